@@ -198,6 +198,8 @@ export const auditActionWords: Record<AuditAction, Word> = {
     zh: '逾期未答复，已升级',
   },
   time_out: { en: 'closed by itself', mm: 'အလိုအလျောက် ပိတ်ခဲ့သည်', zh: '自动关闭' },
+  ask_payee: { en: 'asked to pay somebody else', mm: 'အခြားသူထံ ပေးရန် တောင်းဆိုခဲ့သည်', zh: '申请付给他人' },
+  ask_payback: { en: 'asked to pay it back', mm: 'ပြန်အမ်းရန် တောင်းဆိုခဲ့သည်', zh: '申请退还' },
   lapse: { en: 'went back by itself', mm: 'အလိုအလျောက် ပြန်ပို့ခဲ့သည်', zh: '自动退回' },
   make_code: { en: 'pick-up code made', mm: 'ငွေထုတ်ကုဒ် ထုတ်ပေးခဲ့သည်', zh: '生成取款码' },
   pay: { en: 'paid', mm: 'ငွေပေးချေခဲ့သည်', zh: '付款' },

@@ -186,6 +186,11 @@ const clearanceDetail = clearanceRow.extend({
   bank: bank.nullable(),
   operator_account: z.string().nullable().describe('the bank account of the operator that it was paid with last'),
   payee_bank: bank.nullable().describe('where it would be paid to now'),
+  payee_new: z
+    .object({ proposed_by: z.string(), confirmed_by: z.string(), confirmed_at: instant })
+    .nullable()
+    .describe('who brought that account in, while it is younger than three days; null afterwards'),
+  approval_lapsed: z.boolean().describe('was it approved before the merchant got the account that counts now?'),
   approved_at: instant.nullable(),
   void_by: z.string().nullable(),
   void_at: instant.nullable(),

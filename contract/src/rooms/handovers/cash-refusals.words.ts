@@ -9,6 +9,7 @@ export const cashRefusalStatus = {
   not_counted: 409,
   owner_needed: 422,
   not_enough_cash: 409,
+  till_too_low: 409,
   books_seen: 409,
   counted_blind: 409,
   agent_counts_own: 409,
@@ -60,6 +61,11 @@ export const cashRefusalWords = words({
     en: 'There is not that much cash: {held} Ks.',
     mm: 'ငွေ ထိုမျှ မရှိပါ။ လက်ဝယ်ရှိငွေ {held} ကျပ်။',
     zh: '现金不足：现有 {held} 缅元。',
+  },
+  till_too_low: {
+    en: 'The till has spent this cash: it holds {held} Ks, and {amount} Ks would have to come out of it. Bring cash into the till first (a transfer from the bank to the till), or take back the payment that it went to.',
+    mm: 'ငွေသေတ္တာမှ ဤငွေကို သုံးပြီးဖြစ်သည်။ လက်ဝယ်ရှိငွေ {held} ကျပ်၊ ပြန်ထုတ်ရမည့်ငွေ {amount} ကျပ်။ ငွေသေတ္တာသို့ ငွေ အရင်ထည့်ပါ (ဘဏ်မှ ငွေသေတ္တာသို့ လွှဲခြင်း) သို့မဟုတ် ထိုငွေဖြင့် ပေးခဲ့သည့် ပေးချေမှုကို ပြန်ရုပ်သိမ်းပါ။',
+    zh: '钱箱已支出这笔现金：现有 {held} 缅元，需退出 {amount} 缅元。请先补足钱箱（从银行转入钱箱），或撤回用这笔钱支付的款项。',
   },
   books_seen: {
     en: 'You see in the books what couriers hold, so somebody else has to count it.',

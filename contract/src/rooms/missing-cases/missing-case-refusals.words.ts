@@ -13,6 +13,7 @@ export const missingCaseRefusalStatus = {
   compensation_by_clearance: 409,
   compensation_paid: 409,
   payout_second_person: 409,
+  payee_not_sender: 422,
 } as const;
 
 /** What is wrong, and what to do instead (S-07). */
@@ -38,9 +39,9 @@ export const missingCaseRefusalWords = words({
     zh: '您曾报失、负责此案或最后持有此包裹，须由他人确认。',
   },
   case_second_person: {
-    en: 'You proposed this yourself. Above {limit}, above the suggested amount, or without compensation, somebody else has to confirm.',
-    mm: 'ဤအချက်ကို သင်ကိုယ်တိုင် တင်ပြထားသည်။ {limit} ထက်ကျော်လျှင်၊ အကြံပြုငွေထက် များလျှင် သို့မဟုတ် လျော်ကြေးမပေးလျှင် အခြားသူတစ်ဦးက အတည်ပြုရမည်။',
-    zh: '这是您自己提出的。超过 {limit}、高于建议金额或不赔偿时，须由他人确认。',
+    en: 'You proposed this yourself. Somebody else has to confirm it.',
+    mm: 'ဤအချက်ကို သင်ကိုယ်တိုင် တင်ပြထားသည်။ အခြားသူတစ်ဦးက အတည်ပြုရမည်။',
+    zh: '这是您自己提出的，须由他人确认。',
   },
   proposal_changed: {
     en: 'What you saw has changed meanwhile. Look at the case again, then confirm.',
@@ -61,6 +62,11 @@ export const missingCaseRefusalWords = words({
     en: 'You confirmed this compensation yourself. Above {limit} on a day somebody else has to pay it out.',
     mm: 'ဤလျော်ကြေးကို သင်ကိုယ်တိုင် အတည်ပြုထားသည်။ တစ်ရက်လျှင် {limit} ထက်ကျော်ပါက အခြားသူတစ်ဦးက ထုတ်ပေးရမည်။',
     zh: '此赔偿由您自己确认。一天超过 {limit} 时须由他人支付。',
+  },
+  payee_not_sender: {
+    en: 'This is not the sender of the label. Write why somebody else gets the money; a second person then pays it.',
+    mm: 'လေဘယ်ပေါ်ရှိ ပေးပို့သူ မဟုတ်ပါ။ အခြားသူထံ ပေးရသည့် အကြောင်းရင်းကို ရေးပါ။ ထို့နောက် ဒုတိယလူတစ်ဦးက ပေးရမည်။',
+    zh: '此人不是运单上的寄件人。请写明付给他人的原因，然后由第二人付款。',
   },
   case_not_owner: {
     en: 'Only the owner of the case or a supervisor hands it on.',

@@ -95,6 +95,16 @@ const detail = row.extend({
     })
     .nullable()
     .describe('who took the compensation'),
+  payee_asked: z
+    .object({
+      payee_name: z.string(),
+      payee_phone: z.string(),
+      payee_nrc: z.string(),
+      payee_reason: z.string(),
+      payee_asked_by: z.string(),
+    })
+    .nullable()
+    .describe('somebody else than the sender whom one person wishes to pay; another person pays them'),
   candidates: z
     .array(z.object({ id: count, name: z.string(), user_name: z.string() }))
     .describe('who may be given the case'),
@@ -186,7 +196,10 @@ export const missingCaseContract = {
     refusals: [...refusals, 'case_hand_in', 'case_second_person', 'not_independent', 'proposal_changed'],
   }),
   pay: endpoint({
-    ...change('pay', 'Pay the compensation to a sender without an account, out of the till of the current branch'),
+    ...change(
+      'pay',
+      'Pay the compensation to a sender without an account, out of the till of the current branch. Anybody else is paid by the second person who calls with the same payee and a reason; the first call only asks for it',
+    ),
     access: { permission: missingCaseLife.commands.pay.permission, needsBranch: true },
     body: bodyOf(payCompensationForm),
     refusals: [
@@ -194,6 +207,9 @@ export const missingCaseContract = {
       'compensation_by_clearance',
       'compensation_paid',
       'payout_second_person',
+      'payee_not_sender',
+      'second_person_needed',
+      'not_independent',
       'not_enough_cash',
       'validation_failed',
     ],

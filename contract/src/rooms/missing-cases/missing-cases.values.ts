@@ -25,4 +25,5 @@ export const missingCaseValues = shapes({
   payee_name: shape.text,
   payee_phone: shape.text,
   payee_nrc: shape.text,
+  payee_reason: shape.text,
 });

@@ -31,6 +31,12 @@ export const missingCaseFieldWords = words({
   payee_name: { en: 'Paid to', mm: 'ငွေလက်ခံသူ', zh: '收款人' },
   payee_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '收款人电话' },
   payee_nrc: { en: 'NRC on their card', mm: 'မှတ်ပုံတင်အမှတ်', zh: '证件号码' },
+  payee_reason: {
+    en: 'Why not to the sender',
+    mm: 'ပေးပို့သူထံ မပေးရသည့် အကြောင်းရင်း',
+    zh: '不付给寄件人的原因',
+  },
+  payee_asked_by: { en: 'Other payee asked for by', mm: 'အခြားသူထံပေးရန် တောင်းဆိုသူ', zh: '申请付给他人的人' },
   why: { en: 'Explanation or proof', mm: 'ရှင်းလင်းချက် သို့မဟုတ် အထောက်အထား', zh: '说明或凭据' },
 });
 

@@ -1,4 +1,9 @@
-import { outflowKinds, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import {
+  onePerson,
+  outflowKinds,
+  type LimitKind,
+  type OutflowKind,
+} from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { JournalEvent } from '../ledger/ledger.words.ts';
 
 /**
@@ -33,7 +38,7 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   emo_paid: 'emo_payout',
   emo_refunded: 'emo_refund',
   remitted: null,
-  remittance_settled: null,
+  remittance_settled: 'remittance_back',
   gate_paid: 'gate_charge',
   agent_paid: 'agent_payout',
   gate_charged: null,
@@ -44,3 +49,6 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
 export const paidKinds: readonly OutflowKind[] = outflowKinds.filter((kind) =>
   Object.values(outflowOfEvent).includes(kind),
 );
+
+/** What the page of limits lists. */
+export const settableKinds: readonly LimitKind[] = [...paidKinds, onePerson];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outflowKinds } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { limitKinds } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
 import { matrixRoles, roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -8,7 +8,7 @@ import { bodyOf } from '../../kernel/schemas.ts';
 const limits = z.object({
   data: z.array(
     z.object({
-      kind: z.enum(outflowKinds),
+      kind: z.enum(limitKinds),
       role: z.enum(roleSlugs).nullable().describe('null is everybody whose role has no limit of its own'),
       amount: z.number().int().describe('whole kyat; above it a second person is needed'),
     }),

@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import type { LimitKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 
 /** Names of the fields. */
 export const outflowFieldWords = words({
@@ -8,7 +8,7 @@ export const outflowFieldWords = words({
   limit: { en: 'Second person above', mm: 'ဒုတိယလူ လိုအပ်သည့် ပမာဏ', zh: '需第二人批准的金额' },
 });
 
-export const outflowKindWords: Readonly<Record<OutflowKind, Word>> = {
+export const outflowKindWords: Readonly<Record<LimitKind, Word>> = {
   clearance: { en: 'Clearance to a merchant', mm: 'ကုန်သည်ထံ ငွေရှင်းခြင်း', zh: '商户结算付款' },
   expense: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
   transfer: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
@@ -18,5 +18,15 @@ export const outflowKindWords: Readonly<Record<OutflowKind, Word>> = {
   compensation: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
   handover_out: { en: 'Cash sent by a branch', mm: 'ရုံးခွဲမှ ပို့သော ငွေ', zh: '网点送款' },
   gate_charge: { en: 'Charge of a bus gate', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
+  remittance_back: {
+    en: 'Paid back to the mail post',
+    mm: 'စာတိုက်သို့ ပြန်အမ်းငွေ',
+    zh: '退还邮政的款项',
+  },
+  one_person: {
+    en: 'Everything one person pays alone in a day',
+    mm: 'တစ်ဦးတည်း တစ်နေ့အတွင်း ပေးသမျှ စုစုပေါင်း',
+    zh: '一人一天单独付出的总额',
+  },
   agent_payout: { en: 'Payout to an agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
 };

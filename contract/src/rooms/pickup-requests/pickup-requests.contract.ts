@@ -323,6 +323,7 @@ export const pickupRequestContract = {
       'second_person_needed',
       'pickup_counted',
       'on_handover',
+      'till_too_low',
       'handover_confirmed',
       'on_clearance',
     ],

@@ -80,6 +80,7 @@ const line = z.object({
   waits: z.boolean().describe('booked, and the difference has no end yet'),
   owner: text,
   ended: text,
+  back_asked_by: text.describe('who wishes to pay it back; above the limit another person does'),
   end_note: text,
   ended_by: text,
   label_id: int.nullable(),
@@ -213,7 +214,8 @@ export const remittanceContract = {
     id: 'remittances.settle',
     method: 'POST',
     path: '/api/remittance/line/{id}/settle',
-    summary: 'End a booked difference, with words. Where money is given up it is a third person',
+    summary:
+      'End a booked difference, with words. Where money is given up it is a third person. Paying back above the limit: the first call asks for it, another person who calls for the same account pays',
     access: permissionOf('settle'),
     scope: 'branch',
     params: idParam,
@@ -222,6 +224,7 @@ export const remittanceContract = {
     refusals: [
       ...refused,
       'second_person_needed',
+      'not_independent',
       'remittance_parcel',
       'bank_account_closed',
       'bank_account_elsewhere',

@@ -254,6 +254,7 @@ export const trackingContract = {
       'rollback_decided',
       'on_clearance',
       'on_handover',
+      'till_too_low',
       'handover_confirmed',
     ],
   ),

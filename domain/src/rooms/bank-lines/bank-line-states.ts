@@ -42,6 +42,8 @@ export type MatchHow = (typeof matchHows)[number];
 /** What the bank takes or gives of itself. */
 export const bookedHows = ['charge', 'interest'] as const satisfies readonly (MatchHow & BankLineCommand)[];
 export type BookedHow = (typeof bookedHows)[number];
+/** What the bank took: money that leaves. */
+export const chargeHow: BookedHow = 'charge';
 /** Of what stood on the books of another account. */
 export const movedHow: MatchHow = 'moved';
 /** Whoever takes such a line off its posting takes the posting back too: it was made with it. */

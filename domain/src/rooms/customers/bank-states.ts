@@ -32,3 +32,11 @@ export type BankDecision = (typeof bankDecisions)[number];
 export const payableBankState: BankState = bankLife.commands.confirm.to;
 /** The state of an account that waits for the decision of a second person. */
 export const openBankState: BankState = bankLife.initial;
+
+/** An account that was confirmed within these days is marked to whoever approves a payment to it. */
+const youngPayeeDays = 3;
+
+/** @example isYoungPayee(new Date('2026-11-20T00:00Z'), new Date('2026-11-22T00:00Z')) === true */
+export function isYoungPayee(confirmedAt: Date, now: Date): boolean {
+  return now.getTime() - confirmedAt.getTime() < youngPayeeDays * 86_400_000;
+}

@@ -3,13 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
 import { isSuperRole } from '../roles/roles.ts';
-import {
-  missingCaseLife,
-  missingOutcomes,
-  type MissingCaseCommand,
-  type MissingCaseState,
-  type MissingOutcome,
-} from './missing-case-states.ts';
+import { missingCaseLife, type MissingCaseCommand, type MissingCaseState } from './missing-case-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
 /** What the rules need to know of a case. Money in whole kyat. */
@@ -22,22 +16,18 @@ export interface MissingCaseFacts {
   readonly by_another: boolean;
   readonly steps: number;
   readonly open_steps: number;
-  readonly outcome: MissingOutcome | null;
   readonly amount: number;
-  readonly suggested: number;
   readonly proposed_by: number | null;
   /** Are whoever proposed and the actor two people? */
   readonly another_proposed: boolean;
-  /** What this sender was given lately by people who confirmed what they themselves had proposed. */
-  readonly paid_alone: number;
-  /** Above this the actor confirms only what somebody else proposed, and pays only what somebody else confirmed. */
+  /** Above this the actor pays only what somebody else confirmed. */
   readonly limit: number;
   /** Is the compensation owed to a sender without an account, who fetches it at a counter? */
   readonly at_counter: boolean;
   readonly paid: boolean;
   /** Whoever confirmed it, where they and the actor are two people. */
   readonly confirmed_by_another: number | null;
-  /** What left today in this way out of this till or by the actor, without a second person. */
+  /** What left today without a second person: to the same receiver, out of this till as compensation, or by the actor in any way. */
   readonly left_today: number;
 }
 
@@ -57,7 +47,7 @@ export type MissingCaseRefusal =
 
 /**
  * May this command be given? The state that it leads to, or why not. A parcel counts as lost only after it was looked for. Whoever reported it, owned the case
- * or had the parcel last never confirms; whoever proposed may do so only up to a limit, for no more than was suggested, and never that nothing is paid.
+ * or had the parcel last never confirms, nor does whoever proposed: what a sender gets is proposed by one person and decided by another.
  *
  * @example decideMissingCase(managerWhoReported, facts, 'confirm') // case_hand_in
  * Source: decisions 2.1, 4.1 and 15.
@@ -88,8 +78,7 @@ const problems: Partial<Record<MissingCaseCommand, Problem>> = {
   confirm: (actor, facts) => {
     if (facts.hands.includes(actor.id)) return refuse('case_hand_in');
     if (!facts.by_another) return refuse('not_independent');
-    if (!needsSecond(facts)) return null;
-    if (facts.proposed_by === actor.id) return refuse('case_second_person', { values: { limit: facts.limit } });
+    if (facts.proposed_by === actor.id) return refuse('case_second_person');
     return facts.another_proposed ? null : refuse('not_independent');
   },
   pay: (actor, { at_counter, paid, confirmed_by_another, amount, left_today, limit }) => {
@@ -105,21 +94,6 @@ const problems: Partial<Record<MissingCaseCommand, Problem>> = {
     return paid ? refuse('compensation_paid') : null;
   },
 };
-
-/**
- * Must somebody else than who proposed it confirm? That nothing is paid always; an amount above what the label says, or that exceeds the limit together with
- * what the same sender was given lately without a second person, so that a large one is not split.
- */
-export function needsSecond({
-  outcome,
-  amount,
-  suggested,
-  paid_alone,
-  limit,
-}: Pick<MissingCaseFacts, 'outcome' | 'amount' | 'suggested' | 'paid_alone' | 'limit'>): boolean {
-  const above = needsSecondPerson({ approved_by: null, leaves: amount, left_today: paid_alone, limit });
-  return outcome !== missingOutcomes[0] || amount > suggested || above;
-}
 
 /** The commands that a screen offers, each with the reason when it is blocked; what the person may never do is left out. */
 export function missingCaseActions(

@@ -12,11 +12,18 @@ export const outflowKinds = [
   'handover_out',
   'gate_charge',
   'agent_payout',
+  'remittance_back',
 ] as const;
 export type OutflowKind = (typeof outflowKinds)[number];
 
+/** Everything that one person lets go alone on a day, in whatever ways and to whomever. */
+export const onePerson = 'one_person';
+/** What a limit is set for: each kind, and one person over all kinds. */
+export const limitKinds = [...outflowKinds, onePerson] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
 /** What one person may let go until somebody sets it, in whole kyat. */
-const defaultOutflowLimits: Readonly<Record<OutflowKind, number>> = {
+const defaultOutflowLimits: Readonly<Record<LimitKind, number>> = {
   clearance: 1_000_000,
   expense: 100_000,
   transfer: 1_000_000,
@@ -25,14 +32,16 @@ const defaultOutflowLimits: Readonly<Record<OutflowKind, number>> = {
   // The largest order has this sum: a higher limit would ask for nobody.
   emo_refund: 100_000,
   compensation: 1_000_000,
-  handover_out: 10_000_000,
+  handover_out: 1_000_000,
   gate_charge: 100_000,
   agent_payout: 300_000,
+  remittance_back: 300_000,
+  one_person: 10_000_000,
 };
 
 /** A limit of a kind: for everybody, or for one role instead of that. Whole kyat. */
 export interface OutflowLimitRow {
-  readonly kind: OutflowKind;
+  readonly kind: LimitKind;
   readonly role: RoleSlug | null;
   readonly amount: number;
 }
@@ -42,9 +51,29 @@ export interface OutflowLimitRow {
  *
  * @example limitFor('expense', 'manager', [{ kind: 'expense', role: null, amount: 100 }, { kind: 'expense', role: 'manager', amount: 500 }]) === 500
  */
-export function limitFor(kind: OutflowKind, role: string | null, rows: readonly OutflowLimitRow[]): number {
+export function limitFor(kind: LimitKind, role: string | null, rows: readonly OutflowLimitRow[]): number {
   const of = (wanted: string | null) => rows.find((row) => row.kind === kind && row.role === wanted)?.amount;
   return of(role) ?? of(null) ?? defaultOutflowLimits[kind];
+}
+
+/** A limit for one person, the lowest for anybody, and what counts against the first already. Whole kyat. */
+export interface OutflowRoom {
+  readonly limit: number;
+  readonly lowest_limit: number;
+  readonly left_today: number;
+}
+
+/**
+ * Returns the tighter of two limits: that of a kind, against what left to the same receiver, and that of one person, against what left through the same hands.
+ * `most_left` is what the busiest person let go alone today: whoever pays may be that one, so an approval is possible from there on.
+ *
+ * @example tightestRoom({ limit: 100, lowest_limit: 100, left_today: 20 }, { limit: 500, lowest_limit: 500, left_today: 450, most_left: 450 }) // limit 500, left_today 450
+ */
+export function tightestRoom(receiver: OutflowRoom, person: OutflowRoom & { readonly most_left: number }): OutflowRoom {
+  const roomOf = ({ limit, left_today }: OutflowRoom) => limit - left_today;
+  const { limit, left_today } = roomOf(person) < roomOf(receiver) ? person : receiver;
+  const lowest = Math.min(receiver.lowest_limit - receiver.left_today, person.lowest_limit - person.most_left);
+  return { limit, left_today, lowest_limit: left_today + lowest };
 }
 
 /** Who gets money, as far as it is known: whatever they share with another receiver makes both one. */
@@ -75,6 +104,11 @@ export function receiverKeys({ phones = [], nrcs = [], merchants = [], accounts 
   return [...new Set(keys)];
 }
 
+/** Names every person whose hands money goes through, whatever way it takes. */
+export const personKeys = (people: readonly number[]): string[] => people.map((id) => `${personPrefix}${id}`);
+/** Begins each of them. */
+export const personPrefix = 'staff:';
+
 /**
  * Names of vendors say little: two shops are called the same. So what goes to one name counts together where it comes out of one till or by the same people.
  */
@@ -82,19 +116,16 @@ export function vendorKeys(vendor: string, branchId: number, people: readonly nu
   return [`vendor:${vendor}@till:${branchId}`, ...people.map((id) => `vendor:${vendor}@staff:${id}`)];
 }
 
-/** What transfers of a day count together by: the account that they leave, and who asks for and sends them. */
-export function transferKeys(accountId: number, people: readonly number[]): string[] {
-  return [`transfer:account:${accountId}`, ...people.map((id) => `transfer:staff:${id}`)];
-}
+/** Kinds whose own limit counts by whoever takes part, and by the place that the money leaves. */
+type CountedByPerson = 'transfer' | 'gate_charge' | 'agent_payout' | 'bank_charge' | 'compensation' | 'remittance_back';
 
-/** Charges of gates count together by the gate, by the till that they leave, and by whoever makes and counts the documents. */
-export function gateKeys(gatePhone: string, branchId: number, people: readonly number[]): string[] {
-  return [...receiverKeys({ phones: [gatePhone] }), `gate:till:${branchId}`, ...people.map((id) => `gate:staff:${id}`)];
-}
-
-/** Payouts to agents count together by the agent, and by whoever makes and pays them. */
-export function agentKeys(agentId: number, people: readonly number[]): string[] {
-  return [`agent:${agentId}`, ...people.map((id) => `agent:staff:${id}`)];
+/**
+ * Names what counts together within one kind: all that leaves one place in this way, and all that the same people let go in this way.
+ *
+ * @example ownKindKeys('transfer', 'account:3', [7]) // ['transfer:account:3', 'transfer:staff:7']
+ */
+export function ownKindKeys(kind: CountedByPerson, place: string, people: readonly number[]): string[] {
+  return [`${kind}:${place}`, ...people.map((id) => `${kind}:staff:${id}`)];
 }
 
 /** What a till sends away in a day counts together. */

@@ -1,11 +1,11 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { roleSlugs } from '../roles/roles.ts';
-import { outflowKinds } from './outflow-kinds.ts';
+import { limitKinds } from './outflow-kinds.ts';
 
 /** A limit of a kind in whole kyat; without a role it is everybody's. A role without an amount has that of everybody again. */
 export const outflowLimitForm = form({
-  outflow_kind: rule.select({ options: outflowKinds, required: true }),
+  outflow_kind: rule.select({ options: limitKinds, required: true }),
   role: rule.select({ options: roleSlugs }),
   limit: rule.number({ min: 0, max: 1_000_000_000, integer: true }),
 });

@@ -22,9 +22,10 @@ export function namedJsonOrNull<Row = NamedRow>(
   return sql<Row | null>`case when ${sql.raw(alias)}.id is null then null else ${namedJson<Row>(alias, columns)} end`;
 }
 
-/** The name of the person whose number a column holds; null where it holds none. @example sql`select ${personName('d.issued_by')} as issue_by` */
-export function personName(column: string): RawBuilder<string | null> {
-  return sql<string | null>`(select who.name from staff who where who.id = ${sql.ref(column)})`;
+/** The name of the person whose number a column or an expression holds; null where it holds none. @example sql`select ${personName('d.issued_by')} as issue_by` */
+export function personName(column: string | RawBuilder<number | null>): RawBuilder<string | null> {
+  const id = typeof column === 'string' ? sql.ref(column) : column;
+  return sql<string | null>`(select who.name from staff who where who.id = ${id})`;
 }
 
 /** The name of the person whose number the column `staff_id` of a table holds, or of the key that its `api_key_id` does: who did something. */

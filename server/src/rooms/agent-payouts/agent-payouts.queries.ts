@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { AgentPayoutFacts } from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
-import { agentKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { agentPayoutList } from '@waybill/contract/rooms/agent-payouts/agent-payouts.columns.ts';
 import type { AgentPayoutRow } from '@waybill/contract/rooms/agent-payouts/agent-payouts.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -12,7 +12,7 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { journalKeyOf, type LockedAgentPayout } from './agent-payouts.store.ts';
 
@@ -37,9 +37,11 @@ export const agentPayoutSource = listSource<RawAgentPayout, AgentPayoutRow>({
   row: (raw) => ({ ...raw, created_at: toIso(raw.created_at), paid_at: raw.paid_at && toIso(raw.paid_at) }),
 });
 
-/** Whoever made it and whoever pays it count together. */
-export const keysOf = ({ agent_id, created_by }: LockedAgentPayout, viewer: SessionViewer): string[] =>
-  agentKeys(agent_id, [...new Set([created_by, viewer.id])]);
+/** What a payout lets go: counted by the agent, and by who makes and pays it. */
+export function outflowOfPayout({ agent_id, created_by }: LockedAgentPayout, viewer: SessionViewer): Leaving {
+  const people = [...new Set([created_by, viewer.id])];
+  return { kind: 'agent_payout', keys: ownKindKeys('agent_payout', `agent:${agent_id}`, people), people };
+}
 
 /** Everything that the rules ask of a payout, as it is now for this person. */
 export async function readPayoutFacts(
@@ -55,9 +57,8 @@ export async function readPayoutFacts(
         where j.key = ${journalKeyOf(payout.id)} and ${isShownAtBank}) as on_statement`.execute(db);
   return {
     ...payout,
-    ...(await readOutflowLimits(db, 'agent_payout', viewer, now)),
+    ...(await readOutflowRoom(db, viewer, outflowOfPayout(payout, viewer), now)),
     by_another: await areAllOthers(db, hands, viewer.id, now),
-    left_today: await readLeftToday(db, keysOf(payout, viewer), now),
     on_statement: rows[0]?.on_statement ?? false,
   };
 }

@@ -29,9 +29,9 @@ import {
   writeJournals,
   writeMirrorOf,
 } from '../ledger/ledger.door.ts';
-import { lockReceiver, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
 import { agentPayoutRecord } from './agent-payout.record.ts';
-import { agentPayoutSource, keysOf, readPayoutFacts } from './agent-payouts.queries.ts';
+import { agentPayoutSource, outflowOfPayout, readPayoutFacts } from './agent-payouts.queries.ts';
 import { insertAgentPayout, journalKeyOf, setAgentPayout, type LockedAgentPayout } from './agent-payouts.store.ts';
 
 const till = (owner: number) => accountRef('cash:branch', { owner });
@@ -117,8 +117,8 @@ export function payAgent(
   const { tx, viewer, now } = context;
   return changeRecord(context, agentPayoutRecord, id, async (payout) => {
     const { agent_id, branch_id, amount, number } = payout;
-    const keys = keysOf(payout, viewer);
-    await lockReceiver(tx, keys);
+    const leaving = outflowOfPayout(payout, viewer);
+    await lockOutflow(tx, leaving);
     const status = await decide(context, payout, 'pay');
     if (isRefusal(status)) return status;
     const bank = method === 'bank' ? await chooseBank(tx, bank_account_id, branch_id) : null;
@@ -142,11 +142,7 @@ export function payAgent(
       },
     ]);
     const alone = payout.approved_by === null;
-    await recordOutflow(
-      tx,
-      { kind: 'agent_payout', record_id: id, amount, alone, keys, journals },
-      { by: viewer.id, now },
-    );
+    await recordOutflow(tx, { ...leaving, record_id: id, amount, alone, journals }, { by: viewer.id, now });
     await setAgentPayout(
       tx,
       id,

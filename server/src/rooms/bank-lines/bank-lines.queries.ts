@@ -36,7 +36,8 @@ import {
   readElsewhere,
   postingOfUnseen,
 } from '../bank-accounts/bank-accounts.door.ts';
-import { readOutflowLimits } from '../outflows/outflows.door.ts';
+import { readOutflowLimits, readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
+import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
 
@@ -131,35 +132,52 @@ export const bankFeeSource = listSource<BankFeeRow, BankFeeRow>({
 export async function readBankLineFacts(
   db: Database,
   viewer: SessionViewer,
-  line: Pick<LockedBankLine, 'status' | 'amount' | 'bank_file_id'>,
+  line: Pick<LockedBankLine, 'status' | 'amount' | 'bank_file_id' | 'bank_account_id'>,
   now: Date,
 ): Promise<BankLineFacts> {
-  const { limit } = await readOutflowLimits(db, 'bank_charge', viewer, now);
-  const { rows: files } = await sql<{ brought_by: number }>`
-    select brought_by from bank_file where id = ${line.bank_file_id}`.execute(db);
-  const brought_by = files[0]?.brought_by ?? 0;
+  const leaving = await outflowOfLine(db, line, viewer);
+  const [brought_by = 0] = leaving.people;
+  const room =
+    line.amount < 0
+      ? await readOutflowRoom(db, viewer, leaving, now)
+      : {
+          ...(await readOutflowLimits(db, leaving.kind, viewer, now)),
+          left_today: await readInterestAlone(db, leaving.people, now),
+        };
   return {
     status: line.status,
     amount: line.amount,
     brought_by,
     by_another: await confirmedByAnother(db, brought_by, viewer.id, now),
-    limit,
-    left_today: await readBookedAlone(db, [viewer.id, brought_by], Math.sign(line.amount), now),
+    limit: room.limit,
+    left_today: room.left_today,
   };
 }
 
+/** What the bank takes by itself: counted by its account, and by who brings the statement and books the line; whoever brought it is the first. */
+export async function outflowOfLine(
+  db: Database,
+  { bank_file_id, bank_account_id }: Pick<LockedBankLine, 'bank_file_id' | 'bank_account_id'>,
+  viewer: Pick<SessionViewer, 'id'>,
+): Promise<Leaving> {
+  const { rows } = await sql<{ brought_by: number }>`
+    select brought_by from bank_file where id = ${bank_file_id}`.execute(db);
+  const people = [...new Set([rows[0]?.brought_by ?? 0, viewer.id])];
+  return { kind: 'bank_charge', keys: ownKindKeys('bank_charge', `account:${bank_account_id}`, people), people };
+}
+
 /**
- * What one of these people booked today by themselves: lines that they brought, or that an account in their hands did, and the other way round. A second
+ * What one of these people booked today as interest by themselves: lines that they brought, or that an account in their hands did, and the other way round. A second
  * account does not make a second limit.
  */
-async function readBookedAlone(db: Database, people: readonly number[], sign: number, now: Date): Promise<number> {
+async function readInterestAlone(db: Database, people: readonly number[], now: Date): Promise<number> {
   const { rows } = await sql<{ brought_by: number; matched_by: number; amount: number }>`
-    select g.brought_by, x.matched_by, sum(abs(x.amount))::bigint as amount
+    select g.brought_by, x.matched_by, sum(x.amount)::bigint as amount
     from bank_line x
     join posting p on p.id = x.posting_id
     join journal j on j.id = p.journal_id
     join bank_file g on g.id = x.bank_file_id
-    where x.how = any(${[...bookedHows]}::text[]) and sign(x.amount) = ${sign} and j.business_date >= ${businessDate(now)}::date
+    where x.how = any(${[...bookedHows]}::text[]) and x.amount > 0 and j.business_date >= ${businessDate(now)}::date
       and (g.brought_by = any(${[...people]}::bigint[]) or x.matched_by = any(${[...people]}::bigint[]))
     group by 1, 2`.execute(db);
   let sum = 0;

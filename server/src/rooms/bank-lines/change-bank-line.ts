@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import {
   bankLineAt,
+  chargeHow,
   decideBankLine,
   isPostedWithLine,
   movedHow,
@@ -25,9 +26,10 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { lockBank, readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-accounts.door.ts';
 import { writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { lockOutflow, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
 import { areAllOthers, confirmedByAnother } from '../staff/staff.door.ts';
 import { followStatement } from '../transfers/transfers.door.ts';
-import { readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
+import { outflowOfLine, readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
 import {
   insertBankFile,
   insertBankLines,
@@ -278,7 +280,10 @@ export function bookLine(
 ): Changed<BankLineDetail> {
   return changeState(context, bankLineRecord, id, {
     command: how,
-    decide: (line) => decide(context, line, how),
+    decide: async (line) => {
+      await lockOutflow(context.tx, await outflowOfLine(context.tx, line, context.viewer));
+      return decide(context, line, how);
+    },
     check: async (_, line) => (line.version === version ? null : refuse('state_not_allowed')),
     set: async (status, line) => {
       const { event, postings } = booked[how];
@@ -309,7 +314,18 @@ async function postWithLine(
   { how, status }: { readonly how: MatchHow; readonly status: BankLineState },
 ): Promise<void> {
   const key = `bank-line:${line.id}:${line.version}`;
-  const [journal] = await writeJournals(tx, [{ key, at: now, staff_id: viewer.id, ...what }]);
+  const journals = await writeJournals(tx, [{ key, at: now, staff_id: viewer.id, ...what }]);
+  const [journal] = journals;
+  if (how === chargeHow) {
+    const leaving = await outflowOfLine(tx, line, viewer);
+    const [brought = 0] = leaving.people;
+    const alone = !(await confirmedByAnother(tx, brought, viewer.id, now));
+    await recordOutflow(
+      tx,
+      { ...leaving, record_id: line.id, amount: -line.amount, alone, journals },
+      { by: viewer.id, now },
+    );
+  }
   const posting = await tx
     .selectFrom('posting')
     .select('id')
@@ -333,6 +349,7 @@ export function unmatchLine(
     set: async (_, { posting_id, moved_posting_id, how }) => {
       if (posting_id === null) throw new Error(`the line ${id} stands for nothing`);
       await setUnmatched(tx, id, now);
+      await releaseOutflow(tx, { kind: 'bank_charge', record_id: id });
       if (!isPostedWithLine(how)) return follow(context, [posting_id]);
       const { key } = await tx
         .selectFrom('posting as p')

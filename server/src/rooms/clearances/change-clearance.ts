@@ -14,8 +14,8 @@ import { areAllOthers } from '../staff/staff.door.ts';
 import { readClearance } from './clearances.queries.ts';
 import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
-import { lockReceiver, readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
-import { merchantKeys } from './paid-today.queries.ts';
+import { lockOutflow, readOutflowRoom } from '../outflows/outflows.door.ts';
+import { outflowOfClearance } from './paid-today.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
 
 type Answer = Changed<ClearanceDetail>;
@@ -27,11 +27,10 @@ export async function decideOnDocument(
   command: ClearanceCommand,
   fee = 0,
 ): Promise<ClearanceState | Refusal> {
-  const keys = await merchantKeys(tx, document.customer_id);
-  await lockReceiver(tx, keys);
-  const paid_today = await readLeftToday(tx, keys, now);
+  const leaving = await outflowOfClearance(tx, document, viewer);
+  await lockOutflow(tx, leaving);
   const by_another = command === 'approve' && (await areAllOthers(tx, document.hands, viewer.id, now));
-  const limits = await readOutflowLimits(tx, 'clearance', viewer, now);
+  const { left_today: paid_today, ...limits } = await readOutflowRoom(tx, viewer, leaving, now);
   return decideClearance(viewer, { ...document, ...limits, by_another, paid_today }, command, fee);
 }
 

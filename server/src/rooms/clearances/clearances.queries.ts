@@ -12,7 +12,7 @@ import { areAllOthers } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { isYoungPayee, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type {
   ClearanceDetail,
@@ -28,9 +28,9 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
-import { readOutflowLimits } from '../outflows/outflows.door.ts';
-import { clearanceScope } from './clearances.store.ts';
-import { readPaidToday } from './paid-today.queries.ts';
+import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts';
+import { approvedBy, clearanceScope } from './clearances.store.ts';
+import { outflowOfClearance, readPaidToday } from './paid-today.queries.ts';
 
 interface RawClearance extends Omit<ClearanceRow, 'issued_at' | 'paid_at' | 'updated_at' | 'status'> {
   status: ClearanceState;
@@ -49,7 +49,7 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
   from: sql`clearance d join customer c on c.id = d.customer_id join branch b on b.id = d.branch_id`,
   columns: sql`d.id, d.number, d.kind, d.status, d.customer_id, ${nameOf} as customer, ${branchName} as branch, d.issue_date, d.issued_at, ${personName('d.issued_by')} as issue_by, d.count, d.success_count, d.return_count, d.own_fleet_count,
     d.mmpost_count, d.credit_count, d.gate_submit_count, d.actual_cod_amount, d.actual_percent_amount, d.from_cod_shipping, d.return_amount, d.credit_amount, d.gate_submit_amount, d.compensation_amount,
-    d.carried_amount, d.actual_clearance_cod, d.received_amount, d.method, ${personName('d.approved_by')} as approved_by, ${personName('d.paid_by')} as paid_by, d.paid_at, d.claim_user, d.claim_date, d.updated_at,
+    d.carried_amount, d.actual_clearance_cod, d.received_amount, d.method, ${personName(approvedBy)} as approved_by, ${personName('d.paid_by')} as paid_by, d.paid_at, d.claim_user, d.claim_date, d.updated_at,
     (select max(j.business_date)::text from journal j where j.clearance_id = d.id) as transaction_date`,
   scope: clearanceScope,
   sort: { id },
@@ -106,20 +106,32 @@ async function readPayee(
   db: Database,
   viewer: SessionViewer | null,
   customerId: number,
-): Promise<{ customer: CustomerFacts; bank: BankFacts | null } | null> {
-  const { rows } = await sql<CustomerFacts & { account: BankFacts | null }>`
+): Promise<{ customer: CustomerFacts; bank: BankFacts | null; confirmed: Confirmed | null } | null> {
+  const { rows } = await sql<CustomerFacts & { account: BankFacts | null; confirmed: Confirmed | null }>`
     select c.id, ${nameOf} as name, c.phones as phone, ${branchName} as branch, c.clearance_gate,
       c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.net_return, c.credit_days,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
         k.bank_account)
         from customer_bank k
-        where k.customer_id = c.id and k.status = ${payableBankState}) as account
+        where k.customer_id = c.id and k.status = ${payableBankState}) as account,
+      (select json_build_object('proposed_by', ${personName('k.proposed_by')}, 'confirmed_by', ${personName('k.decided_by')},
+          'confirmed_at', k.decided_at)
+        from customer_bank k
+        where k.customer_id = c.id and k.status = ${payableBankState}) as confirmed
     from customer c
     join branch b on b.id = c.branch_id
     where c.id = ${customerId} and ${viewer ? covered(viewer, 'c.branch_id') : sql<boolean>`true`}`.execute(db);
   if (!rows[0]) return null;
-  const { account, ...customer } = rows[0];
-  return { customer, bank: account };
+  const { account, confirmed, ...customer } = rows[0];
+  return { customer, bank: account, confirmed };
+}
+
+type Confirmed = NonNullable<ClearanceDetail['payee_new']>;
+
+/** Who brought the account in, while it is so young that whoever approves should look twice. */
+function newPayee(confirmed: Confirmed | null, now: Date): Confirmed | null {
+  if (!confirmed || !isYoungPayee(new Date(confirmed.confirmed_at), now)) return null;
+  return { ...confirmed, confirmed_at: toIso(new Date(confirmed.confirmed_at)) };
 }
 
 /** Where money goes is seen by those who see money. */
@@ -165,6 +177,7 @@ interface RawDetail extends RawClearance {
   hands: readonly number[];
   close_reason: string | null;
   approved_by_id: number | null;
+  approval_lapsed: boolean;
 }
 
 /** One document with its lines and what may be done; `null` when it is not the viewer's to see. */
@@ -177,7 +190,7 @@ export async function readClearance(
   const { rows } = await sql<RawDetail>`
     select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at,
       ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version,
-      d.hands, d.close_reason, d.approved_by as approved_by_id,
+      d.hands, d.close_reason, ${approvedBy} as approved_by_id, d.approved_by is not null and ${approvedBy} is null as approval_lapsed,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account',
         k.bank_account)
         from customer_bank k
@@ -186,12 +199,10 @@ export async function readClearance(
     from ${clearanceSource.from} where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const [lines, payee, limits, paid_today] = [
-    await readLines(db, clearanceId),
-    await readPayee(db, null, raw.customer_id),
-    await readOutflowLimits(db, 'clearance', viewer, now),
-    await readPaidToday(db, raw.customer_id, now),
-  ];
+  const lines = await readLines(db, clearanceId);
+  const payee = await readPayee(db, null, raw.customer_id);
+  const leaving = await outflowOfClearance(db, raw, viewer);
+  const { left_today: paid_today, ...limits } = await readOutflowRoom(db, viewer, leaving, now);
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
   const { hands, approved_by_id, approved_at, void_at, ...row } = raw;
   const carries = rowOfKind(raw.kind as ClearanceKind).rest === 'carried';
@@ -206,6 +217,8 @@ export async function readClearance(
     bank: raw.bank,
     operator_account: raw.operator_account,
     payee_bank: bankFor(viewer, payee.bank),
+    payee_new: newPayee(payee.confirmed, now),
+    approval_lapsed: raw.approval_lapsed,
     approved_at: approved_at && toIso(approved_at),
     void_by: raw.void_by,
     void_at: void_at && toIso(void_at),

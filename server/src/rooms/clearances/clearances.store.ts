@@ -7,6 +7,7 @@ import {
   type FeeBearer,
   type PayMethod,
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -123,9 +124,26 @@ export interface LockedClearance {
   readonly version: number;
 }
 
+/**
+ * Who approved the document `d`: nobody any more once the merchant got another account afterwards, because the approval was of what was paid where. A
+ * document that is paid keeps its approval.
+ */
+export const approvedBy = sql<number | null>`(case
+  when d.status = ${sql.lit(clearanceAt.open)} and exists (select from customer_bank k
+    where k.customer_id = d.customer_id and k.status = ${sql.lit(payableBankState)} and k.decided_at > d.approved_at) then null
+  else d.approved_by end)`;
+
 /** The document that a command is about to change, locked until the transaction ends. */
-export function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
-  return lockRow<LockedClearance>(tx, 'clearance d', id, clearanceScope(viewer));
+export async function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
+  const document = await lockRow<LockedClearance>(tx, 'clearance d', id, clearanceScope(viewer));
+  return document && { ...document, approved_by: await readApprovedBy(tx, id) };
+}
+
+export async function readApprovedBy(tx: Tx, id: number): Promise<number | null> {
+  const { rows } = await sql<{
+    by: number | null;
+  }>`select ${approvedBy} as by from clearance d where d.id = ${id}`.execute(tx);
+  return rows[0]?.by ?? null;
 }
 
 export async function setApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {

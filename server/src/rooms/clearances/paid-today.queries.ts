@@ -3,16 +3,26 @@ import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts
 import { nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
 import { receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { Database } from '../../kernel/services.ts';
-import { readLeftToday } from '../outflows/outflows.door.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readLeftToday, type Leaving } from '../outflows/outflows.door.ts';
 
 /** What names the receiver behind a merchant: themselves, their phones, their card, and the accounts that they are paid to. */
-export async function merchantKeys(db: Database, customerId: number): Promise<string[]> {
+async function merchantKeys(db: Database, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ phones: string[]; nrc: string | null; accounts: string[] }>`
     select c.phones, c.nrc, array(select k.bank_account from customer_bank k
       where k.customer_id = c.id and k.status = ${payableBankState}) as accounts
     from customer c where c.id = ${customerId}`.execute(db);
   const { phones = [], nrc = null, accounts = [] } = rows[0] ?? {};
   return receiverKeys({ merchants: [customerId], phones, nrcs: nrc === null ? [] : [nrcKey(nrc)], accounts });
+}
+
+/** What a document pays and to whom, made and paid by these people. */
+export async function outflowOfClearance(
+  db: Database,
+  { customer_id, hands }: { readonly customer_id: number; readonly hands: readonly number[] },
+  viewer: Pick<SessionViewer, 'id'>,
+): Promise<Leaving> {
+  return { kind: 'clearance', keys: await merchantKeys(db, customer_id), people: [...new Set([...hands, viewer.id])] };
 }
 
 /** What has left to the receiver behind a merchant today, fees included, on documents that nobody approved. Whole kyat. */

@@ -24,9 +24,16 @@ import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.do
 import { decideOnDocument } from './change-clearance.ts';
 import { recordOutflow } from '../outflows/outflows.door.ts';
 import { clearanceRecord } from './clearance.record.ts';
-import { merchantKeys } from './paid-today.queries.ts';
+import { outflowOfClearance } from './paid-today.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
-import { addPayment, readLinesToSettle, settleAll, settleParts, type LockedClearance } from './clearances.store.ts';
+import {
+  addPayment,
+  readApprovedBy,
+  readLinesToSettle,
+  settleAll,
+  settleParts,
+  type LockedClearance,
+} from './clearances.store.ts';
 
 type Body = FormValues<typeof payForm> & { version: number };
 
@@ -95,11 +102,10 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     await recordOutflow(
       tx,
       {
-        kind: 'clearance',
+        ...(await outflowOfClearance(tx, document, viewer)),
         record_id: id,
         amount: Math.max(received, 0) + fee,
         alone: document.approved_by === null,
-        keys: await merchantKeys(tx, document.customer_id),
         journals,
       },
       { by: viewer.id, now },
@@ -176,5 +182,7 @@ async function payeeProblem(
       from customer_bank
       where id = ${body.bank_id} and customer_id = ${document.customer_id} and status = ${payableBankState}
       for share`.execute(tx);
-  return rows.length > 0 ? null : refuse('bank_not_confirmed', { fields: { bank_id: [{ code: 'select' }] } });
+  if (rows.length === 0) return refuse('bank_not_confirmed', { fields: { bank_id: [{ code: 'select' }] } });
+  // The account may have been confirmed while this payment was decided.
+  return document.approved_by !== (await readApprovedBy(tx, document.id)) ? refuse('lines_changed') : null;
 }

@@ -135,3 +135,56 @@ describe('S-21 nobody pays above the limit on their own word', () => {
 test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(fixture.db)).toEqual([]);
 });
+
+describe('F-06 an approval is of where the money goes', () => {
+  test('F-06 an account that counts after the approval takes it back, and it is marked as new to whoever approves again', async () => {
+    fixture.app.clock.advance({ days: 4 });
+    const names = ['manager', 'finance', 'owner', 'supervisor', 'md'] as const;
+    const [maker, approver, proposer, cashier, confirmer] = (await Promise.all(
+      names.map((name) => fixture.app.as(name)),
+    )) as [TestClient, TestClient, TestClient, TestClient, TestClient];
+    Object.assign(desk, { manager: maker, finance: approver, owner: proposer, cashier });
+    const { merchant } = await desk.readyLabels(2, 100_000);
+    const first = await fixture.bankOf(merchant, 'confirmed');
+    fixture.app.clock.advance({ minutes: 1 });
+    const made = (await desk.make(merchant)).body.data;
+    const params = { id: made.id };
+    const read = async () => (await approver.call('clearances.detail', { params })).data;
+    const approve = async () =>
+      (await approver.call('clearances.approve', { params, body: { version: (await read()).version } })).data;
+    expect((await approve()).approved_by).not.toBeNull();
+    fixture.app.clock.advance({ minutes: 1 });
+
+    const body = { bank: 'AYA', bank_holder: 'U Ba', bank_account: '77700011122' };
+    const { data: proposed } = await proposer.call('customers.proposeBank', { params: { id: merchant }, body });
+    const bank_id = proposed.banks.find(({ status }) => status === 'proposed')?.id ?? 0;
+    expect((await read()).approved_by).not.toBeNull();
+    await confirmer.call('customers.confirmBank', { params: { id: merchant }, body: { bank_id } });
+
+    const money = { method: 'bank', bank_id, received_amount: 196_000 };
+    const paid = await desk.pay(maker, await read(), money);
+    expect([paid.status, paid.body.code]).toEqual([409, 'approval_needed']);
+    expect((await desk.pay(maker, await read(), { ...money, bank_id: first })).body.code).toBe('approval_needed');
+    expect(await read()).toMatchObject({
+      approved_by: null,
+      approval_lapsed: true,
+      payee_new: {
+        proposed_by: expect.any(String),
+        confirmed_by: expect.any(String),
+        confirmed_at: expect.any(String),
+      },
+    });
+    expect(await approve()).toMatchObject({ approval_lapsed: false, payee_new: expect.anything() });
+    expect((await desk.pay(maker, await read(), money)).body.data.status).toBe('complete');
+  });
+
+  test('F-06 after three days the account is not new any more', async () => {
+    const { merchant } = await desk.readyLabels(1, 10_000);
+    await fixture.bankOf(merchant, 'confirmed');
+    const made = (await desk.make(merchant)).body.data;
+    expect(made.payee_new).not.toBeNull();
+    fixture.app.clock.advance({ days: 3 });
+    const later = await fixture.app.as('finance');
+    expect((await later.call('clearances.detail', { params: { id: made.id } })).data.payee_new).toBeNull();
+  });
+});

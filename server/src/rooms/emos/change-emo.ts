@@ -14,7 +14,7 @@ import { readCommission, readEarned, serviceProblem } from '../agent-services/ag
 import { settleGates } from '../cod/cod.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
-import { lockReceiver, recordOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { isEmoCode } from './emo-code.ts';
 import { decideOnEmo, emoRecord } from './emo.record.ts';
@@ -92,7 +92,7 @@ export async function tryEmoCode(
 export function payEmo(context: CommandContext, id: number, fitted: Buffer): Answer {
   const { tx, viewer, now } = context;
   return changeRecord(context, emoRecord, id, async (emo) => {
-    await lockReceiver(tx, outflowOfEmo(emo).keys);
+    await lockOutflow(tx, outflowOfEmo(emo, viewer));
     const status = await decideOnEmo(context, emo, 'pay');
     if (isRefusal(status)) return status;
     // Another code was made in this very moment: the one that was given is worth nothing any more.
@@ -125,7 +125,7 @@ export function refundEmo(
     command,
     reason,
     decide: async (emo) => {
-      await lockReceiver(tx, outflowOfEmo(emo).keys);
+      await lockOutflow(tx, outflowOfEmo(emo, viewer));
       return decideOnEmo(context, emo, command);
     },
     check: async (_status, emo) =>
@@ -166,7 +166,7 @@ async function payCash(
   const alone = event === 'emo_paid' ? emo.approved_by === null : emo.sold_by === viewer.id;
   await recordOutflow(
     tx,
-    { ...outflowOfEmo(emo), record_id: emo.id, amount: emo.amount, alone, journals },
+    { ...outflowOfEmo(emo, viewer), record_id: emo.id, amount: emo.amount, alone, journals },
     { by: viewer.id, now },
   );
   await settleGates(tx, { labels: await arriveUnnamed(tx, branch_id, null) });

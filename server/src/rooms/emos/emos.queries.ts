@@ -11,7 +11,7 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { readOutflowRoom } from '../outflows/outflows.door.ts';
 import { coveredEmo, outflowOfEmo, type EmoRecord } from './emos.store.ts';
 
 interface RawEmo extends Omit<EmoRow, 'sold_at' | 'paid_at' | 'refunded_at'> {
@@ -69,14 +69,8 @@ export async function readEmoCounts(db: Database, viewer: SessionViewer): Promis
 
 /** What the rules ask beside the order itself: the limit of the viewer, and what went to the same hands today. */
 export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRecord, now: Date): Promise<EmoFacts> {
-  const { kind, keys } = outflowOfEmo(emo);
-  const limits = await readOutflowLimits(db, kind, viewer, now);
-  return {
-    ...emo,
-    ...limits,
-    sold_today: emo.sold_on === businessDate(now),
-    paid_today: await readLeftToday(db, keys, now),
-  };
+  const { left_today: paid_today, ...limits } = await readOutflowRoom(db, viewer, outflowOfEmo(emo, viewer), now);
+  return { ...emo, ...limits, sold_today: emo.sold_on === businessDate(now), paid_today };
 }
 
 interface RawDetail extends RawEmo, Pick<EmoRecord, Exclude<keyof EmoRecord, keyof RawEmo>> {

@@ -3,12 +3,13 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { emoAt, emoNumber, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { EmoDay, EmoTerms } from '@waybill/domain/rooms/emos/emo-terms.ts';
-import { receiverKeys, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { Leaving } from '../outflows/outflows.door.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -85,10 +86,15 @@ export async function readDay(db: Database, sender: Person, payee: Person, day: 
 /**
  * What an order would let go in the state that it is in, and what names who gets it: the payee, or the sender to whom it is paid back.
  */
-export function outflowOfEmo(emo: EmoRecord): { readonly kind: OutflowKind; readonly keys: readonly string[] } {
-  return emo.status === emoAt.taken
-    ? { kind: 'emo_payout', keys: receiverKeys({ phones: [emo.payee_phone], nrcs: [emo.payee_nrc_key] }) }
-    : { kind: 'emo_refund', keys: receiverKeys({ phones: [emo.sender_phone], nrcs: [emo.sender_nrc_key] }) };
+export function outflowOfEmo(emo: EmoRecord, viewer: Pick<SessionViewer, 'id'>): Leaving {
+  if (emo.status === emoAt.taken)
+    return {
+      kind: 'emo_payout',
+      keys: receiverKeys({ phones: [emo.payee_phone], nrcs: [emo.payee_nrc_key] }),
+      people: [viewer.id],
+    };
+  const keys = receiverKeys({ phones: [emo.sender_phone], nrcs: [emo.sender_nrc_key] });
+  return { kind: 'emo_refund', keys, people: [...new Set([emo.sold_by, viewer.id])] };
 }
 
 /** The fees and limits that count on a business day. */

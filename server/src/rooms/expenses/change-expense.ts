@@ -7,15 +7,9 @@ import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.co
 import { changeRecord, changeState, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { dayOfJournals, lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
-import { lockReceiver, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
 import { expenseRecord } from './expense.record.ts';
-import {
-  lockSpenders,
-  setExpenseApproved,
-  setExpenseEnded,
-  setExpensePaid,
-  type LockedExpense,
-} from './expenses.store.ts';
+import { setExpenseApproved, setExpenseEnded, setExpensePaid, type LockedExpense } from './expenses.store.ts';
 import { expenseKeys, readExpenseFacts, spendersOf } from './facts.queries.ts';
 
 const keyOf = (id: number): string => `expense:${id}`;
@@ -68,9 +62,9 @@ async function closedFirst(context: CommandContext, expense: LockedExpense): Pro
 export async function payLocked(context: CommandContext, expense: LockedExpense): Promise<Done<'expenses'> | Refusal> {
   const { tx, viewer, now } = context;
   const { id, branch_id, category_id, amount, vendor } = expense;
-  const keys = expenseKeys(expense, spendersOf(viewer, expense));
-  await lockReceiver(tx, keys);
-  await lockSpenders(tx, spendersOf(viewer, expense));
+  const people = spendersOf(viewer, expense);
+  const leaving = { kind: 'expense', keys: expenseKeys(expense, people), people } as const;
+  await lockOutflow(tx, leaving);
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
   const decided = await decide(context, expense, 'pay');
   if (isRefusal(decided)) return decided;
@@ -90,7 +84,7 @@ export async function payLocked(context: CommandContext, expense: LockedExpense)
   await setExpensePaid(tx, id, { by: viewer.id, now, day: dayOfJournals(journals) });
   await recordOutflow(
     tx,
-    { kind: 'expense', record_id: id, amount, alone: expense.approved_by === null, keys, journals },
+    { ...leaving, record_id: id, amount, alone: expense.approved_by === null, journals },
     { by: viewer.id, now },
   );
   return { action: 'pay', before: { status: expense.status }, after: { status: decided, amount, category_id } };

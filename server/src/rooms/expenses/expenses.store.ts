@@ -169,11 +169,6 @@ export async function isOpenCategory(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0 && rows.every(({ open }) => open);
 }
 
-/** Whoever pays another expense that these people stand for waits until this transaction ends, so that two never pass a limit side by side. */
-export async function lockSpenders(tx: Tx, staffIds: readonly number[]): Promise<void> {
-  await sql`select 1 from staff where id = any(${[...staffIds]}::bigint[]) order by id for no key update`.execute(tx);
-}
-
 /** What a branch means to spend in a month on a category; null removes it. Answers what it was. */
 export async function saveBudget(
   tx: Tx,

@@ -6,7 +6,7 @@ import { receiverKeys, vendorKeys } from '@waybill/domain/rooms/outflows/outflow
 import { expenseAt } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts';
 import { areAllOthers, readSettingLimits, type OutflowLimits } from '../staff/staff.door.ts';
 import { readExpenseSettings, type LockedExpense } from './expenses.store.ts';
 
@@ -72,7 +72,7 @@ export const spendersOf = (
 
 /** Everything that the rules ask of an expense, as it is now for this person. */
 export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: Of, now: Date): Promise<ExpenseFacts> {
-  const { settings, purchase, day } = await readLimits(db, viewer, now);
+  const { settings, day } = await readLimits(db, viewer, now);
   const people = spendersOf(viewer, of);
   const by_another = await areAllOthers(db, [of.created_by, of.changed_by], viewer.id, now);
   return {
@@ -84,7 +84,7 @@ export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: 
     changed_by: of.changed_by,
     approved_by: of.approved_by,
     by_another,
-    purchase: { ...purchase, left_today: await readLeftToday(db, expenseKeys(of, people), now) },
+    purchase: await readOutflowRoom(db, viewer, { kind: 'expense', keys: expenseKeys(of, people), people }, now),
     day: { ...day, left_today: await readSpentToday(db, { ...of, people }, now) },
     receipt_above: settings.receipt_above,
   };

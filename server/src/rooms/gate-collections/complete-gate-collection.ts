@@ -5,7 +5,6 @@ import type { gateCountForm, gateEndForm } from '@waybill/domain/rooms/gate-coll
 import { bringsCash, decideGateEnd, gateEndPostings } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { gateKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -13,10 +12,10 @@ import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { dayOfJournals, lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
-import { lockReceiver, recordOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
 import { chargeOf, decideOnGate } from './change-gate-collection.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
-import { peopleOf } from './gate-collections.queries.ts';
+import { outflowOfGate } from './gate-collections.queries.ts';
 import {
   bookGateLines,
   endGateLine,
@@ -44,8 +43,8 @@ export function completeGateCollection(
   const { tx, viewer, now } = context;
   const { counted, method, note } = body;
   return changeRecord(context, gateCollectionRecord, id, async (document) => {
-    const keys = gateKeys(document.gate_phone, document.branch_id, peopleOf(document, viewer));
-    await lockReceiver(tx, keys);
+    const leaving = outflowOfGate(document, viewer);
+    await lockOutflow(tx, leaving);
     const lines = await lockGateLines(tx, id);
     const status = await decideOnGate(context, document, 'complete', lines);
     if (isRefusal(status)) return status;
@@ -74,11 +73,7 @@ export function completeGateCollection(
       ),
       ...(document.charge_by === 'merchant' ? lines.flatMap((line) => chargedTo(context, document, line)) : []),
     ]);
-    await recordOutflow(
-      tx,
-      { kind: 'gate_charge', record_id: id, amount: charge, alone, keys, journals },
-      { by: viewer.id, now },
-    );
+    await recordOutflow(tx, { ...leaving, record_id: id, amount: charge, alone, journals }, { by: viewer.id, now });
     const labels = await bookGateLines(tx, document, { method, now });
     await settleGates(tx, { labels });
     await setGateCollection(

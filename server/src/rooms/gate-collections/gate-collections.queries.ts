@@ -4,7 +4,7 @@ import {
   gateCollectionActions,
   type GateCollectionFacts,
 } from '@waybill/domain/rooms/gate-collections/decide-gate-collection.ts';
-import { gateKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { ownKindKeys, receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { gateCollectionList, gateLineList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import type {
@@ -19,7 +19,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import {
   gateLineFrom,
@@ -111,10 +111,19 @@ export const gateLineSource = listSource<RawLine, GateLineRow>({
   row: (raw) => ({ ...raw, handed_at: toIso(raw.handed_at), due_at: toIso(raw.due_at) }),
 });
 
-/** Who makes and counts a document, the actor among them. */
-export const peopleOf = ({ makers }: Pick<GateCollectionFacts, 'makers'>, viewer: SessionViewer): number[] => [
-  ...new Set([...makers, viewer.id]),
-];
+/** What a document pays the gate: counted by the gate, by the till that it leaves, and by who makes and counts it. */
+export function outflowOfGate(
+  {
+    gate_phone,
+    branch_id,
+    makers,
+  }: Pick<GateCollectionFacts, 'makers' | 'branch_id'> & { readonly gate_phone: string },
+  viewer: SessionViewer,
+): Leaving {
+  const people = [...new Set([...makers, viewer.id])];
+  const keys = [...receiverKeys({ phones: [gate_phone] }), ...ownKindKeys('gate_charge', `till:${branch_id}`, people)];
+  return { kind: 'gate_charge', keys, people };
+}
 
 /** Everything that the rules ask of a document, as it is now for this person. `charge` and `keepsOpen` are of its lines. */
 export async function readGateFacts(
@@ -125,13 +134,13 @@ export async function readGateFacts(
   },
   now: Date,
 ): Promise<GateCollectionFacts> {
-  const { gate_phone, ...facts } = of;
-  const keys = gateKeys(gate_phone, of.branch_id, peopleOf(of, viewer));
+  const { gate_phone: _phone, ...facts } = of;
+  const { left_today: charged_today, ...limits } = await readOutflowRoom(db, viewer, outflowOfGate(of, viewer), now);
   return {
     ...facts,
-    ...(await readOutflowLimits(db, 'gate_charge', viewer, now)),
+    ...limits,
+    charged_today,
     by_another: await areAllOthers(db, of.makers, viewer.id, now),
-    charged_today: await readLeftToday(db, keys, now),
   };
 }
 

@@ -14,7 +14,7 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
-import { readLeftToday, readOutflowLimits, releaseOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, readOutflowRoom, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { arriveUnnamed } from './covered-cash.ts';
 import { handoverRecord } from './handover.record.ts';
@@ -32,7 +32,7 @@ export function countHandover(context: CommandContext, id: number, { counted }: 
     const decided = decideHandover(viewer, handover, 'count');
     if (isRefusal(decided))
       return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
-    const refused = await aloneProblem(context, handover);
+    const refused = await countAlone(context, handover);
     if (refused) return refused;
     await setCounted(tx, id, counted, viewer.id, now);
     if (counted === handover.expected) await confirm(context, { ...handover, counted }, null);
@@ -41,21 +41,19 @@ export function countHandover(context: CommandContext, id: number, { counted }: 
 }
 
 /**
- * Whoever counts what a branch sent is the second person for it. Above the limit, with what else the branch sent today, an account that the sender could have
- * used is none.
+ * Whoever counts what a branch sent is the second person for it. An account that the sender could have used is none: what it counts has left alone, and is
+ * refused above the limit.
  */
-async function aloneProblem({ tx, viewer, now }: CommandContext, handover: LockedHandover): Promise<Refusal | null> {
-  if (handoverKinds[handover.kind].leg === 'street') return null;
-  const of = { kind: 'handover_out', record_id: handover.id } as const;
-  const left_today = await readLeftToday(tx, tillKeys(handover.branch_id), now, of);
-  const { limit } = await readOutflowLimits(tx, of.kind, viewer, now);
-  if (await confirmedByAnother(tx, handover.created_by, viewer.id, now)) {
-    await releaseOutflow(tx, of);
-    return null;
-  }
-  return needsSecondPerson({ approved_by: null, leaves: handover.expected, left_today, limit })
-    ? refuse('not_independent')
-    : null;
+async function countAlone({ tx, viewer, now }: CommandContext, handover: LockedHandover): Promise<Refusal | null> {
+  const { kind, created_by, branch_id, id: record_id, expected: amount } = handover;
+  if (handoverKinds[kind].leg === 'street') return null;
+  if (await confirmedByAnother(tx, created_by, viewer.id, now)) return null;
+  const leaving = { kind: 'handover_out', keys: tillKeys(branch_id), people: [created_by, viewer.id] } as const;
+  await lockOutflow(tx, leaving);
+  const room = await readOutflowRoom(tx, viewer, leaving, now);
+  if (needsSecondPerson({ approved_by: null, leaves: amount, ...room })) return refuse('not_independent');
+  await recordOutflow(tx, { ...leaving, record_id, amount, alone: true, journals: [] }, { by: viewer.id, now });
+  return null;
 }
 
 /** The difference gets its owner and the handover is confirmed. Refused: `owner_needed` when money is missing and nobody is named, and as by the rules. */

@@ -7,13 +7,11 @@ import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.
 import type { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import type { HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { tillKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
-import { recordOutflow } from '../outflows/outflows.door.ts';
 import { readHandover } from './handovers.queries.ts';
 import { readCoveredCash } from './covered-cash.ts';
 import { insertHandover } from './handovers.store.ts';
@@ -59,7 +57,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
     },
     journals,
   );
-  const made = await writeJournals(tx, [
+  await writeJournals(tx, [
     {
       key: `sent:${id}`,
       event: 'sent',
@@ -70,18 +68,6 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
       postings: sentPostings(branchId, body.declared),
     },
   ]);
-  await recordOutflow(
-    tx,
-    {
-      kind: 'handover_out',
-      record_id: id,
-      amount: body.declared,
-      alone: true,
-      keys: tillKeys(branchId),
-      journals: made,
-    },
-    { by: viewer.id, now },
-  );
   // The log is read by people who count, so it does not say how much is in the bag.
   context.audit({
     room: 'handovers',

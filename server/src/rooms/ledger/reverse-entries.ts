@@ -1,9 +1,11 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { Refused } from '../../kernel/errors.ts';
+import { lockBalance } from './balances.ts';
 import { journalsOfEntries, journalsOfPickup, writeMirrors } from './ledger.store.ts';
 
 type Tx = Transaction<Tables>;
@@ -47,8 +49,30 @@ async function lockHeld(
 }
 
 /**
+ * Why these journals cannot be taken back out of the tills that took their cash: a till has spent it meanwhile. The tills are locked, so that nobody spends
+ * it before the mirrors are written.
+ */
+async function tillProblem(tx: Tx, which: RawBuilder<boolean>): Promise<Refusal<'till_too_low'> | null> {
+  const { rows } = await sql<{ branch_id: number; amount: number }>`
+    select a.branch_id, sum(p.amount)::bigint as amount
+    from journal j
+    join posting p on p.journal_id = j.id
+    join account a on a.id = p.account_id and a.kind = ${accountRef('cash:branch', { owner: 0 }).kind}
+    where ${which} and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
+    group by a.branch_id
+    having sum(p.amount) > 0
+    order by a.branch_id`.execute(tx);
+  for (const { branch_id, amount } of rows) {
+    const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
+    if (held < amount) return refuse('till_too_low', { values: { amount, held: Math.max(held, 0), branch_id } });
+  }
+  return null;
+}
+
+/**
  * Posts the mirror journals of entries that are rolled back, in the same transaction as the rollback. Entries without money are passed over. Refused
- * (thrown) with `handover_confirmed`, `on_handover` or `on_clearance` when the money has moved on meanwhile.
+ * (thrown) with `handover_confirmed`, `on_handover` or `on_clearance` when the money has moved on meanwhile, and with `till_too_low` when the till has
+ * spent it.
  */
 export async function reverseEntries(
   tx: Tx,
@@ -61,13 +85,23 @@ export async function reverseEntries(
   );
   const [first] = held.values();
   if (first) throw new Refused(refuse(first));
+  const entries = rows.map(({ entry_id }) => entry_id);
+  const low = await tillProblem(tx, sql<boolean>`j.entry_id = any(${entries}::bigint[])`);
+  if (low) throw new Refused(low);
   return writeMirrors(tx, journalsOfEntries(rows));
 }
 
 /** The same for the fee of a visit that is opened again; the refusal is answered. */
-export async function reversePickup(tx: Tx, pickupId: number, now: Date): Promise<Refusal<MoneyHeld> | null> {
-  const [moved] = await lockHeld(tx, sql<boolean>`j.pickup_request_id = ${pickupId}`);
+export async function reversePickup(
+  tx: Tx,
+  pickupId: number,
+  now: Date,
+): Promise<Refusal<MoneyHeld | 'till_too_low'> | null> {
+  const ofVisit = sql<boolean>`j.pickup_request_id = ${pickupId}`;
+  const [moved] = await lockHeld(tx, ofVisit);
   if (moved) return refuse(moved.held);
+  const low = await tillProblem(tx, ofVisit);
+  if (low) return low;
   await writeMirrors(tx, journalsOfPickup(pickupId, now));
   return null;
 }

@@ -1,15 +1,31 @@
 import type { MissingCaseFacts } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
 import { missingCaseAt, missingCaseLife } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
-import { suggestCompensation } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
+import { nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
+import { ownKindKeys, receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readOutflowLimits } from '../outflows/outflows.door.ts';
+import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
-import { readCompensatedAlone, readCompensationLeft, type CaseRow } from './missing-cases.store.ts';
+import type { CaseRow } from './missing-cases.store.ts';
 
 const paysCases = missingCaseLife.commands.pay.permission;
+
+/** What a compensation lets go at a counter: counted by who gets it, by the till that it leaves, and by who confirmed and pays it. */
+export function outflowOfCase(
+  { confirmed_by, source_phone }: Pick<CaseRow, 'confirmed_by' | 'source_phone'>,
+  viewer: SessionViewer,
+  payee: { readonly payee_phone: string; readonly payee_nrc: string } | null = null,
+): Leaving {
+  const people = [...new Set([...(confirmed_by === null ? [] : [confirmed_by]), viewer.id])];
+  const phones = [...source_phone, ...(payee ? [payee.payee_phone] : [])];
+  const nrcs = payee ? [nrcKey(payee.payee_nrc)] : [];
+  const keys = [
+    ...receiverKeys({ phones, nrcs }),
+    ...ownKindKeys('compensation', `till:${viewer.branchId ?? 0}`, people),
+  ];
+  return { kind: 'compensation', keys, people };
+}
 
 /**
  * What the rules need to know of a case for this person. Who is whose second person is asked only where something waits to be confirmed: whoever had a hand in
@@ -20,6 +36,7 @@ export async function caseFactsOf(
   viewer: SessionViewer,
   row: CaseRow,
   now: Date,
+  leaving: Leaving = outflowOfCase(row, viewer),
 ): Promise<MissingCaseFacts> {
   const waits = row.status === missingCaseAt.decided && can(viewer, 'missing_case.confirm');
   const apart = async (hand: number) => hand === viewer.id || confirmedByAnother(db, hand, viewer.id, now);
@@ -28,7 +45,7 @@ export async function caseFactsOf(
   const another = confirmer !== null && (await confirmedByAnother(db, confirmer, viewer.id, now));
   let by_another = true;
   if (waits) for (const hand of row.hands) by_another = by_another && (await apart(hand));
-  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
+  const room = pays ? await readOutflowRoom(db, viewer, leaving, now) : { limit: 0, left_today: 0 };
   return {
     status: row.status,
     owner_id: row.owner_id,
@@ -36,16 +53,13 @@ export async function caseFactsOf(
     by_another,
     steps: row.steps,
     open_steps: row.open_steps,
-    outcome: row.outcome,
     amount: row.amount,
-    suggested: suggestCompensation(row).amount,
     proposed_by: row.proposed_by,
     another_proposed: !waits || row.proposed_by === null || (await apart(row.proposed_by)),
-    paid_alone: waits ? await readCompensatedAlone(db, row, since) : 0,
     at_counter: row.owing_branch_id !== null,
     paid: row.paid_at !== null,
     confirmed_by_another: another ? confirmer : null,
-    left_today: pays ? await readCompensationLeft(db, { staffId: viewer.id, branchId: viewer.branchId }, now) : 0,
-    limit: waits || pays ? (await readOutflowLimits(db, 'compensation', viewer, now)).limit : 0,
+    left_today: room.left_today,
+    limit: room.limit,
   };
 }

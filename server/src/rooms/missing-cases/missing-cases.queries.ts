@@ -99,6 +99,7 @@ interface RawDetail extends RawCase {
   confirmed_at: Date | null;
   note: string | null;
   ended_by: string | null;
+  payee_asked: MissingCaseDetail['payee_asked'];
   payout: (Omit<NonNullable<MissingCaseDetail['payout']>, 'paid_at'> & { paid_at: string }) | null;
 }
 
@@ -118,7 +119,9 @@ export async function readCase(
       (select json_build_object('branch', ${namedJson('pb')}, 'payee_name', c.payee_name, 'payee_phone', c.payee_phone,
           'payee_nrc', c.payee_nrc, 'paid_by', ${personName('c.paid_by')}, 'paid_at', c.paid_at)
         from branch pb
-        where pb.id = c.pay_branch_id) as payout
+        where pb.id = c.pay_branch_id) as payout,
+      json_build_object('payee_name', c.payee_name, 'payee_phone', c.payee_phone, 'payee_nrc', c.payee_nrc,
+        'payee_reason', c.payee_reason, 'payee_asked_by', ${personName('c.payee_asked_by')}) as payee_asked
     from ${from}
     left join label_entry e on e.id = c.last_entry_id
     left join mailbag g on g.id = c.bag_id
@@ -141,6 +144,7 @@ export async function readCase(
     steps: await readSteps(db, id),
     suggested: suggestCompensation(row),
     at_counter: row.owing_branch_id !== null,
+    payee_asked: row.payee_asked_by === null || row.paid_at !== null ? null : raw.payee_asked,
     payout: raw.payout && { ...raw.payout, paid_at: toIso(new Date(raw.payout.paid_at)) },
     basis: row.basis,
     why: row.why,

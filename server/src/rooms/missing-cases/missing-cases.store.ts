@@ -1,15 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import {
   missingCaseAt,
-  missingOutcomes,
   type MissingCaseState,
   type MissingOutcome,
 } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import type { CompensationBasis, LostValue } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import type { Database } from '../../kernel/services.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -35,6 +32,15 @@ export interface CaseRow extends LostValue {
   readonly proposed_by: number | null;
   readonly confirmed_by: number | null;
   readonly paid_at: Date | null;
+  /** The sender as the label names them. */
+  readonly source_name: string;
+  readonly source_phone: readonly string[];
+  readonly source_nrc: string | null;
+  /** Whoever wished to pay somebody else than the sender, and whom. */
+  readonly payee_asked_by: number | null;
+  readonly payee_name: string | null;
+  readonly payee_phone: string | null;
+  readonly payee_nrc: string | null;
   /** The branch that owes the compensation to a sender without an account. */
   readonly owing_branch_id: number | null;
   readonly closing_entry_id: number | null;
@@ -48,7 +54,8 @@ const owing: AccountKind = 'compensation_payable';
 /** The columns of `CaseRow`, of `missing_case c` and `label l`. */
 export const caseColumns = sql`
   c.id, c.label_id, l.tracking_code, l.merchant_id as customer_id, c.branch_id, c.status, c.owner_id, c.due_on, c.hands,
-  c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.confirmed_by, c.paid_at, c.closing_entry_id, c.version, l.services @> '{insurance}' as insured,
+  c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.confirmed_by, c.paid_at, l.source_name, l.source_phone, l.source_nrc, c.payee_asked_by, c.payee_name, c.payee_phone, c.payee_nrc,
+  c.closing_entry_id, c.version, l.services @> '{insurance}' as insured,
   l.declared_value, l.cod_amount, l.shipping_total,
   (select a.branch_id
     from journal j
@@ -74,53 +81,26 @@ export async function lockMissingCase(tx: Tx, viewer: SessionViewer, id: number)
   return rows[0] ?? null;
 }
 
-/**
- * What the sender of this case was compensated with lately by people who confirmed what they had proposed themselves: a merchant by their number, anybody else
- * by the branch that owes it.
- */
-export async function readCompensatedAlone(
-  db: Database,
-  { id, customer_id, branch_id }: Pick<CaseRow, 'id' | 'customer_id' | 'branch_id'>,
-  since: Date,
-): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(c.amount), 0)::bigint as amount
-    from missing_case c
-    join label l on l.id = c.label_id
-    where c.confirmed_at > ${since} and c.confirmed_by = c.proposed_by and c.outcome = ${missingOutcomes[0]} and c.id <> ${id}
-      and l.merchant_id is not distinct from ${customer_id}::bigint
-      and (l.merchant_id is not null or c.branch_id = ${branch_id})`.execute(db);
-  return rows[0]?.amount ?? 0;
-}
-
-/** What left on the business day of `now` out of this till or by this person as compensation that nobody else had confirmed. Whole kyat. */
-export async function readCompensationLeft(
-  db: Database,
-  { staffId, branchId }: { readonly staffId: number; readonly branchId: number | null },
-  now: Date,
-): Promise<number> {
-  const [from, to] = dayBounds(businessDate(now));
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(amount), 0)::bigint as amount
-    from missing_case
-    where paid_at >= ${from} and paid_at < ${to} and paid_alone and (paid_by = ${staffId} or pay_branch_id = ${branchId}::bigint)`.execute(
-    db,
-  );
-  return rows[0]?.amount ?? 0;
-}
-
-/** Whoever pays a second compensation at another branch waits, so that two never pass the limit side by side. */
-export async function lockPayer(tx: Tx, staffId: number): Promise<void> {
-  await sql`select 1 from staff where id = ${staffId} for no key update`.execute(tx);
-}
-
-export interface Payout {
+/** Who takes the compensation. */
+export interface Payee {
   readonly payee_name: string;
   readonly payee_phone: string;
   readonly payee_nrc: string;
+  readonly payee_reason: string | null;
+}
+
+/** Keeps the wish to pay somebody else than the sender, until a second person pays it. */
+export async function setPayeeAsked(tx: Tx, id: number, payee: Payee, by: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('missing_case')
+    .set({ ...payee, payee_asked_by: by, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Payout extends Payee {
   readonly pay_branch_id: number;
   readonly paid_by: number;
-  readonly paid_alone: boolean;
 }
 
 export async function setPayout(tx: Tx, id: number, payout: Payout, now: Date): Promise<void> {

@@ -12,11 +12,11 @@ afterAll(() => fixture.close());
 const { caseOf, report, give, search, confirm } = caseDesk(() => fixture);
 
 describe('S-09 the compensation of a sender without an account is paid at a counter', () => {
-  const payee = { payee_name: 'ဒေါ်လှ', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' };
-  const pay = (who: string, id: number) => give(who, 'pay', id, payee);
+  const payee = { payee_name: 'Sender', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' };
+  const pay = (who: string, id: number, change: object = {}) => give(who, 'pay', id, { ...payee, ...change });
   /** A walk-in’s parcel that was lost at Yangon, with its case confirmed. */
   async function lost(amount: number, confirms = 'md', merchant: number | null = null): Promise<MissingCaseDetail> {
-    const parcel = await fixture.parcel({ merchant });
+    const parcel = await fixture.parcel({ merchant, phone: payee.payee_phone });
     await fixture.step('staff', parcel);
     const opened = await report('owner', parcel);
     await search('staff', opened);
@@ -56,6 +56,28 @@ describe('S-09 the compensation of a sender without an account is paid at a coun
     expect(await pay('manager', first.id)).toBe('closed');
     expect(await pay('manager', second.id)).toBe('payout_second_person');
     expect(await pay('accountant', second.id)).toBe('closed');
+  });
+
+  test('S-09 somebody else than the sender gets it only for a reason, asked for by one and paid by another', async () => {
+    const closed = await lost(1_000);
+    const other = { payee_name: 'ဒေါ်လှ', payee_phone: '09791119999', payee_reason: 'ပေးပို့သူ ကွယ်လွန်' };
+    const before = await till();
+    // Neither a name nor a phone of one's own makes one the sender.
+    expect(await pay('manager', closed.id, { payee_name: 'Me' })).toBe('payee_not_sender');
+    expect(await pay('manager', closed.id, { payee_phone: '09791119999' })).toBe('payee_not_sender');
+    expect(await pay('manager', closed.id, other)).toBe('closed');
+    expect([await till(), (await caseOfId(closed.id)).payout]).toEqual([before, null]);
+    expect((await caseOfId(closed.id)).payee_asked).toMatchObject({ ...other, payee_asked_by: expect.any(String) });
+    expect(await pay('manager', closed.id, other)).toBe('second_person_needed');
+    // Another name than the one that was asked for begins again, so that nobody pays whom they named alone.
+    expect(await pay('accountant', closed.id, { ...other, payee_name: 'Me' })).toBe('closed');
+    expect(await pay('accountant', closed.id, { ...other, payee_name: 'Me' })).toBe('second_person_needed');
+    expect(await pay('manager', closed.id, { ...other, payee_name: 'Me' })).toBe('closed');
+    expect([await till(), (await caseOfId(closed.id)).payout?.payee_name]).toEqual([before - 1_000, 'Me']);
+    const { data: lines } = await (
+      await fixture.as('superadmin')
+    ).call('audit.list', { query: { room: 'missing_cases' } });
+    expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['ask_payee', 'pay']));
   });
 
   test('S-09 a merchant’s is left to the clearance', async () => {

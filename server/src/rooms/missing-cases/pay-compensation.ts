@@ -1,48 +1,57 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { decideMissingCase } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
-import type { payCompensationForm } from '@waybill/domain/rooms/missing-cases/missing-case-forms.ts';
+import {
+  isSamePayee,
+  isSender,
+  type payCompensationForm,
+} from '@waybill/domain/rooms/missing-cases/missing-case-forms.ts';
+import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
-import { caseFactsOf } from './case-facts.ts';
+import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import { caseFactsOf, outflowOfCase } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
-import { lockPayer, setPayout } from './missing-cases.store.ts';
+import { setPayeeAsked, setPayout, type CaseRow, type Payee } from './missing-cases.store.ts';
 
 /**
- * Pays the compensation of a lost parcel, once, to a sender without an account, out of the till of the current branch. Refused: `not_enough_cash` above what the
- * till holds, `payout_second_person` above the limit for whoever confirmed it or could have, `compensation_by_clearance` for a merchant.
+ * Pays the compensation of a lost parcel, once, to a sender without an account, out of the till of the current branch. To somebody else only for a reason: the
+ * first person asks for it, and another one who calls with the same payee pays. Refused: `not_enough_cash` above what the till holds, `payout_second_person`
+ * above the limit for whoever confirmed it or could have, `second_person_needed` and `not_independent` for whoever asked for another payee,
+ * `compensation_by_clearance` for a merchant.
  */
 export function payCompensation(
   context: CommandContext,
   id: number,
-  { payee_name, payee_phone, payee_nrc: card }: FormValues<typeof payCompensationForm>,
+  { payee_nrc: card, ...typed }: FormValues<typeof payCompensationForm>,
 ): Changed<MissingCaseDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, missingCaseRecord, id, async (row) => {
     const branch_id = viewer.branchId;
     if (branch_id === null) return refuse('missing_permission');
-    // Whoever pays out of the same till waits as well: what left today is read afterwards.
-    await lockPayer(tx, viewer.id);
+    const payee = { ...typed, payee_nrc: (await nrcSettler(tx, [card]))(card) };
+    const leaving = outflowOfCase(row, viewer, payee);
+    await lockOutflow(tx, leaving);
     const till = accountRef('cash:branch', { owner: branch_id });
     const held = await lockBalance(tx, till);
-    const facts = await caseFactsOf(tx, viewer, row, now);
+    const facts = await caseFactsOf(tx, viewer, row, now, leaving);
     const decided = decideMissingCase(viewer, facts, 'pay');
     if (isRefusal(decided)) return decided;
     if (row.owing_branch_id === null) return refuse('compensation_by_clearance');
+    const wish = await otherPayee(context, row, payee);
+    if (isRefusal(wish)) return wish;
+    if (wish) {
+      await setPayeeAsked(tx, id, payee, viewer.id, now);
+      return { action: 'ask_payee', branchId: branch_id, after: payee };
+    }
     if (row.amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
-    const payee_nrc = (await nrcSettler(tx, [card]))(card);
-    const payee = { payee_name, payee_phone, payee_nrc };
-    await setPayout(
-      tx,
-      id,
-      { ...payee, pay_branch_id: branch_id, paid_by: viewer.id, paid_alone: facts.confirmed_by_another === null },
-      now,
-    );
-    await writeJournals(tx, [
+    await setPayout(tx, id, { ...payee, pay_branch_id: branch_id, paid_by: viewer.id }, now);
+    const journals = await writeJournals(tx, [
       {
         key: `compensation_paid:${id}`,
         event: 'compensation_paid',
@@ -56,6 +65,28 @@ export function payCompensation(
         ],
       },
     ]);
+    const alone = facts.confirmed_by_another === null;
+    await recordOutflow(tx, { ...leaving, record_id: id, amount: row.amount, alone, journals }, { by: viewer.id, now });
     return { action: 'pay', branchId: branch_id, after: { amount: row.amount, ...payee } };
   });
+}
+
+/** Is it somebody else than the sender, for whom a second person is still missing? Such a payee wants a reason. */
+async function otherPayee(
+  { tx, viewer, now }: CommandContext,
+  row: CaseRow,
+  { payee_name: name, payee_phone: phone, payee_nrc: nrc, payee_reason }: Payee,
+): Promise<boolean | Refusal> {
+  const payee = { name, phone, nrc };
+  const sender = { name: row.source_name, phones: row.source_phone, nrc: row.source_nrc };
+  if (isSender(payee, sender)) return false;
+  if (payee_reason === null) return refuse('payee_not_sender', { fields: { payee_reason: [{ code: 'required' }] } });
+  const asked = { name: row.payee_name ?? '', phone: row.payee_phone ?? '', nrc: row.payee_nrc ?? '' };
+  if (row.payee_asked_by === null || !isSamePayee(payee, asked)) return true;
+  const problem = secondPersonProblem(
+    viewer.id,
+    [row.payee_asked_by],
+    await confirmedByAnother(tx, row.payee_asked_by, viewer.id, now),
+  );
+  return problem ? refuse(problem) : false;
 }

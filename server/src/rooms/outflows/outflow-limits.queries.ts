@@ -1,20 +1,25 @@
 import { sql } from 'kysely';
 import {
   limitFor,
-  outflowKinds,
-  type OutflowKind,
+  limitKinds,
+  onePerson,
+  personKeys,
+  tightestRoom,
+  type LimitKind,
   type OutflowLimitRow,
+  type OutflowRoom,
 } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readLeftToday, readMostLeft, type Leaving } from './outflows.store.ts';
 import { formerLimits, type FormerLimit, type OutflowLimits } from '../staff/staff.door.ts';
 
 /** The limits that were set, of some kinds or of all. */
 export async function readLimitRows(
   db: Database,
-  kinds: readonly OutflowKind[] = outflowKinds,
+  kinds: readonly LimitKind[] = limitKinds,
 ): Promise<OutflowLimitRow[]> {
   const rows = await db
     .selectFrom('outflow_limit')
@@ -23,14 +28,14 @@ export async function readLimitRows(
     .orderBy('role_slug')
     .execute();
   return rows.map(({ kind, role_slug, amount }) => ({
-    kind: kind as OutflowKind,
+    kind: kind as LimitKind,
     role: role_slug === '' ? null : (role_slug as RoleSlug),
     amount,
   }));
 }
 
 /** The limit of everybody whose role has none of its own. */
-export async function readGeneralLimit(db: Database, kind: OutflowKind): Promise<number> {
+export async function readGeneralLimit(db: Database, kind: LimitKind): Promise<number> {
   return limitFor(kind, null, await readLimitRows(db, [kind]));
 }
 
@@ -43,7 +48,7 @@ export async function readGeneralLimit(db: Database, kind: OutflowKind): Promise
  */
 export async function readOutflowLimits(
   db: Database,
-  kind: OutflowKind,
+  kind: LimitKind,
   viewer: Pick<SessionViewer, 'id' | 'role'>,
   now: Date,
 ): Promise<OutflowLimits> {
@@ -68,4 +73,28 @@ export async function readOutflowLimits(
     ...raises.map((row) => row.former),
   ];
   return { limit, lowest_limit: Math.min(...lowest) };
+}
+
+/**
+ * How much more this person may let go alone: by the limit of the kind, with what left to the same receiver today in whatever way, and by the limit of one
+ * person, with what left through the same hands. The tighter of both counts.
+ *
+ * @example const room = await readOutflowRoom(tx, viewer, { kind: 'clearance', keys, people }, now);
+ */
+export async function readOutflowRoom(
+  db: Database,
+  viewer: Pick<SessionViewer, 'id' | 'role'>,
+  { kind, keys, people }: Leaving,
+  now: Date,
+): Promise<OutflowRoom> {
+  const limits = await readOutflowLimits(db, kind, viewer, now);
+  const person = await readOutflowLimits(db, onePerson, viewer, now);
+  return tightestRoom(
+    { ...limits, left_today: await readLeftToday(db, keys, now) },
+    {
+      ...person,
+      left_today: await readLeftToday(db, personKeys(people), now),
+      most_left: await readMostLeft(db, now),
+    },
+  );
 }

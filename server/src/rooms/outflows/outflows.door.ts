@@ -1,3 +1,3 @@
-export { readGeneralLimit, readOutflowLimits } from './outflow-limits.queries.ts';
-export { lockReceiver, readLeftToday, recordOutflow, releaseOutflow } from './outflows.store.ts';
+export { readGeneralLimit, readOutflowLimits, readOutflowRoom } from './outflow-limits.queries.ts';
+export { lockOutflow, readLeftToday, recordOutflow, releaseOutflow, type Leaving } from './outflows.store.ts';
 export { setOutflowLimit } from './save-limit.ts';

@@ -5,7 +5,8 @@ import { payoutsOfAgent } from '../agent-payouts/testing/agent-payout-desk.ts';
 import { ClearanceDesk } from '../clearances/testing/clearance-desk.ts';
 import { EmoDesk } from '../emos/testing/emo-desk.ts';
 import { ExpenseDesk } from '../expenses/testing/expense-desk.ts';
-import { BankDesk } from '../bank-lines/testing/bank-desk.ts';
+import type { BankDesk } from '../bank-lines/testing/bank-desk.ts';
+import { codFor, newVendor as vendor, OutflowDesk } from './testing/outflow-desk.ts';
 import { GateDesk } from '../gate-collections/testing/gate-desk.ts';
 import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
 import type { TestApp, TestClient } from '../../kernel/testing/app.ts';
@@ -20,11 +21,13 @@ let emos: EmoDesk;
 let bank: BankDesk;
 let parcels: ParcelFixture;
 let gates: GateDesk;
+let desk: OutflowDesk;
 beforeAll(async () => {
   clearances = await ClearanceDesk.open();
   expenses = await ExpenseDesk.open(0, clearances.fixture);
   emos = await EmoDesk.open(clearances.fixture.app);
-  [bank, parcels] = await Promise.all([BankDesk.open(), ParcelFixture.open()]);
+  [desk, parcels] = await Promise.all([OutflowDesk.open(), ParcelFixture.open()]);
+  bank = desk.bank;
   gates = await GateDesk.open(parcels);
   for (const app of [clearances.fixture.app, bank.fixture.app, parcels.app]) {
     const md = await app.as('md');
@@ -38,13 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([clearances.close(), bank.close(), parcels.close()]);
 });
-
-/** What to pay for a merchant to get exactly this: COD less its fee of 2 %. */
-function codFor(net: number): number {
-  let cod = net;
-  while (cod - Math.round(cod * 0.02) < net) cod++;
-  return cod;
-}
 
 interface Options {
   readonly fee?: number;
@@ -81,9 +77,6 @@ async function payClearances(amounts: readonly number[], { fee = 0, phone }: Opt
 }
 
 let serial = 0;
-/** A name that no vendor had, without digits, which do not tell vendors apart. */
-const vendor = () => `Vendor ${[...String(++serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('')} only`;
-
 /** A new day: nothing has left today, and everybody signs in again. */
 async function nextDay(desk: BankDesk): Promise<TestClient> {
   desk.fixture.app.clock.advance({ days: 1 });
@@ -105,19 +98,12 @@ async function heldBy(app: TestApp, id: number, name: string): Promise<TestClien
   return held;
 }
 
-async function lost(merchant: number, amount: number) {
-  const parcel = await parcels.parcel({ merchant, cod: amount });
-  await parcels.step('staff', parcel);
-  await parcels.step('staff', parcel);
-  await parcels.step('mdy.staff', parcel);
-  const founder = await parcels.as('superadmin');
-  const manager = await parcels.as('mdy.manager');
-  await manager.call('tracking.missing', { params: { id: parcel.id }, body: { reason: 'x' } });
-  const { data } = await founder.call('tracking.shipping', { params: { id: parcel.id } });
-  const params = { id: data.missing_case_id as number };
-  for (const { id } of (await founder.call('missing_cases.detail', { params })).data.steps)
-    await (await parcels.as('mdy.staff')).call('missing_cases.tick', { params, body: { step_id: id, finding: 'x' } });
-  return (await founder.call('missing_cases.propose', { params, body: { amount, basis: 'cod', why: null } })).data;
+/** Makes and pays these on one day. */
+async function payPrepared(kind: OutflowKind, amounts: readonly number[]): Promise<string[]> {
+  await desk.nextDay();
+  const codes: string[] = [];
+  for (const amount of amounts) codes.push(await (await desk.prepare(kind, { amount }))());
+  return codes;
 }
 
 interface Case {
@@ -222,17 +208,8 @@ const cases: Readonly<Record<OutflowKind, Case | null>> = {
     },
   },
   compensation: {
-    refused: 'case_second_person',
-    pay: async (amounts) => {
-      const merchant = await parcels.merchant();
-      const founder = await parcels.as('superadmin');
-      const codes: string[] = [];
-      for (const amount of amounts) {
-        const { id, version } = await lost(merchant, amount);
-        codes.push(code(await founder.try('missing_cases.confirm', { params: { id }, body: { version } })));
-      }
-      return codes;
-    },
+    refused: 'payout_second_person',
+    pay: (amounts) => payPrepared('compensation', amounts),
   },
   handover_out: {
     refused: 'not_independent',
@@ -265,6 +242,16 @@ const cases: Readonly<Record<OutflowKind, Case | null>> = {
     },
   },
   agent_payout: payoutsOfAgent(() => parcels, limit),
+  remittance_back: {
+    refused: 'asked',
+    pay: (amounts) => payPrepared('remittance_back', amounts),
+    approveOwn: async () => {
+      await desk.nextDay();
+      const pay = await desk.prepare('remittance_back', { amount: limit + 1 });
+      expect(await pay()).toBe('asked');
+      return pay();
+    },
+  },
 };
 
 /** A gate brings what one parcel collected, takes this much for it, and somebody counts. */
@@ -352,6 +339,24 @@ describe('M-03 one receiver on several kinds of documents', () => {
     await expenses.end('void', data, expenses.cashier);
     expect((await payClearances([20_000], { phone: other })).codes).toEqual(['done']);
   }, 60_000);
+});
+
+test('M-06 what the mail post is paid back above the limit is asked for by one person and paid by another', async () => {
+  await desk.nextDay();
+  const before = await desk.clearances.fixture.balance('bank');
+  const pay = await desk.prepare('remittance_back', { amount: limit + 1 });
+  const came = await desk.clearances.fixture.balance('bank');
+  expect([await pay(), await pay()]).toEqual(['asked', 'second_person_needed']);
+  expect(await desk.clearances.fixture.balance('bank')).toBe(came);
+  const founder = await desk.parcels.as('superadmin');
+  const [line] = (await founder.call('remittances.lines', { query: { waits: 'yes' } })).data.filter(
+    ({ back_asked_by }) => back_asked_by !== null,
+  );
+  const body = { end: 'paid_back', note: 'x', parcel_code: null } as never;
+  const { data } = await founder.call('remittances.settle', { params: { id: line?.id ?? 0 }, body });
+  expect(data.lines_waiting).toBe(0);
+  expect(came - (await desk.clearances.fixture.balance('bank'))).toBe(limit + 1);
+  expect(came - before).toBe(limit + 1);
 });
 
 describe('M-03 limits by role', () => {

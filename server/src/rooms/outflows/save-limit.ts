@@ -1,6 +1,6 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { limitFor, type OutflowKind, type OutflowLimitRow } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { limitFor, type LimitKind, type OutflowLimitRow } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -14,14 +14,14 @@ export async function saveOutflowLimit(
 ): Promise<{ data: OutflowLimitRow[] } | Refusal> {
   if (role === null && limit === null)
     return refuse('validation_failed', { fields: { limit: [{ code: 'required' }] } });
-  await setOutflowLimit(context, outflow_kind as OutflowKind, role as RoleSlug | null, limit);
+  await setOutflowLimit(context, outflow_kind as LimitKind, role as RoleSlug | null, limit);
   return { data: await readLimitRows(context.tx) };
 }
 
 /** The log has the limit as it counted before and after, so that whoever raised it can be held to the former one. */
 export async function setOutflowLimit(
   { tx, audit }: CommandContext,
-  kind: OutflowKind,
+  kind: LimitKind,
   role: RoleSlug | null,
   amount: number | null,
 ): Promise<void> {

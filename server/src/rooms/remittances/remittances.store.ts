@@ -200,6 +200,9 @@ export interface WaitingLine extends KeptLine {
   readonly id: number;
   readonly remittance_id: number;
   readonly waits: boolean;
+  /** Whoever wishes to pay it back, and out of which account. */
+  readonly back_asked_by: number | null;
+  readonly back_account_id: number | null;
 }
 
 export async function readRemittanceOf(tx: Tx, lineId: number): Promise<number | null> {
@@ -213,6 +216,19 @@ export async function readRemittanceOf(tx: Tx, lineId: number): Promise<number |
 
 export function lockRemittanceLine(tx: Tx, lineId: number): Promise<WaitingLine | null> {
   return lockRow<WaitingLine>(tx, 'remittance_line x', lineId);
+}
+
+/** Keeps the wish to pay a surplus back out of this account, until another person pays it. */
+export async function askPaidBack(
+  tx: Tx,
+  lineId: number,
+  { by, account }: { readonly by: number; readonly account: number },
+): Promise<void> {
+  await tx
+    .updateTable('remittance_line')
+    .set({ back_asked_by: by, back_account_id: account })
+    .where('id', '=', lineId)
+    .execute();
 }
 
 /** What the mail post owes for one parcel, locked. */

@@ -13,10 +13,16 @@ import type { RemittanceDetail } from '@waybill/contract/rooms/remittances/remit
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
+import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { needsSecondPerson, secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { lockOutflow, readOutflowRoom, recordOutflow, type Leaving } from '../outflows/outflows.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
 import {
+  askPaidBack,
   endLine,
   lockDebt,
   readPostDebts,
@@ -24,6 +30,7 @@ import {
   lockRemittanceLine,
   reduceDebt,
   setRemittance,
+  type LockedRemittance,
   type WaitingLine,
 } from './remittances.store.ts';
 
@@ -45,6 +52,8 @@ export async function settleDifference(context: CommandContext, lineId: number, 
     const { end, note } = body;
     const refused = decideEnd(viewer, line.verdict, end, { makers, confirmedBy: confirmed_by });
     if (refused) return refused;
+    const leaving = outflowOfPaidBack(remittance, viewer);
+    if (paysBack(end)) await lockOutflow(tx, leaving);
     // What is paid back leaves the account that it came to, unless another is chosen.
     const account = await chooseBank(
       tx,
@@ -52,9 +61,22 @@ export async function settleDifference(context: CommandContext, lineId: number, 
       remittance.branch_id,
     );
     if (isRefusal(account)) return account;
+    const amount = Math.abs(line.difference);
+    const backing = paysBack(end)
+      ? await secondOfPaidBack(context, line, { leaving, amount, accountId: account.id })
+      : null;
+    if (isRefusal(backing)) return backing;
+    if (backing === asksAnother) {
+      await askPaidBack(tx, lineId, { by: viewer.id, account: account.id });
+      await setRemittance(tx, id, {}, now);
+      return {
+        action: 'ask_payback',
+        after: { end: end satisfies RemittanceEnd, end_note: note, bank_account_id: account.id },
+      };
+    }
     const paid = namesParcel(end) ? await payParcel(context, line, body.parcel_code) : await closeRest(context, line);
     if ('refused' in paid) return paid;
-    await writeJournals(tx, [
+    const journals = await writeJournals(tx, [
       {
         key: `remittance_settled:${lineId}`,
         event: 'remittance_settled',
@@ -63,9 +85,15 @@ export async function settleDifference(context: CommandContext, lineId: number, 
         branch_id: remittance.branch_id,
         staff_id: viewer.id,
         note: `${remittance.number} ${line.code}: ${note}`,
-        postings: endPostings(end, Math.abs(line.difference), account.ledger),
+        postings: endPostings(end, amount, account.ledger),
       },
     ]);
+    if (backing !== null)
+      await recordOutflow(
+        tx,
+        { ...leaving, record_id: lineId, amount, alone: backing === standsAlone, journals },
+        { by: viewer.id, now },
+      );
     await endLine(tx, lineId, { end, note, account: paysBack(end) ? account.id : null, ...paid, by: viewer.id, now });
     await setRemittance(tx, id, {}, now);
     return {
@@ -79,6 +107,33 @@ export async function settleDifference(context: CommandContext, lineId: number, 
       },
     };
   });
+}
+
+/** What the mail post is paid back: counted by everybody who had a hand in the remittance. */
+function outflowOfPaidBack(
+  { makers, confirmed_by }: Pick<LockedRemittance, 'makers' | 'confirmed_by'>,
+  viewer: SessionViewer,
+): Leaving {
+  const people = [...new Set([...makers, ...(confirmed_by === null ? [] : [confirmed_by]), viewer.id])];
+  return { kind: 'remittance_back', keys: ownKindKeys('remittance_back', 'mail_post', people), people };
+}
+
+const standsAlone = 'alone';
+const standTwo = 'two';
+const asksAnother = 'ask';
+
+/** Above the limit what is paid back is asked for by one person and paid by another, out of the same account. */
+async function secondOfPaidBack(
+  { tx, viewer, now }: CommandContext,
+  { back_asked_by, back_account_id }: WaitingLine,
+  { leaving, amount, accountId }: { readonly leaving: Leaving; readonly amount: number; readonly accountId: number },
+): Promise<typeof standsAlone | typeof standTwo | typeof asksAnother | Refusal> {
+  const room = await readOutflowRoom(tx, viewer, leaving, now);
+  if (!needsSecondPerson({ approved_by: null, leaves: amount, ...room })) return standsAlone;
+  if (back_asked_by === null || back_account_id !== accountId) return asksAnother;
+  const apart = await confirmedByAnother(tx, back_asked_by, viewer.id, now);
+  const problem = secondPersonProblem(viewer.id, [back_asked_by], apart);
+  return problem ? refuse(problem) : standTwo;
 }
 
 interface Paid {

@@ -1,7 +1,6 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { transferKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { decideTransfer, leavesWith, transferPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferAt, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
@@ -11,9 +10,9 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { dayOfJournals, lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
-import { recordOutflow, releaseOutflow, setOutflowLimit } from '../outflows/outflows.door.ts';
+import { lockOutflow, recordOutflow, releaseOutflow, setOutflowLimit } from '../outflows/outflows.door.ts';
 import { transferRecord } from './transfer.record.ts';
-import { readTransfer, readTransferFacts } from './transfers.queries.ts';
+import { outflowOfTransfer, readTransfer, readTransferFacts } from './transfers.queries.ts';
 import {
   insertTransfer,
   setTransferApproved,
@@ -101,7 +100,10 @@ export function sendTransfer(
   const { tx, viewer, now } = context;
   return changeState(context, transferRecord, id, {
     command: 'send',
-    decide: (transfer) => decide(context, transfer, 'send'),
+    decide: async (transfer) => {
+      await lockOutflow(tx, outflowOfTransfer(transfer, viewer));
+      return decide(context, transfer, 'send');
+    },
     check: async (_, { version: seen, from_account_id, to_account_id }) =>
       seen === version
         ? bankTrouble(context, to_account_id === null ? [from_account_id] : [from_account_id, to_account_id])
@@ -129,11 +131,10 @@ export function sendTransfer(
       await recordOutflow(
         tx,
         {
-          kind: 'transfer',
+          ...outflowOfTransfer(transfer, viewer),
           record_id: id,
           amount: leavesWith(transfer),
           alone: transfer.approved_by === null,
-          keys: transferKeys(from_account_id, [transfer.created_by, viewer.id]),
           journals,
         },
         { by: viewer.id, now },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import { leavesWith, transferActions, type TransferFacts } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
-import { transferKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { transferList } from '@waybill/contract/rooms/transfers/transfers.columns.ts';
 import type { TransferDetail, TransferRow } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
@@ -13,7 +13,7 @@ import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts'
 import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readLeftToday, readOutflowLimits } from '../outflows/outflows.door.ts';
+import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { transferScope, type LockedTransfer } from './transfers.store.ts';
 
@@ -67,6 +67,15 @@ function rowOf(raw: RawTransfer): TransferRow {
   };
 }
 
+/** What a transfer lets go: counted by the account that it leaves, and by who asks for and sends it. */
+export function outflowOfTransfer(
+  { from_account_id, created_by }: Pick<LockedTransfer, 'from_account_id' | 'created_by'>,
+  viewer: Pick<SessionViewer, 'id'>,
+): Leaving {
+  const people = [...new Set([created_by, viewer.id])];
+  return { kind: 'transfer', keys: ownKindKeys('transfer', `account:${from_account_id}`, people), people };
+}
+
 /** Everything that the rules ask of a transfer, as it is now for this person. What left out of the same account, or by the same people, counts together. */
 export async function readTransferFacts(
   db: Database,
@@ -74,7 +83,6 @@ export async function readTransferFacts(
   of: Omit<LockedTransfer, 'version' | 'number' | 'branch_id' | 'note' | 'to_account_id'>,
   now: Date,
 ): Promise<TransferFacts> {
-  const keys = transferKeys(of.from_account_id, [of.created_by, viewer.id]);
   const { rows } = await sql<{ on_statement: boolean }>`
     select exists (select from journal j join posting p on p.journal_id = j.id
         where j.transfer_id = ${of.id} and ${isShownAtBank}) as on_statement`.execute(db);
@@ -86,8 +94,7 @@ export async function readTransferFacts(
     approved_by: of.approved_by,
     to_branch_id: of.to_branch_id,
     by_another: await confirmedByAnother(db, of.created_by, viewer.id, now),
-    ...(await readOutflowLimits(db, 'transfer', viewer, now)),
-    left_today: await readLeftToday(db, keys, now),
+    ...(await readOutflowRoom(db, viewer, outflowOfTransfer(of, viewer), now)),
     on_statement: rows[0]?.on_statement ?? false,
   };
 }

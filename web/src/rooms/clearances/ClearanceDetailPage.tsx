@@ -30,7 +30,7 @@ import { Kyat, useKyatText } from './Kyat.tsx';
 import { PayDialog, payVerb } from './PayDialog.tsx';
 import { PayeeFacts } from './PayeeFacts.tsx';
 import { secondPersonText } from './second-person.ts';
-import { useApproval } from './use-approval.ts';
+import { payeeNewValues, useApproval } from './use-approval.ts';
 import { useClearanceExcel } from './use-clearance-excel.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GiveBack } from './GiveBack.tsx';
@@ -102,6 +102,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
         above={
           <>
             <StatusSection data={data} />
+            <PayeeSection data={data} />
             <BriefSum figures={data} kind={kind} />
           </>
         }
@@ -145,6 +146,18 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
       />
       {request === 'pay' && <PayDialog document={data} onClose={stop} />}
       {(request === 'void' || request === 'close') && <EndDialog document={data} command={request} onClose={stop} />}
+    </>
+  );
+}
+
+/** What whoever approves or pays has to know of the account that it goes to. */
+function PayeeSection({ data }: { data: ClearanceDetail }) {
+  const say = useSay();
+  if (data.status !== clearanceAt.open) return null;
+  return (
+    <>
+      {data.approval_lapsed && <Callout tone="attention">{say(words.approvalLapsed)}</Callout>}
+      {data.payee_new && <Callout tone="attention">{say(words.payeeNew, payeeNewValues(data.payee_new))}</Callout>}
     </>
   );
 }

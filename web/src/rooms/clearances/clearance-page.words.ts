@@ -109,10 +109,20 @@ export const clearancePageWords = words({
     mm: '{limit} ထက် ပိုပါက မပေးချေမီ ဒုတိယလူ အတည်ပြုရမည်။',
     zh: '超过 {limit} 须由第二人批准后方可付款。',
   },
+  payeeNew: {
+    en: 'New account: proposed by {proposed}, confirmed by {confirmed} on {at}. Ask the merchant before you approve or pay.',
+    mm: 'ဘဏ်အကောင့်အသစ် - {proposed} တင်ပြ၊ {confirmed} က {at} တွင် အတည်ပြုသည်။ အတည်မပြုမီ သို့မဟုတ် မပေးချေမီ ကုန်သည်ကို မေးပါ။',
+    zh: '新账户：由 {proposed} 提出，{confirmed} 于 {at} 确认。批准或付款前请先向商户核实。',
+  },
+  approvalLapsed: {
+    en: 'The merchant’s account changed after the approval. It has to be approved again.',
+    mm: 'အတည်ပြုပြီးနောက် ကုန်သည်၏ ဘဏ်အကောင့် ပြောင်းသွားသည်။ ထပ်မံ အတည်ပြုရမည်။',
+    zh: '批准后商户账户已更改，须重新批准。',
+  },
   secondPersonToday: {
-    en: 'With the {sum} that this merchant was paid today it is above {limit}: a second person approves before it is paid.',
-    mm: 'ဤကုန်သည်ထံ ယနေ့ ပေးပြီးသော {sum} နှင့် ပေါင်းလျှင် {limit} ထက် ပိုသဖြင့် မပေးချေမီ ဒုတိယလူ အတည်ပြုရမည်။',
-    zh: '加上今天已付给该商户的 {sum}，已超过 {limit}，须由第二人批准后方可付款。',
+    en: 'With the {sum} that left today without a second person it is above {limit}: a second person approves before it is paid.',
+    mm: 'ဒုတိယလူမပါဘဲ ယနေ့ ပေးပြီးသော {sum} နှင့် ပေါင်းလျှင် {limit} ထက် ပိုသဖြင့် မပေးချေမီ ဒုတိယလူ အတည်ပြုရမည်။',
+    zh: '加上今天未经第二人付出的 {sum}，已超过 {limit}，须由第二人批准后方可付款。',
   },
   noSecondPerson: {
     en: 'No approval is needed: it does not go above {limit}.',

@@ -162,7 +162,9 @@ export function CaseDialog({
   }
 }
 
-type Common = Pick<FormDialogProps<Form>, 'words' | 'title' | 'yes' | 'success' | 'fresh' | 'onClose'>;
+type Common = Pick<FormDialogProps<Form>, 'words' | 'title' | 'yes' | 'fresh' | 'onClose'> & {
+  readonly success: string;
+};
 
 /** The commands that name somebody: who answers for it from now on, who takes the money. */
 function PersonDialog({
@@ -197,8 +199,19 @@ function PersonDialog({
     <FormDialog
       {...common}
       form={payCompensationForm}
-      text={say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })}
-      initial={{ payee_name: data.sender }}
+      text={
+        data.payee_asked
+          ? say(words.payAskedHint, {
+              amount: sayKyat(data.amount ?? 0, locale),
+              name: data.payee_asked.payee_name,
+              by: data.payee_asked.payee_asked_by,
+            })
+          : say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })
+      }
+      initial={data.payee_asked ?? { payee_name: data.sender }}
+      success={({ data: after }: { data: MissingCaseDetail }) =>
+        after.payout === null ? say(words.payeeAsked) : common.success
+      }
       submit={(body, { idempotencyKey }) => call('missing_cases.pay', { params, body, idempotencyKey })}
     />
   );

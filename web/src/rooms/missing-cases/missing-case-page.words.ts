@@ -10,9 +10,19 @@ export const missingCasePageWords = words({
     zh: '只能选择与此包裹有关网点的人员；负责过案件的人以后不能确认结案。',
   },
   payHint: {
-    en: '{amount} leaves the till of your branch. Look at the card, then let the receipt be signed.',
-    mm: 'သင့်ရုံးခွဲ၏ ငွေသေတ္တာမှ {amount} ထုတ်ပေးမည်။ မှတ်ပုံတင်ကို စစ်ပြီး လက်ခံဖြတ်ပိုင်းတွင် လက်မှတ်ထိုးပါစေ။',
-    zh: '将从您网点的现金中支付 {amount}。请查验证件，并让对方在收据上签字。',
+    en: '{amount} leaves the till of your branch. Look at the card, then let the receipt be signed. Somebody else than the sender needs a reason and a second person.',
+    mm: 'သင့်ရုံးခွဲ၏ ငွေသေတ္တာမှ {amount} ထုတ်ပေးမည်။ မှတ်ပုံတင်ကို စစ်ပြီး လက်ခံဖြတ်ပိုင်းတွင် လက်မှတ်ထိုးပါစေ။ ပေးပို့သူ မဟုတ်ပါက အကြောင်းရင်းနှင့် ဒုတိယလူ လိုအပ်သည်။',
+    zh: '将从您网点的现金中支付 {amount}。请查验证件，并让对方在收据上签字。付给寄件人以外的人须写明原因并由第二人付款。',
+  },
+  payAskedHint: {
+    en: '{by} asks to pay {amount} to {name} instead of the sender. If you agree, pay: you are the second person.',
+    mm: 'ပေးပို့သူအစား {name} ထံ {amount} ပေးရန် {by} က တောင်းဆိုထားသည်။ သဘောတူပါက ဒုတိယလူအဖြစ် ပေးပါ။',
+    zh: '{by} 申请将 {amount} 付给 {name} 而不是寄件人。如同意，请作为第二人付款。',
+  },
+  payeeAsked: {
+    en: 'Asked for another payee. A second person has to pay it.',
+    mm: 'အခြားသူထံ ပေးရန် တောင်းဆိုပြီးပါပြီ။ ဒုတိယလူတစ်ဦးက ပေးရမည်။',
+    zh: '已申请付给他人，须由第二人付款。',
   },
   toPay: {
     en: 'It is paid out at a counter: the sender has no account.',

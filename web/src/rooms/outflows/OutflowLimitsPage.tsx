@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { paidKinds } from '@waybill/contract/rooms/outflows/outflow-events.ts';
+import { settableKinds } from '@waybill/contract/rooms/outflows/outflow-events.ts';
 import type { OutflowLimits } from '@waybill/contract/rooms/outflows/outflows.contract.ts';
 import { outflowFieldWords, outflowKindWords } from '@waybill/contract/rooms/outflows/outflows.words.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
-import { limitFor, type OutflowKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { limitFor, type LimitKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { call } from '../../kernel/client.ts';
@@ -27,7 +27,7 @@ import styles from './Outflows.module.css';
 const queryKey = ['outflows.limits'];
 
 interface Chosen {
-  readonly kind: OutflowKind | null;
+  readonly kind: LimitKind | null;
   readonly role: RoleSlug | null;
 }
 
@@ -69,7 +69,7 @@ function Form({ limits, chosen, onChoose }: Props) {
       client.setQueryData(queryKey, saved);
     },
   });
-  const kinds = paidKinds.map((value) => ({ value, label: say(outflowKindWords[value]) }));
+  const kinds = settableKinds.map((value) => ({ value, label: say(outflowKindWords[value]) }));
   return (
     <FormPage form={form} title={say(outflowMessages.limits)} cancelHref={pathOf('settings')}>
       <FormSection title={say(words.set)}>
@@ -92,7 +92,7 @@ function Kinds({ limits, onChoose }: Pick<Props, 'limits' | 'onChoose'>) {
     role === null ? say(words.everybody) : (roles.options.find(({ value }) => value === role)?.label ?? role);
   return (
     <ul className={styles.kinds}>
-      {paidKinds.map((kind) => (
+      {settableKinds.map((kind) => (
         <li key={kind} className={styles.kind}>
           <span className={styles.name}>{say(outflowKindWords[kind])}</span>
           <ul className={styles.limits}>

@@ -94,12 +94,17 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
           form={remittanceEndForm}
           words={endWords}
           title={say.loose(remittanceCommandWords.settle.ask, { name: settling.code })}
-          text={sayKyat(settling.difference, locale)}
+          text={
+            settling.back_asked_by === null
+              ? sayKyat(settling.difference, locale)
+              : say(words.backAsked, { by: settling.back_asked_by, amount: sayKyat(settling.difference, locale) })
+          }
           yes={say.loose(remittanceCommandWords.settle.verb)}
           initial={{ bank_account_id: remittance.bank_account_id }}
           submit={(body, { idempotencyKey }) =>
             call('remittances.settle', { params: { id: settling.id }, body, idempotencyKey })
           }
+          success={({ data }) => say(data.lines_waiting < remittance.lines_waiting ? words.settled : words.backToPay)}
           fresh={showRemittances}
           onClose={() => settle(null)}>
           {(form) => (

@@ -46,5 +46,16 @@ export const remittancePageWords = words({
     mm: 'ဘဏ် {bank} · ကြေး {charge} · စာကြောင်းများ {lines}',
     zh: '到账 {bank} · 收费 {charge} · 各行 {lines}',
   },
+  backAsked: {
+    en: '{amount}. {by} asks to pay it back: choose the same end and account if you agree.',
+    mm: '{amount}။ ပြန်အမ်းရန် {by} က တောင်းဆိုထားသည်။ သဘောတူပါက တူညီသော နည်းလမ်းနှင့် စာရင်းကို ရွေးပါ။',
+    zh: '{amount}。{by} 申请退还：如同意，请选择相同的处理方式和账户。',
+  },
+  backToPay: {
+    en: 'Asked to pay it back. A second person has to pay it.',
+    mm: 'ပြန်အမ်းရန် တောင်းဆိုပြီးပါပြီ။ ဒုတိယလူတစ်ဦးက ပေးရမည်။',
+    zh: '已申请退还，须由第二人付款。',
+  },
+  settled: { en: 'The difference has its end.', mm: 'ကွာခြားချက် ပြီးပြတ်ပါပြီ။', zh: '差异已了结。' },
   actions: { en: 'Actions', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
 });

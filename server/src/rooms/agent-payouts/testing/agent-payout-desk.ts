@@ -17,10 +17,16 @@ async function earned(parcels: ParcelFixture, amount: number): Promise<void> {
 }
 
 /** Made by finance for what the agent has just earned. */
-async function payoutOf(parcels: ParcelFixture, amount: number) {
+export async function payoutOf(parcels: ParcelFixture, amount: number) {
   await earned(parcels, amount);
   const body = { agent_id: parcels.branches['LSO'] as number, note: null };
   return (await (await parcels.as('finance')).call('agent_payouts.create', { body })).data;
+}
+
+/** What was not paid is put away, and no longer earned. */
+export async function takeBackEarned(parcels: ParcelFixture, id: number, amount: number): Promise<void> {
+  await (await parcels.as('md')).call('agent_payouts.void', { params: { id }, body: { reason: 'x' } });
+  await earned(parcels, -amount);
 }
 
 const codeOf = ({ status, body }: { readonly status: number; readonly body: { readonly code?: string } }): string =>
@@ -40,8 +46,7 @@ export function payoutsOfAgent(parcelsOf: () => ParcelFixture, limit: number) {
         const answer = await md.try('agent_payouts.pay', { params: { id }, body: { version, method: 'bank' } });
         codes.push(codeOf(answer));
         if (answer.status === 200) continue;
-        await md.call('agent_payouts.void', { params: { id }, body: { reason: 'x' } });
-        await earned(parcels, -amount);
+        await takeBackEarned(parcels, id, amount);
       }
       return codes;
     },

@@ -28,8 +28,8 @@ export class BankDesk {
     this.fixture = fixture;
   }
 
-  static async open(): Promise<BankDesk> {
-    const desk = new BankDesk(await MoneyFixture.open());
+  static async open(fixture?: MoneyFixture): Promise<BankDesk> {
+    const desk = new BankDesk(fixture ?? (await MoneyFixture.open()));
     await desk.signIn();
     const [main] = (await desk.finance.call('bank_accounts.list', { query: {} })).data;
     desk.main = (await desk.finance.call('bank_accounts.detail', { params: { id: main?.id ?? 0 } })).data;

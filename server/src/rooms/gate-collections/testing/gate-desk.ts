@@ -30,7 +30,7 @@ export class GateDesk {
   /** Parcels of a merchant that a gate was given on one slip; confirmed unless told otherwise. */
   async handed(
     cods: readonly number[],
-    how: { merchant?: number; gate?: string; confirmed?: boolean } = {},
+    how: { merchant?: number; gate?: string; phone?: string | undefined; confirmed?: boolean } = {},
   ): Promise<{ slip: number; merchant: number; parcels: MadeParcel[] }> {
     const { fixture } = this;
     const merchant = how.merchant ?? (await fixture.merchant());
@@ -41,16 +41,16 @@ export class GateDesk {
       parcels.map(({ code }) => ({ code })),
     );
     fixture.app.clock.advance({ minutes: 1 });
-    const slip = await this.slip(how.gate ?? `ဂိတ် ${++this.slips}`);
+    const slip = await this.slip(how.gate ?? `ဂိတ် ${++this.slips}`, how.phone);
     await this.give(slip, parcels);
     if (how.confirmed !== false) await this.confirm(slip);
     return { slip, merchant, parcels };
   }
 
-  async slip(gate_name: string): Promise<number> {
+  async slip(gate_name: string, gate_phone = `0979111${String(100 + ++this.slips)}`): Promise<number> {
     const form = await multipart({
       gate_name,
-      gate_phone: `0979111${String(100 + ++this.slips)}`,
+      gate_phone,
       slip_number: `S-${++this.slips}`,
       slip_photo: { name: 'slip.png', content: samples.png },
     });

@@ -27,6 +27,8 @@ export interface ParcelOptions {
   readonly services?: readonly LabelService[];
   readonly pieces?: number;
   readonly item?: ItemType;
+  /** A phone of the sender. */
+  readonly phone?: string | undefined;
 }
 
 type ScanFields = Partial<{
@@ -129,13 +131,14 @@ export class ParcelFixture {
       services = [],
       pieces = 1,
       item = 'parcel',
+      phone = '0979111',
     } = options;
     return this.ask<MadeParcel>(
       `
       with made as (
         insert into label (tracking_code, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, destination_name, destination_phone, delivery_type, instant_deliver, gate_submit, type,
           item_type, weight_g, service_type, accept_type, rating_type, payment_type, cod_amount, cod_fee, shipping_fee, shipping_total, return_fee, price, search_key, created_at, updated_at, services, pieces)
-        select c, $2::bigint, $3::bigint, $3::bigint, $4::bigint, 'Sender', '{0979111}', 'Receiver', '{0979222}', $5, $6::boolean, $7::boolean, $8, $16, 1000, 'express', case when $9::bigint > 0 then 'cod' else 'walkin' end, 'weight', $10, $9::bigint,
+        select c, $2::bigint, $3::bigint, $3::bigint, $4::bigint, 'Sender', array[$17::text], 'Receiver', '{0979222}', $5, $6::boolean, $7::boolean, $8, $16, 1000, 'express', case when $9::bigint > 0 then 'cod' else 'walkin' end, 'weight', $10, $9::bigint,
           $9::bigint / 50, 2500, 2500, 1500, '{"lines":[{"name":"shipping","amount":2500}]}', lower(c), $12::timestamptz, $12::timestamptz, $14::text[], $15::int from unnest($1::text[]) c returning id, tracking_code),
       begun as (insert into label_entry (label_id, status, at, recorded_at, branch_id) select id, $11, $12::timestamptz, $12::timestamptz, $3::bigint from made returning id, label_id),
       stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
@@ -158,6 +161,7 @@ export class ParcelFixture {
         services,
         pieces,
         item,
+        phone,
       ],
     );
   }
