@@ -14,6 +14,7 @@ export const bankRefusalStatus = {
   agent_payout_on_statement: 409,
   opening_target: 422,
   opening_twice: 409,
+  opening_at_work: 409,
   transfer_target: 422,
   transfer_above_limit: 409,
   transfer_other_branch: 409,
@@ -87,6 +88,11 @@ export const bankRefusalWords = words({
     en: 'Choose a bank account, or the open branch whose till it is. One of the two.',
     mm: 'ဘဏ်စာရင်း သို့မဟုတ် ဖွင့်ထားသော ရုံးခွဲ၏ ငွေအံ ရွေးပါ။ နှစ်ခုအနက် တစ်ခုသာ။',
     zh: '请选择银行账户，或营业中网点的钱箱，二选一。',
+  },
+  opening_at_work: {
+    en: 'The books have {held} Ks here already: this would come on top. Check that it is not the same money, then say so.',
+    mm: 'စာရင်းတွင် {held} ကျပ် ရှိပြီးဖြစ်၍ ဤငွေကို ထပ်ပေါင်းမည်။ တူညီသောငွေ မဟုတ်ကြောင်း စစ်ဆေးပြီး အမှန်ခြစ်ပါ။',
+    zh: '账上已有 {held} 缅元，此金额将叠加其上。请确认不是同一笔钱后勾选说明。',
   },
   opening_twice: {
     en: 'This account has an opening balance already. Void that one first if it is wrong.',

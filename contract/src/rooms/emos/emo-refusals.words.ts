@@ -4,6 +4,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const emoRefusalStatus = {
   emo_other_branch: 409,
   emo_same_branch: 422,
+  emo_to_oneself: 422,
   emo_branch_closed: 422,
   emo_sender_limit: 422,
   emo_payee_limit: 422,
@@ -26,6 +27,11 @@ export const emoRefusalWords = words({
     en: 'Another branch does this. Nothing was paid: see on the order which one.',
     mm: 'ဤအဆင့်ကို အခြားရုံးခွဲက ဆောင်ရွက်ရသည်။ ငွေ မပေးရသေးပါ။ မည်သည့်ရုံးခွဲဖြစ်သည်ကို ငွေပို့လွှာတွင် ကြည့်ပါ။',
     zh: '此步骤由其他网点办理，未付款。请在汇票上查看是哪个网点。',
+  },
+  emo_to_oneself: {
+    en: 'Sender and payee are the same person. Name the one who fetches the money.',
+    mm: 'ပေးပို့သူနှင့် ငွေလက်ခံသူ တစ်ဦးတည်း ဖြစ်နေသည်။ ငွေထုတ်ယူမည့်သူကို ဖြည့်ပါ။',
+    zh: '汇款人与收款人是同一人。请填写取款人。',
   },
   emo_same_branch: {
     en: 'Choose another branch than your own: money is fetched where the payee is.',

@@ -154,6 +154,7 @@ export const emoContract = {
     output: one(detail),
     refusals: [
       'emo_same_branch',
+      'emo_to_oneself',
       'emo_branch_closed',
       'emo_not_confirmed',
       'emo_sender_limit',

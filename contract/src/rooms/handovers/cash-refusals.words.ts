@@ -58,9 +58,9 @@ export const cashRefusalWords = words({
     zh: '现金短少：请指明责任人。',
   },
   not_enough_cash: {
-    en: 'There is not that much cash: {held} Ks.',
-    mm: 'ငွေ ထိုမျှ မရှိပါ။ လက်ဝယ်ရှိငွေ {held} ကျပ်။',
-    zh: '现金不足：现有 {held} 缅元。',
+    en: 'There is not that much cash: {held} Ks. To pay it out, transfer from the bank to the till first.',
+    mm: 'ငွေ ထိုမျှ မရှိပါ။ လက်ဝယ်ရှိငွေ {held} ကျပ်။ ပေးချေရန် ဘဏ်မှ ငွေသေတ္တာသို့ အရင်လွှဲပါ။',
+    zh: '现金不足：现有 {held} 缅元。如需付款，请先从银行转入钱箱。',
   },
   till_too_low: {
     en: 'The till has spent this cash: it holds {held} Ks, and {amount} Ks would have to come out of it. Bring cash into the till first (a transfer from the bank to the till), or take back the payment that it went to.',

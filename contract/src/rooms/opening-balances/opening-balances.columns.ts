@@ -18,6 +18,7 @@ export const openingBalanceList = list({
     { key: 'amount', word: field.amount, kind: 'kyat' },
     { key: 'status', word: common.status, kind: 'state', states: openingBalanceStateFaces },
     { key: 'note', word: field.note, kind: 'text' },
+    { key: 'on_top', word: field.on_top, kind: 'yes_no' },
     { key: 'created_by', word: field.created_by, kind: 'text' },
     { key: 'confirmed_by', word: field.confirmed_by, kind: 'text' },
     { key: 'created_at', word: common.created_at, kind: 'instant', extra: true },

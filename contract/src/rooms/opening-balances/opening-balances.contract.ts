@@ -21,6 +21,7 @@ const row = z.object({
   branch_id: z.number().int().nullable(),
   amount: z.number().int().describe('whole kyat'),
   note: z.string(),
+  on_top: z.boolean().describe('the books knew the account already: it comes on top of what they have'),
   status: z.enum(openingBalanceStates as [string, ...string[]]),
   created_by_id: z.number().int(),
   created_by: z.string(),
@@ -56,7 +57,7 @@ export const openingBalanceContract = {
     status: 201,
     body: bodyOf(openingBalanceForm),
     output: one(row),
-    refusals: ['opening_target', 'opening_twice', 'bank_account_closed', 'validation_failed'],
+    refusals: ['opening_target', 'opening_twice', 'opening_at_work', 'bank_account_closed', 'validation_failed'],
   }),
   confirm: endpoint({
     id: 'opening_balances.confirm',
@@ -67,7 +68,14 @@ export const openingBalanceContract = {
     scope: 'operator',
     params: idParam,
     output: one(row),
-    refusals: ['not_found', 'state_not_allowed', 'second_person_needed', 'not_independent', 'bank_account_closed'],
+    refusals: [
+      'not_found',
+      'state_not_allowed',
+      'second_person_needed',
+      'not_independent',
+      'bank_account_closed',
+      'opening_at_work',
+    ],
   }),
   void: endpoint({
     id: 'opening_balances.void',

@@ -6,6 +6,7 @@ export const openingBalanceValues = shapes({
   branch_id: shape.record('branch'),
   amount: shape.kyat,
   note: shape.text,
+  on_top: shape.yesNo,
   reason: shape.text,
   status: shape.states(openingBalanceStateFaces),
 });

@@ -20,6 +20,11 @@ export const openingBalanceFieldWords = words({
   branch_id: { en: 'Or the till of a branch', mm: 'သို့မဟုတ် ရုံးခွဲ၏ ငွေအံ', zh: '或网点钱箱' },
   amount: { en: 'It held', mm: 'ရှိသောငွေ', zh: '原有金额' },
   note: { en: 'Where the figure is from', mm: 'ကိန်းဂဏန်း ရသည့်နေရာ', zh: '金额依据' },
+  on_top: {
+    en: 'On top of what the books have',
+    mm: 'စာရင်းရှိငွေအပေါ် ထပ်ပေါင်း',
+    zh: '叠加到账上已有金额',
+  },
   created_by: { en: 'Entered by', mm: 'ဖြည့်သွင်းသူ', zh: '录入人' },
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
   confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },

@@ -130,6 +130,7 @@ const transfer: TransferFacts = {
   fee: 0,
   created_by: 4,
   approved_by: null,
+  sent_by: null,
   to_branch_id: null,
   by_another: true,
   limit: 1_000_000,
@@ -150,8 +151,9 @@ describe('M-03 M-07 transfers', () => {
     ['by another person', { fee: 1 }, 5, 'approve', 'approved'],
     ['not refused by who asked for it', {}, 4, 'refuse', 'second_person_needed'],
     ['cash is sent by the branch whose till it is', { to_branch_id: 2 }, 4, 'send', 'transfer_other_branch'],
-    ['voided before the statement shows it', { status: 'sent' }, 4, 'void', 'void'],
-    ['not afterwards', { status: 'sent', on_statement: true }, 4, 'void', 'transfer_on_statement'],
+    ['voided before the statement shows it', { status: 'sent', sent_by: 5 }, 4, 'void', 'void'],
+    ['not by who sent it', { status: 'sent', sent_by: 4 }, 4, 'void', 'second_person_needed'],
+    ['not afterwards', { status: 'sent', sent_by: 5, on_statement: true }, 4, 'void', 'transfer_on_statement'],
     ['nor when it is confirmed', { status: 'confirmed', on_statement: true }, 4, 'void', 'state_not_allowed'],
   ])('M-03 M-07 %s', (_, change, actor, command, expected) => {
     expect(codeOf(decideTransfer(may(actor), { ...transfer, ...change }, command))).toBe(expected);

@@ -1,3 +1,4 @@
+import { searchKey } from '../../kernel/text.ts';
 import { parseNrc } from '../places/nrc.ts';
 
 const myanmarLetters = /[က-အ]/;
@@ -27,4 +28,16 @@ export function isSameNrc(one: string, other: string): boolean {
  */
 export function maskNrc(nrc: string): string {
   return nrc.replace(/.{4}$/u, '••••');
+}
+
+interface EmoPerson {
+  readonly nrc: string;
+  readonly phone: string;
+  readonly name: string;
+}
+
+/** Would this order pay the sender themselves? By their card, or by name and phone. `nrc` is as `nrcKey` writes it. */
+export function isOneself(sender: EmoPerson, payee: EmoPerson): boolean {
+  const sameName = searchKey(sender.name) === searchKey(payee.name);
+  return sender.nrc === payee.nrc || (sameName && sender.phone === payee.phone);
 }

@@ -21,7 +21,9 @@ export interface ExpenseFacts {
   readonly created_by: number;
   readonly changed_by: number;
   readonly approved_by: number | null;
-  /** Are the actor and each of those who recorded and changed it two people (`areTwo`)? */
+  /** Who paid it; null before. */
+  readonly paid_by: number | null;
+  /** Are the actor and each of those who recorded and changed it, or who paid it once it is paid, two people? */
   readonly by_another: boolean;
   /** For one purchase: what left today to the same vendor without a second person, by the same people or from the same till. */
   readonly purchase: ExpenseLimit & { readonly left_today: number };
@@ -63,8 +65,11 @@ function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand
   switch (command) {
     case 'pay':
       return payProblem(actor, expense);
-    case 'void':
-      return isElsewhere(actor, expense) ? refuse('expense_other_branch') : null;
+    case 'void': {
+      if (isElsewhere(actor, expense)) return refuse('expense_other_branch');
+      const problem = secondPersonProblem(actor.id, handsOf(expense), expense.by_another);
+      return problem && refuse(problem);
+    }
     case 'approve': {
       if (!mayNeedApproval(expense)) return refuse('approval_not_needed');
       const problem = secondPersonProblem(actor.id, makersOf(expense), expense.by_another);
@@ -78,6 +83,13 @@ function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand
   }
 }
 
+/** Who must be other people than whoever decides: the makers, and once it is paid whoever paid it, because the cash would be theirs. */
+export const handsOf = ({
+  created_by,
+  changed_by,
+  paid_by,
+}: Pick<ExpenseFacts, 'created_by' | 'changed_by' | 'paid_by'>): number[] =>
+  paid_by === null ? [created_by, changed_by] : [paid_by];
 const makersOf = ({ created_by, changed_by }: ExpenseFacts) => [created_by, changed_by];
 const isElsewhere = (actor: Viewer, { branch_id }: ExpenseFacts) => actor.branchId !== branch_id;
 

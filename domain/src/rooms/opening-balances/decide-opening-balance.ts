@@ -20,6 +20,8 @@ export const openingBalanceForm = form({
   branch_id: rule.idRef(),
   amount: rule.number({ min: -most, max: most, integer: true, required: true }),
   note: rule.text({ required: true, max: 200 }),
+  /** The account has been at work already, and this comes on top of what the books have. */
+  on_top: rule.toggle({ fallback: false }),
 });
 export const voidOpeningBalanceForm = form({ reason: rule.text({ required: true, max: 200 }) });
 

@@ -14,9 +14,11 @@ export interface TransferFacts {
   readonly fee: number;
   readonly created_by: number;
   readonly approved_by: number | null;
+  /** Who sent it; null before. */
+  readonly sent_by: number | null;
   /** The branch whose till it goes to. */
   readonly to_branch_id: number | null;
-  /** Are the actor and whoever asked for it two people (`areTwo`)? */
+  /** Are the actor and whoever asked for it, or sent it once it is sent, two people? */
   readonly by_another: boolean;
   /** The limit of the actor, and the lowest of anybody. */
   readonly limit: number;
@@ -76,10 +78,20 @@ function problemOf(actor: Viewer, transfer: TransferFacts, command: TransferStep
         : null;
     case 'void':
       if (transfer.on_statement) return refuse('transfer_on_statement');
-      return isElsewhere(actor, transfer) ? refuse('transfer_other_branch') : null;
+      if (isElsewhere(actor, transfer)) return refuse('transfer_other_branch');
+      return problemOfHand(actor, transfer);
     case 'withdraw':
       return null;
   }
+}
+
+/** Whose account must be another person's than the actor's: whoever asked for it, and once it is sent whoever sent it. */
+export const handOf = ({ created_by, sent_by }: Pick<TransferFacts, 'created_by' | 'sent_by'>): number =>
+  sent_by ?? created_by;
+
+function problemOfHand(actor: Viewer, transfer: TransferFacts): Refusal<TransferRefusal> | null {
+  const problem = secondPersonProblem(actor.id, [handOf(transfer)], transfer.by_another);
+  return problem && refuse(problem);
 }
 
 const isElsewhere = (actor: Viewer, { to_branch_id }: TransferFacts) =>

@@ -59,7 +59,7 @@ async function open({ stage, scene, now }: Of, other: number): Promise<void> {
     )?.data.id ?? 0;
   const bank = await enter({ bank_account_id: other }, opening, 'ဘဏ်၏ လက်ကျန်စာ');
   await stage.call(scene.office, now, 'opening_balances.confirm', { params: { id: bank } });
-  const till = { branch_id: scene.branches[0]?.id ?? null };
+  const till = { branch_id: scene.branches[0]?.id ?? null, on_top: true };
   const wrong = await enter(till, 3_000_000, 'ငွေအံ စာရင်း');
   const reason = 'သုည တစ်လုံး ပိုနေသည်';
   await stage.call(scene.second, now, 'opening_balances.void', { params: { id: wrong }, body: { reason } });

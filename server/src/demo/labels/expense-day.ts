@@ -87,7 +87,7 @@ async function endAs(moment: Moment, branch: SceneBranch, end: End): Promise<voi
   if (end === 'withdrawn') await stage.call(clerk, now, 'expenses.withdraw', why);
   if (end !== 'void') return;
   await stage.call(lead, now, 'expenses.pay', body(made));
-  await stage.call(lead, now, 'expenses.void', why);
+  if (branch.leads[1]) await stage.call(branch.leads[1], now, 'expenses.void', why);
 }
 
 const body = ({ id, version }: ExpenseDetail) => ({ params: { id }, body: { version } });

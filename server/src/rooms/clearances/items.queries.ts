@@ -22,7 +22,8 @@ const counted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !unco
 
 /**
  * Why an open item `i` of customer `c` is not on the merchant's next document of a kind; null when it is. Beside joins of its label's state `s` and of the
- * cash `k` of its journal. Credit goes onto the COD clearance that holds the COD of the same parcel.
+ * cash `k` of its journal. Credit goes onto the COD clearance that holds the COD of the same parcel. Fees of visits
+ * and holds are credit too; what a former document carried on is not.
  */
 export const reasonOf = (kind: ClearanceKind): RawBuilder<BlockedReason | null> =>
   rowOfKind(kind).netted
@@ -47,6 +48,8 @@ const nettedReason = sql<BlockedReason | null>`case
       and s.cod_status <> ${codAt.ready} then 'cod_waits' end
   when i.role = 'gate_submit' and not c.net_gate_submit then 'not_netted'
   when i.role = 'return' and not c.net_return then 'not_netted'
+  when i.role = 'carried' and i.net < 0 and not c.net_credit
+    and exists (select from journal f where f.id = i.journal_id and f.clearance_id is null) then 'not_netted'
 end`;
 
 /** The open items `i` that a kind gathers: `gathers` of the domain. */

@@ -50,6 +50,7 @@ export interface LockedExpense {
   readonly created_by: number;
   readonly changed_by: number;
   readonly approved_by: number | null;
+  readonly paid_by: number | null;
   readonly version: number;
 }
 

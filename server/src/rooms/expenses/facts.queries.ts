@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import type { ExpenseFacts } from '@waybill/domain/rooms/expenses/decide-expense.ts';
+import { handsOf, type ExpenseFacts } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import type { ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { receiverKeys, vendorKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { expenseAt } from '@waybill/domain/rooms/expenses/expense-states.ts';
@@ -21,6 +21,7 @@ type Of = Pick<
   | 'created_by'
   | 'changed_by'
   | 'approved_by'
+  | 'paid_by'
 >;
 
 /** What names the receiver of an expense: the vendor as far as these people and this till pay them, and whoever is reached under the vendor's number. */
@@ -74,7 +75,7 @@ export const spendersOf = (
 export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: Of, now: Date): Promise<ExpenseFacts> {
   const { settings, day } = await readLimits(db, viewer, now);
   const people = spendersOf(viewer, of);
-  const by_another = await areAllOthers(db, [of.created_by, of.changed_by], viewer.id, now);
+  const by_another = await areAllOthers(db, handsOf(of), viewer.id, now);
   return {
     status: of.status,
     amount: of.amount,
@@ -83,6 +84,7 @@ export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: 
     created_by: of.created_by,
     changed_by: of.changed_by,
     approved_by: of.approved_by,
+    paid_by: of.paid_by,
     by_another,
     purchase: await readOutflowRoom(db, viewer, { kind: 'expense', keys: expenseKeys(of, people), people }, now),
     day: { ...day, left_today: await readSpentToday(db, { ...of, people }, now) },

@@ -1,11 +1,14 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** The balance of account `a` (a debit is positive): what was folded, and the postings since. Beside a left join of `account_balance bal`. */
 export const balanceOfRow: RawBuilder<number> = sql<number>`(coalesce(bal.balance, 0)
   + coalesce((select sum(p.amount) from posting p where p.account_id = a.id and p.id > coalesce(bal.upto, 0)), 0))::bigint`;
+
+const opened: JournalEvent = 'opened';
 
 const isAccount = ({
   kind,
@@ -28,6 +31,14 @@ export async function readBalance(db: Database, account: AccountRef): Promise<nu
     left join account_balance bal on bal.account_id = a.id
     where ${isAccount(account)}`.execute(db);
   return rows[0]?.balance ?? 0;
+}
+
+/** Was anything but an opening balance ever booked on the account? */
+export async function hasPostings(db: Database, account: AccountRef): Promise<boolean> {
+  const { rows } = await sql`
+    select from account a where ${isAccount(account)} and exists (select from posting p
+      join journal j on j.id = p.journal_id where p.account_id = a.id and j.event <> ${opened})`.execute(db);
+  return rows.length > 0;
 }
 
 /**

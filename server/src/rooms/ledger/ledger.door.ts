@@ -5,6 +5,6 @@ export { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from './post-la
 export { mayRollbackMoney, reverseEntries, reversePickup, type MoneyHeld } from './reverse-entries.ts';
 export { serviceFeeJournal } from './service-fee.ts';
 export { verifyLedger } from './verify-ledger.ts';
-export { balanceOfRow, lockBalance, readBalance } from './balances.ts';
+export { balanceOfRow, hasPostings, lockBalance, readBalance } from './balances.ts';
 export { hasUncounted, isUncounted, uncountedDays } from './uncounted.ts';
 export { merchantLineSource } from './merchant-lines.queries.ts';

@@ -16,7 +16,7 @@ import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { isBankOpen, ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
-import { lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { hasPostings, lockBalance, readBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { openingBalanceRecord } from './opening-balance.record.ts';
 import { openingBalanceSource } from './opening-balances.queries.ts';
@@ -40,6 +40,8 @@ export async function enterOpeningBalance(
     return refuse('validation_failed', { fields: { amount: [{ code: 'min', values: { min: 1 } }] } });
   if (bank_account_id !== null && !(await isBankOpen(tx, bank_account_id))) return refuse('bank_account_closed');
   if (branch_id !== null && !(await isOpenBranch(context, branch_id))) return refuse('opening_target');
+  const atWork = body.on_top ? null : await workProblem(context, body);
+  if (atWork) return atWork;
   const id = await insertOpeningBalance(tx, body, { by: viewer.id, now });
   if (id === null) return refuse('opening_twice');
   context.audit({
@@ -53,6 +55,20 @@ export async function enterOpeningBalance(
   context.publish({ topic: 'opening_balance', payload: { id } });
   const data = await readRow(tx, openingBalanceSource, viewer, id);
   return data ? { data } : refuse('not_found');
+}
+
+/** Nothing is opened without a word where the books know the account already: what they have may be the same money. */
+async function workProblem(
+  { tx }: CommandContext,
+  { bank_account_id, branch_id }: Pick<LockedOpeningBalance, 'bank_account_id' | 'branch_id'>,
+): Promise<Refusal<'opening_at_work'> | null> {
+  const place = branch_id === null ? await ledgerRefOf(tx, bank_account_id) : till(branch_id);
+  return (await hasPostings(tx, place))
+    ? refuse('opening_at_work', {
+        values: { held: await readBalance(tx, place) },
+        fields: { on_top: [{ code: 'required' }] },
+      })
+    : null;
 }
 
 async function isOpenBranch({ tx }: CommandContext, id: number): Promise<boolean> {
@@ -77,8 +93,11 @@ export function confirmOpeningBalance(context: CommandContext, id: number): Chan
   return changeState(context, openingBalanceRecord, id, {
     command: 'confirm',
     decide: (balance) => decide(context, balance, 'confirm'),
-    check: async (_, { bank_account_id }) =>
-      bank_account_id === null || (await isBankOpen(tx, bank_account_id)) ? null : refuse('bank_account_closed'),
+    check: async (_, balance) => {
+      const { bank_account_id, on_top } = balance;
+      if (bank_account_id !== null && !(await isBankOpen(tx, bank_account_id))) return refuse('bank_account_closed');
+      return on_top ? null : workProblem(context, balance);
+    },
     set: async (status, { bank_account_id, branch_id, amount, note }) => {
       const place = branch_id === null ? await ledgerRefOf(tx, bank_account_id) : till(branch_id);
       await writeJournals(tx, [

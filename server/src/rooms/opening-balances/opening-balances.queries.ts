@@ -18,7 +18,7 @@ export const openingBalanceSource = listSource<RawOpeningBalance, OpeningBalance
   id: sql`t.id`,
   from: sql`opening_balance t left join bank_account k on k.id = t.bank_account_id left join branch b on b.id = t.branch_id`,
   columns: sql`t.id, t.bank_account_id, t.branch_id,
-    coalesce(${namedJsonOrNull('b')}, json_build_object('id', k.id, 'name_en', k.name, 'name_mm', k.name, 'name_zh', k.name)) as place, t.amount, t.note, t.status,
+    coalesce(${namedJsonOrNull('b')}, json_build_object('id', k.id, 'name_en', k.name, 'name_mm', k.name, 'name_zh', k.name)) as place, t.amount, t.note, t.on_top, t.status,
     t.created_by as created_by_id, ${personName('t.created_by')} as created_by, t.created_at, t.confirmed_by as confirmed_by_id,
     ${personName('t.confirmed_by')} as confirmed_by, t.confirmed_at, t.end_reason`,
   scope: () => sql<boolean>`true`,

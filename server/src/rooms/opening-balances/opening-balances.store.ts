@@ -14,6 +14,7 @@ export interface LockedOpeningBalance {
   readonly branch_id: number | null;
   readonly amount: number;
   readonly note: string;
+  readonly on_top: boolean;
   readonly status: OpeningBalanceState;
   readonly created_by: number;
   readonly confirmed_by: number | null;
@@ -28,7 +29,7 @@ export function lockOpeningBalance(tx: Tx, id: number): Promise<LockedOpeningBal
 /** Answers null when the account has an opening balance already. */
 export async function insertOpeningBalance(
   tx: Tx,
-  of: Pick<LockedOpeningBalance, 'bank_account_id' | 'branch_id' | 'amount' | 'note'>,
+  of: Pick<LockedOpeningBalance, 'bank_account_id' | 'branch_id' | 'amount' | 'note' | 'on_top'>,
   { by, now }: { readonly by: number; readonly now: Date },
 ): Promise<number | null> {
   const made = await tx

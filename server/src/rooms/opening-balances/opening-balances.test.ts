@@ -88,3 +88,25 @@ test.each([
 ])('M-05 an opening balance of %s is refused', async (_, body, code) => {
   expect((await enter(body)).body.code).toBe(code);
 });
+
+test('M-05 a till that has been at work is opened only by who says that it comes on top, and the list shows it', async () => {
+  const { founder, fixture } = desk;
+  const branch_id = fixture.branches['BGO'] as number;
+  const early = (await enter({ branch_id, amount: 700 }, founder)).body.data;
+  await fixture.label({
+    merchant: await fixture.merchant(),
+    payment: 'sender_pay',
+    cod: 0,
+    shipping: 4_000,
+    branch: branch_id,
+  });
+  // Work began after it was entered: whoever confirms is asked too.
+  expect((await give('confirm', early.id, desk.finance)).body.code).toBe('opening_at_work');
+  await give('void', early.id, founder);
+  const asked = await enter({ branch_id, amount: 700 }, founder);
+  expect([asked.body.code, (asked.body as { values?: unknown }).values]).toEqual(['opening_at_work', { held: 4_000 }]);
+  const said = (await enter({ branch_id, amount: 700, on_top: true }, founder)).body.data;
+  expect(said.on_top).toBe(true);
+  expect((await give('confirm', said.id, desk.finance)).status).toBe(200);
+  expect(await held('BGO')).toBe(4_700);
+});

@@ -158,6 +158,8 @@ function progressOf(life: LabelLife, movements: readonly RawMovement[]): Shippin
   const last = here >= 0 ? here : sequence.findLastIndex((place) => reached(place.status) !== null);
   return sequence.flatMap((place, index) => {
     const at = index <= last ? reached(place.status) : null;
+    // Nothing is ahead of a parcel that is closed: rejected, returned, or lost and compensated.
+    if (index > last && life.closed_at !== null) return [];
     // An optional place that was passed over is not among the steps done.
     if (place.optional && index <= last && at === null) return [];
     const state = index === here ? ('current' as const) : index <= last ? ('done' as const) : ('ahead' as const);

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
-import { leavesWith, transferActions, type TransferFacts } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
+import {
+  handOf,
+  leavesWith,
+  transferActions,
+  type TransferFacts,
+} from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { transferList } from '@waybill/contract/rooms/transfers/transfers.columns.ts';
@@ -92,8 +97,9 @@ export async function readTransferFacts(
     fee: of.fee,
     created_by: of.created_by,
     approved_by: of.approved_by,
+    sent_by: of.sent_by,
     to_branch_id: of.to_branch_id,
-    by_another: await confirmedByAnother(db, of.created_by, viewer.id, now),
+    by_another: await confirmedByAnother(db, handOf(of), viewer.id, now),
     ...(await readOutflowRoom(db, viewer, outflowOfTransfer(of, viewer), now)),
     on_statement: rows[0]?.on_statement ?? false,
   };

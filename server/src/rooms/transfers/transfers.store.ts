@@ -37,6 +37,7 @@ export interface LockedTransfer {
   readonly status: TransferState;
   readonly created_by: number;
   readonly approved_by: number | null;
+  readonly sent_by: number | null;
   readonly version: number;
 }
 

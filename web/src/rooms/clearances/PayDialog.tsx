@@ -12,6 +12,8 @@ import { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { feeBearers, payMethods, type FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
@@ -92,7 +94,13 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
               of={form}
               name="method"
               words={payMethodWords}
-              hint={method === transfer && !owes ? (bankText(bank) ?? say(words.noBank)) : undefined}
+              hint={
+                owes ? undefined : method === transfer ? (
+                  (bankText(bank) ?? say(words.noBank))
+                ) : method === cash ? (
+                  <TillHint />
+                ) : undefined
+              }
               wide
             />
             {method === transfer && <BankAccountField of={form} branch={document.branch.id} />}
@@ -125,6 +133,17 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
         );
       }}
     </FormDialog>
+  );
+}
+
+/** Cash is paid out of the till, which may have to be filled from the bank first. */
+function TillHint() {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  return (
+    <>
+      {say(words.fromTill)} {mayOpen('transfer.new') && <PageLink to="transfer.new">{say(words.fillTill)}</PageLink>}
+    </>
   );
 }
 

@@ -109,6 +109,12 @@ export const clearancePageWords = words({
     mm: '{limit} ထက် ပိုပါက မပေးချေမီ ဒုတိယလူ အတည်ပြုရမည်။',
     zh: '超过 {limit} 须由第二人批准后方可付款。',
   },
+  fromTill: {
+    en: 'The cash comes out of the till of the merchant’s branch.',
+    mm: 'ငွေသားကို ကုန်သည်၏ ရုံးခွဲ ငွေသေတ္တာမှ ပေးမည်။',
+    zh: '现金从商户所属网点的钱箱支付。',
+  },
+  fillTill: { en: 'Transfer from bank to till', mm: 'ဘဏ်မှ ငွေသေတ္တာသို့ လွှဲမည်', zh: '从银行转入钱箱' },
   payeeNew: {
     en: 'New account: proposed by {proposed}, confirmed by {confirmed} on {at}. Ask the merchant before you approve or pay.',
     mm: 'ဘဏ်အကောင့်အသစ် - {proposed} တင်ပြ၊ {confirmed} က {at} တွင် အတည်ပြုသည်။ အတည်မပြုမီ သို့မဟုတ် မပေးချေမီ ကုန်သည်ကို မေးပါ။',

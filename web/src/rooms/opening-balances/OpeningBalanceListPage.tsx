@@ -98,6 +98,7 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
           <FormField of={form} name="branch_id" source="branch" wide />
           <FormField of={form} name="amount" grouped unit={unit} hint={say(words.overdrawn)} wide />
           <FormField of={form} name="note" wide />
+          <FormField of={form} name="on_top" hint={say(words.onTopHint)} wide />
         </>
       )}
     </FormDialog>

@@ -15,6 +15,11 @@ export const openingBalancePageWords = words({
     mm: 'ဖြည့်သွင်းပြီးပါပြီ။ အခြားတစ်ဦးက အတည်ပြုရမည်။',
     zh: '已录入，请另一人确认。',
   },
+  onTopHint: {
+    en: 'Only for an account that has been at work already, and only for other money than what the books have.',
+    mm: 'စာရင်းတွင် လှုပ်ရှားမှု ရှိပြီးသားအတွက်သာ၊ စာရင်းရှိငွေမဟုတ်သည့် ငွေအတွက်သာ ရွေးပါ။',
+    zh: '仅用于账上已有往来的账户，且不是账上已有的那笔钱。',
+  },
   overdrawn: {
     en: 'With a minus when the bank lends.',
     mm: 'ဘဏ်မှ ချေးထားပါက အနုတ်ဖြင့် ရေးပါ။',

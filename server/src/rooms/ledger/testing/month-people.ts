@@ -130,7 +130,7 @@ export class MonthPeople {
 
   /** What was there before the books began: entered by one, confirmed by another. */
   async #opens(where: object, amount: number, account: string): Promise<void> {
-    const body = { bank_account_id: null, branch_id: null, amount, note: 'letter', ...where };
+    const body = { bank_account_id: null, branch_id: null, amount, note: 'letter', on_top: true, ...where };
     const { data } = await this.call('finance', 'opening_balances.create', { body });
     await this.call('md', 'opening_balances.confirm', { params: { id: data.id } });
     this.book.move({ [account]: amount, equity: -amount });
