@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../kernel/testing/app.ts';
 import { BankDesk } from '../bank-lines/testing/bank-desk.ts';
 
 let desk: BankDesk;
@@ -73,7 +74,10 @@ test('M-07 cash out of the bank is booked by the branch whose till it is in, and
   const undo = (client: TestClient) => client.try('transfers.void', { params: { id: made.id }, body: { reason: 'x' } });
   expect(code(await undo(there))).toBe('second_person_needed');
   const founder = await desk.fixture.app.as('superadmin');
-  await founder.call('sessions.switchBranch', { body: { branch_id: branch } });
+  await founder.call('sessions.switchBranch', {
+    params: { userId: desk.fixture.people['superadmin'] as number },
+    query: { branch_id: String(branch) },
+  });
   expect(code(await undo(founder))).toBe('not_enough_cash');
 });
 
