@@ -63,6 +63,7 @@ import { sessionsContract } from '../rooms/sessions/sessions.contract.ts';
 import { shiftHandoverContract } from '../rooms/shift-handovers/shift-handovers.contract.ts';
 import { staffContract } from '../rooms/staff/staff.contract.ts';
 import { supportTicketContract, cannedAnswerContract } from '../rooms/support-tickets/support-tickets.contract.ts';
+import { surplusContract } from '../rooms/surpluses/surpluses.contract.ts';
 import { tariffsContract } from '../rooms/tariffs/tariffs.contract.ts';
 import { trackByDateContract } from '../rooms/track-by-date/track-by-date.contract.ts';
 import { dueContract } from '../rooms/tracking/due.contract.ts';
@@ -143,6 +144,7 @@ export const allContracts = {
   staffContract,
   supportTicketContract,
   cannedAnswerContract,
+  surplusContract,
   tariffsContract,
   trackByDateContract,
   dueContract,

@@ -42,6 +42,7 @@ import { runSheetList, stopList } from '../rooms/run-sheets/run-sheets.columns.t
 import { shiftHandoverList } from '../rooms/shift-handovers/shift-handovers.columns.ts';
 import { staffList } from '../rooms/staff/staff.columns.ts';
 import { supportTicketList, cannedAnswerList } from '../rooms/support-tickets/support-tickets.columns.ts';
+import { surplusList } from '../rooms/surpluses/surpluses.columns.ts';
 import { trackByDateList } from '../rooms/track-by-date/track-by-date.columns.ts';
 import { parcelList, exceptionList } from '../rooms/tracking/tracking.columns.ts';
 import { transferList } from '../rooms/transfers/transfers.columns.ts';
@@ -118,6 +119,7 @@ export const allLists = [
   staffList,
   supportTicketList,
   cannedAnswerList,
+  surplusList,
   trackByDateList,
   parcelList,
   exceptionList,

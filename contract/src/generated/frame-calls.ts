@@ -95,6 +95,7 @@ export const frameCalls = {
   'support_tickets.list': ['GET', '/api/support-ticket'],
   'support_tickets.count': ['GET', '/api/support-ticket/count'],
   'canned_answers.list': ['GET', '/api/canned-answer'],
+  'surpluses.list': ['GET', '/api/surplus'],
   'track_by_date.list': ['GET', '/api/track-by-date'],
   'tracking.scan': ['POST', '/api/scan'],
   'tracking.parcels': ['GET', '/api/parcel'],

@@ -94,6 +94,7 @@ export const listNameWords = {
   shift_handovers: {"en":"Shift handovers","mm":"ဂျူတီ လွှဲပြောင်းမှုများ","zh":"交接班"},
   staff: {"en":"Staff list","mm":"ဝန်ထမ်းစာရင်း","zh":"员工列表"},
   support_tickets: {"en":"Support tickets","mm":"အကူအညီ တောင်းခံချက်များ","zh":"工单"},
+  surpluses: {"en":"Surpluses","mm":"ပိုငွေများ","zh":"长款"},
   track_by_date: {"en":"Track by date","mm":"ရက်စွဲဖြင့် ခြေရာခံရန်","zh":"按日期跟踪"},
   transfers: {"en":"Transfers","mm":"ငွေလွှဲများ","zh":"转账"},
   webhook_deliveries: {"en":"Webhook deliveries","mm":"Webhook ပို့ဆောင်မှုများ","zh":"Webhook 投递记录"},

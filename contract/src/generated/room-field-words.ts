@@ -49,6 +49,7 @@ import { sessionFieldWords } from '../rooms/sessions/sessions.words.ts';
 import { shiftFieldWords } from '../rooms/shift-handovers/shift-handovers.words.ts';
 import { staffFieldWords } from '../rooms/staff/staff.words.ts';
 import { ticketFieldWords, cannedAnswerFieldWords } from '../rooms/support-tickets/support-tickets.words.ts';
+import { surplusFieldWords } from '../rooms/surpluses/surpluses.words.ts';
 import { tariffFieldWords } from '../rooms/tariffs/tariffs.words.ts';
 import { trackByDateFieldWords } from '../rooms/track-by-date/track-by-date.words.ts';
 import { trackingFieldWords } from '../rooms/tracking/tracking.words.ts';
@@ -107,6 +108,7 @@ export const roomFieldWords = [
   staffFieldWords,
   ticketFieldWords,
   cannedAnswerFieldWords,
+  surplusFieldWords,
   tariffFieldWords,
   trackByDateFieldWords,
   trackingFieldWords,

@@ -42,6 +42,7 @@ import type { RunSheetTopic } from '../rooms/run-sheets/run-sheets.contract.ts';
 import type { ShiftHandoverTopic } from '../rooms/shift-handovers/shift-handovers.contract.ts';
 import type { StaffTopic } from '../rooms/staff/staff.contract.ts';
 import type { SupportTicketTopic } from '../rooms/support-tickets/support-tickets.contract.ts';
+import type { SurplusTopic } from '../rooms/surpluses/surpluses.contract.ts';
 import type { TariffTopic } from '../rooms/tariffs/tariffs.contract.ts';
 import type { TrackingTopic } from '../rooms/tracking/tracking.contract.ts';
 import type { TransferTopic } from '../rooms/transfers/transfers.contract.ts';
@@ -91,6 +92,7 @@ export type RoomTopic =
   | ShiftHandoverTopic
   | StaffTopic
   | SupportTicketTopic
+  | SurplusTopic
   | TariffTopic
   | TrackingTopic
   | TransferTopic

@@ -1,5 +1,5 @@
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
-import { supers, finance, matrix, clearsCod, banks, setsExpenses } from './expected-roles.ts';
+import { supers, finance, matrix, clearsCod, banks, setsExpenses, countsCash, confirmsCash } from './expected-roles.ts';
 
 /** Who may make the calls around the bank: accounts, what they held at the beginning, transfers, statements and what they charge. */
 export const bankExpectations = {
@@ -38,6 +38,12 @@ export const bankExpectations = {
   'agent_payouts.approve': [...supers, ...finance, 'owner'],
   'agent_payouts.pay': clearsCod,
   'agent_payouts.void': clearsCod,
+  'surpluses.list': countsCash,
+  'surpluses.settings': countsCash,
+  'surpluses.saveSettings': matrix,
+  'surpluses.ask': countsCash,
+  'surpluses.confirm': confirmsCash,
+  'surpluses.deny': countsCash,
   'opening_balances.list': banks,
   'opening_balances.create': setsExpenses,
   'opening_balances.confirm': setsExpenses,

@@ -177,6 +177,7 @@ const work: readonly SidebarEntry[] = [
     submenu: [
       { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },
       { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
+      { key: 'cash-differences', word: handoverMessages.differences, target: { name: 'cash-differences' } },
       { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
       { key: 'expenses', word: expenseMessages.list, target: { name: 'expense-record' } },
       { key: 'emos', word: emoMessages.list, target: { name: 'emo', params: { tab: 'pending' } } },

@@ -1,3 +1,4 @@
+import { surplusValues } from '../surpluses/surpluses.values.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { usualMode, worldOfRecord } from '@waybill/domain/kernel/worlds.ts';
@@ -138,6 +139,7 @@ export const auditShapes = {
   agent_payouts: agentPayoutValues,
   webhooks: webhookValues,
   companies: companyValues,
+  surpluses: surplusValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 
 /** The fields that a change of a room may name in the audit log. */

@@ -10,6 +10,8 @@ export const cashRefusalStatus = {
   owner_needed: 422,
   not_enough_cash: 409,
   till_too_low: 409,
+  surplus_too_young: 409,
+  surplus_settled: 409,
   books_seen: 409,
   counted_blind: 409,
   agent_counts_own: 409,
@@ -61,6 +63,16 @@ export const cashRefusalWords = words({
     en: 'There is not that much cash: {held} Ks. To pay it out, transfer from the bank to the till first.',
     mm: 'ငွေ ထိုမျှ မရှိပါ။ လက်ဝယ်ရှိငွေ {held} ကျပ်။ ပေးချေရန် ဘဏ်မှ ငွေသေတ္တာသို့ အရင်လွှဲပါ။',
     zh: '现金不足：现有 {held} 缅元。如需付款，请先从银行转入钱箱。',
+  },
+  surplus_too_young: {
+    en: 'A surplus is kept only from {from} on, so that whoever lost it can ask for it. Give it back or take it off a shortage until then.',
+    mm: 'ပိုငွေကို {from} မှစ၍သာ ဝင်ငွေအဖြစ် ထားနိုင်သည်။ ထိုအချိန်အထိ ပိုင်ရှင်ထံ ပြန်ပေးပါ သို့မဟုတ် ငွေလျော့မှ နုတ်ပါ။',
+    zh: '长款须到 {from} 起才可计入收入，以便失主认领。在此之前请退还或抵销短款。',
+  },
+  surplus_settled: {
+    en: 'An end was asked for or booked for the surplus of this handover. Put that wish away first; what is booked stays.',
+    mm: 'ဤလွှဲပြောင်းမှု၏ ပိုငွေအတွက် တောင်းဆိုချက် ရှိနေသည် သို့မဟုတ် စာရင်းဝင်ပြီးဖြစ်သည်။ တောင်းဆိုချက်ကို အရင်ပယ်ဖျက်ပါ။ စာရင်းဝင်ပြီးပါက ပြင်၍ မရပါ။',
+    zh: '此次交接的长款已有处理申请或已入账。请先撤销申请；已入账的不能更改。',
   },
   till_too_low: {
     en: 'The till has spent this cash: it holds {held} Ks, and {amount} Ks would have to come out of it. Bring cash into the till first (a transfer from the bank to the till), or take back the payment that it went to.',

@@ -372,6 +372,7 @@ export const handoversContract = {
       'state_not_allowed',
       'cash_moved_on',
       'cash_on_statement',
+      'surplus_settled',
       'shortage_settled',
       'second_person_needed',
       'agent_counts_own',

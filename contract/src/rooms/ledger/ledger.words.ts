@@ -104,6 +104,7 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
   gate_submit: { en: 'Gate submit fee', mm: 'ဂိတ်ချခ', zh: '车站交寄费' },
   emo: { en: 'Money order fee', mm: 'ငွေပို့ခ', zh: '汇款费' },
   bank_interest: { en: 'Interest of banks', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
+  surplus_kept: { en: 'Surpluses kept', mm: 'ဝင်ငွေအဖြစ် ထားသော ပိုငွေ', zh: '长款收入' },
   gate_charge: { en: 'Gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
   mmpost_charge: { en: 'Myanmar Post charge', mm: 'မြန်မာ့စာတိုက် ကြေး', zh: '缅甸邮政收费' },
   agent_commission: { en: 'Agent commission', mm: 'ကိုယ်စားလှယ် ကော်မရှင်', zh: '代理佣金' },
@@ -142,8 +143,10 @@ export type JournalEvent =
   | 'gate_paid'
   | 'gate_charged'
   | 'gate_settled'
+  | 'surplus_settled'
   | 'agent_paid';
 export const journalEventWords: Record<JournalEvent, Word> = {
+  surplus_settled: { en: 'Surplus settled', mm: 'ပိုငွေ ဖြေရှင်းပြီး', zh: '长款处理' },
   agent_paid: { en: 'Agent paid', mm: 'ကိုယ်စားလှယ်သို့ ပေးချေ', zh: '付给代理' },
   opened: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },

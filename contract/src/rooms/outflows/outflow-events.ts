@@ -43,6 +43,8 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   agent_paid: 'agent_payout',
   gate_charged: null,
   gate_settled: null,
+  // Always asked for by one person and confirmed by another.
+  surplus_settled: null,
 };
 
 /** The kinds that something pays: those whose limits can be set. */

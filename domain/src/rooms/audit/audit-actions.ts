@@ -25,6 +25,7 @@ import { supportTicketCommands } from '../support-tickets/support-ticket-states.
 import { feedbackCommands } from '../feedbacks/feedback-states.ts';
 import { messageCommands } from '../messages/message-states.ts';
 import { apiKeyCommands } from '../api-keys/api-key-states.ts';
+import { surplusCommands } from '../surpluses/surplus-states.ts';
 import { openingBalanceCommands } from '../opening-balances/opening-balance-states.ts';
 import { agentPayoutCommands } from '../agent-payouts/agent-payout-states.ts';
 import { webhookCommands } from '../webhooks/webhook-states.ts';
@@ -122,6 +123,7 @@ export const auditActions = {
   chats: ['create', 'edit', 'leave'],
   messages: ['create', 'edit', ...messageCommands, 'opt_out', 'opt_in'],
   api_keys: ['create', ...apiKeyCommands],
+  surpluses: ['edit', ...surplusCommands],
   opening_balances: ['create', ...openingBalanceCommands],
   agent_payouts: ['create', ...agentPayoutCommands],
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],

@@ -23,6 +23,7 @@ const feeNames = [
   'gate_submit',
   'emo',
   'bank_interest',
+  'surplus_kept',
 ] as const;
 export type FeeName = (typeof feeNames)[number];
 

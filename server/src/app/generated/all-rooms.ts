@@ -64,6 +64,7 @@ import { sessionRoutes } from '../../rooms/sessions/sessions.routes.ts';
 import { shiftHandoverRoutes } from '../../rooms/shift-handovers/shift-handovers.routes.ts';
 import { staffRoutes } from '../../rooms/staff/staff.routes.ts';
 import { supportTicketRoutes, cannedAnswerRoutes } from '../../rooms/support-tickets/support-tickets.routes.ts';
+import { surplusRoutes } from '../../rooms/surpluses/surpluses.routes.ts';
 import { tariffRoutes } from '../../rooms/tariffs/tariffs.routes.ts';
 import { trackByDateRoutes } from '../../rooms/track-by-date/track-by-date.routes.ts';
 import { dueRoutes } from '../../rooms/tracking/due.routes.ts';
@@ -127,6 +128,7 @@ import { shiftHandoverSource } from '../../rooms/shift-handovers/shift-handovers
 import { staffSource } from '../../rooms/staff/staff.queries.ts';
 import { cannedAnswerSource } from '../../rooms/support-tickets/canned-answers.queries.ts';
 import { supportTicketSource } from '../../rooms/support-tickets/support-tickets.queries.ts';
+import { surplusSource } from '../../rooms/surpluses/surpluses.queries.ts';
 import { trackByDateSource } from '../../rooms/track-by-date/track-by-date.queries.ts';
 import { exceptionSource } from '../../rooms/tracking/exceptions.queries.ts';
 import { parcelSource } from '../../rooms/tracking/parcels.queries.ts';
@@ -212,6 +214,7 @@ export const roomRoutes: readonly Route[] = [
   ...staffRoutes,
   ...supportTicketRoutes,
   ...cannedAnswerRoutes,
+  ...surplusRoutes,
   ...tariffRoutes,
   ...trackByDateRoutes,
   ...dueRoutes,
@@ -292,6 +295,7 @@ export const roomLists: readonly AnyList[] = [
   staffSource,
   cannedAnswerSource,
   supportTicketSource,
+  surplusSource,
   trackByDateSource,
   exceptionSource,
   parcelSource,

@@ -11,6 +11,7 @@ import { ledgerRefOf, lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
+import { isSpokenFor } from '../surpluses/surpluses.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { handoverRecord } from './handover.record.ts';
 import { isHandoverAtBank } from './handovers.queries.ts';
@@ -44,6 +45,7 @@ export function reverseHandover(
     const owed = await owedForIt(context, handover);
     if (owed !== null && owed < handover.expected - (handover.counted ?? 0))
       return refuse('shortage_settled', { values: { owed: Math.max(owed, 0) } });
+    if (await hasSurplusEnd(tx, id)) return refuse('surplus_settled');
     if (!(await isStillThere(context, handover))) return refuse('cash_moved_on');
     const labels = await putBack(tx, handover, viewer.id, now, reason);
     if (labels === null) return refuse('cash_moved_on');
@@ -71,6 +73,16 @@ export function reverseHandover(
     if (labels.length > 0) await settleGates(tx, { labels });
     return { action: 'reverse', after: { reason } };
   });
+}
+
+/** Was an end asked for, or booked, for what this handover had too much? Locked with it, so that none is asked for meanwhile. */
+async function hasSurplusEnd(tx: CommandContext['tx'], id: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from journal j join posting p on p.journal_id = j.id and p.amount < 0
+    join account a on a.id = p.account_id and a.kind = ${accountRef('overage', { owner: 0 }).kind}
+    where j.handover_id = ${id} order by p.id`.execute(tx);
+  for (const surplus of rows) if (await isSpokenFor(tx, surplus.id)) return true;
+  return false;
 }
 
 async function confirmedBy({ tx, viewer }: CommandContext, id: number): Promise<boolean> {

@@ -49,6 +49,7 @@ declare module '../../kernel/pages.ts' {
     cash: true;
     'cash-desk': true;
     'cash-detail': true;
+    'cash-differences': true;
     'cash-mine': true;
     'cash-print': true;
     chat: true;

@@ -2,6 +2,17 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the cash pages say beside the words of their fields and states. */
 export const cashPageWords = words({
+  searchBranch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  surplusHint: {
+    en: 'A second person confirms it. Until then nothing moves.',
+    mm: 'ဒုတိယလူတစ်ဦးက အတည်ပြုရမည်။ ထိုအချိန်အထိ ငွေ မရွေ့ပါ။',
+    zh: '须由第二人确认，在此之前款项不动。',
+  },
+  surplusAsked: {
+    en: 'Asked. A second person has to confirm it.',
+    mm: 'တောင်းဆိုပြီးပါပြီ။ ဒုတိယလူတစ်ဦးက အတည်ပြုရမည်။',
+    zh: '已申请，须由第二人确认。',
+  },
   settleAgent: { en: 'Settle', mm: 'ငွေရှင်းမည်', zh: '结算' },
   settleAgentText: {
     en: 'The till holds {held}. You keep your commission of {commission} and pay in {due}. Without a branch it goes to the bank. Whoever counts it is not told how much it is.',

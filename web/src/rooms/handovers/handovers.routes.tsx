@@ -35,6 +35,13 @@ export const handoverPages: PageRow[] = [
     load: async () => (await import('./PrintHandoverPage.tsx')).PrintHandoverPage,
   },
   {
+    name: 'cash-differences',
+    path: '/cash/differences',
+    title: handoverMessages.differences,
+    access: { permission: 'cash.count' },
+    load: async () => (await import('./DifferenceListPage.tsx')).DifferenceListPage,
+  },
+  {
     name: 'cash',
     path: '/cash/{tab}',
     title: handoverMessages.list,

@@ -10,6 +10,7 @@ export const showCash: readonly Fresh[] = [
   'handovers.carriers',
   'handovers.branchCash',
   'handovers.shortages',
+  'surpluses.list',
   'handovers.agentDue',
   'agent_services.agents',
   'ledger.accounts',

@@ -1,0 +1,57 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { surplusLife, type SurplusEnd, type SurplusState } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const surplusWords = words({
+  surpluses: { en: 'Surpluses', mm: 'ပိုငွေများ', zh: '长款' },
+  about: {
+    en: 'What was counted beyond the books. It is given back, kept as income after some days, or taken off a shortage: one person asks, another confirms.',
+    mm: 'စာရင်းထက် ပို၍ ရေတွက်ရသော ငွေ။ ပြန်ပေးသည်၊ ရက်အတန်ကြာလျှင် ဝင်ငွေအဖြစ် ထားသည် သို့မဟုတ် ငွေလျော့မှ နုတ်သည်။ တစ်ဦးက တောင်းဆိုပြီး အခြားတစ်ဦးက အတည်ပြုသည်။',
+    zh: '清点多于账面的款项：退还、若干天后计入收入，或抵销短款。一人申请，另一人确认。',
+  },
+});
+
+export const surplusFieldWords = words({
+  business_date: { en: 'Counted', mm: 'ရေတွက်သည့်ရက်', zh: '清点日' },
+  event: { en: 'Found at', mm: 'တွေ့ရှိသည့်နေရာ', zh: '发现于' },
+  branch_id: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  amount: { en: 'Surplus', mm: 'ပိုငွေ', zh: '长款' },
+  status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
+  surplus_end: { en: 'What becomes of it', mm: 'မည်သို့ လုပ်မည်', zh: '处理方式' },
+  payee_name: { en: 'Given back to', mm: 'ပြန်ပေးမည့်သူ', zh: '退还给' },
+  payee_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '其电话' },
+  staff_id: { en: 'Whose shortage', mm: 'မည်သူ၏ ငွေလျော့', zh: '谁的短款' },
+  note: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
+  asked_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
+  confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
+  kept_from: { en: 'May be kept from', mm: 'ဝင်ငွေအဖြစ် ထားနိုင်သည့်ရက်', zh: '可计入收入之日' },
+  surplus_days: { en: 'Days before it may be kept', mm: 'ဝင်ငွေအဖြစ် မထားမီ ရက်ပေါင်း', zh: '可计入收入前的天数' },
+});
+
+export const surplusEndWords: Readonly<Record<SurplusEnd, Word>> = {
+  given_back: { en: 'Give it back', mm: 'ပြန်ပေးမည်', zh: '退还' },
+  kept: { en: 'Keep it as income', mm: 'ဝင်ငွေအဖြစ် ထားမည်', zh: '计入收入' },
+  shortage: { en: 'Take it off a shortage', mm: 'ငွေလျော့မှ နုတ်မည်', zh: '抵销短款' },
+};
+
+export const surplusCommandWords = {
+  ask: {
+    verb: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },
+    ask: { en: 'What becomes of {name}?', mm: '{name} ကို မည်သို့ လုပ်မည်နည်း။', zh: '如何处理 {name}？' },
+  },
+  confirm: {
+    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    ask: { en: 'Confirm: {name}?', mm: '{name} - အတည်ပြုမလား။', zh: '确认：{name}？' },
+  },
+  deny: {
+    verb: { en: 'Not so', mm: 'မဟုတ်ပါ', zh: '否决' },
+    ask: { en: 'Put the wish for {name} away?', mm: '{name} တောင်းဆိုချက်ကို ပယ်ဖျက်မလား။', zh: '撤销申请：{name}？' },
+  },
+};
+
+export const surplusStateFaces: Record<SurplusState, StateFace> = {
+  open: { tone: surplusLife.states.open.tone, word: { en: 'Without an owner', mm: 'ပိုင်ရှင် မရှိသေး', zh: '待认领' } },
+  asked: { tone: surplusLife.states.asked.tone, word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' } },
+  ended: { tone: surplusLife.states.ended.tone, word: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' } },
+};

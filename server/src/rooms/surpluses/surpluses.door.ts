@@ -1,0 +1,1 @@
+export { isSpokenFor } from './surpluses.store.ts';
