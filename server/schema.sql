@@ -2049,7 +2049,8 @@ create table missing_case (
   pay_branch_id bigint,
   paid_by bigint,
   paid_at timestamp with time zone,
-  paid_alone boolean default false not null,
+  payee_reason text,
+  payee_requested_by bigint,
   constraint missing_case_pkey PRIMARY KEY (id),
   constraint missing_case_amount_check CHECK ((amount >= 0)),
   constraint missing_case_bag_id_fkey FOREIGN KEY (bag_id) REFERENCES mailbag(id),
@@ -2062,6 +2063,7 @@ create table missing_case (
   constraint missing_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id),
   constraint missing_case_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
   constraint missing_case_pay_branch_id_fkey FOREIGN KEY (pay_branch_id) REFERENCES branch(id),
+  constraint missing_case_payee_requested_by_fkey FOREIGN KEY (payee_requested_by) REFERENCES staff(id),
   constraint missing_case_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id),
   constraint missing_case_reported_by_fkey FOREIGN KEY (reported_by) REFERENCES staff(id)
 );
@@ -2138,6 +2140,7 @@ create table opening_balance (
   end_reason text,
   version integer default 1 not null,
   updated_at timestamp with time zone not null,
+  on_top boolean default false not null,
   constraint opening_balance_pkey PRIMARY KEY (id),
   constraint opening_balance_amount_check CHECK ((amount <> 0)),
   constraint opening_balance_check CHECK (((bank_account_id IS NULL) <> (branch_id IS NULL))),
@@ -2505,7 +2508,11 @@ create table remittance_line (
   ended_by bigint,
   ended_at timestamp with time zone,
   end_bank_account_id bigint,
+  back_requested_by bigint,
+  back_account_id bigint,
   constraint remittance_line_pkey PRIMARY KEY (id),
+  constraint remittance_line_back_account_id_fkey FOREIGN KEY (back_account_id) REFERENCES bank_account(id),
+  constraint remittance_line_back_requested_by_fkey FOREIGN KEY (back_requested_by) REFERENCES staff(id),
   constraint remittance_line_end_bank_account_id_fkey FOREIGN KEY (end_bank_account_id) REFERENCES bank_account(id),
   constraint remittance_line_end_journal_id_fkey FOREIGN KEY (end_journal_id) REFERENCES journal(id),
   constraint remittance_line_end_label_id_fkey FOREIGN KEY (end_label_id) REFERENCES label(id),
@@ -2891,6 +2898,31 @@ create table support_ticket_message (
   constraint support_ticket_message_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id),
   constraint support_ticket_message_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
   constraint support_ticket_message_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_ticket(id)
+);
+
+create table surplus (
+  id bigint not null,
+  branch_id bigint not null,
+  amount bigint not null,
+  status text not null,
+  surplus_end text,
+  payee_name text,
+  payee_phone text,
+  staff_id bigint,
+  note text,
+  requested_by bigint,
+  requested_at timestamp with time zone,
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
+  version integer default 1 not null,
+  updated_at timestamp with time zone not null,
+  constraint surplus_pkey PRIMARY KEY (id),
+  constraint surplus_amount_check CHECK ((amount > 0)),
+  constraint surplus_check CHECK (((confirmed_by IS NULL) OR (confirmed_by <> requested_by))),
+  constraint surplus_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint surplus_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
+  constraint surplus_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES staff(id),
+  constraint surplus_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
 create table tariff (

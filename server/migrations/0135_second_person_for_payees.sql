@@ -3,9 +3,9 @@
 
 alter table missing_case
   add column payee_reason text,
-  add column payee_asked_by bigint references staff (id),
+  add column payee_requested_by bigint references staff (id),
   drop column paid_alone;
 
 alter table remittance_line
-  add column back_asked_by bigint references staff (id),
+  add column back_requested_by bigint references staff (id),
   add column back_account_id bigint references bank_account (id);

@@ -11,11 +11,11 @@ create table surplus (
   payee_phone text,
   staff_id bigint references staff (id),
   note text,
-  asked_by bigint references staff (id),
-  asked_at timestamptz,
+  requested_by bigint references staff (id),
+  requested_at timestamptz,
   confirmed_by bigint references staff (id),
   confirmed_at timestamptz,
   version integer not null default 1,
   updated_at timestamptz not null,
-  check (confirmed_by is null or confirmed_by <> asked_by)
+  check (confirmed_by is null or confirmed_by <> requested_by)
 );

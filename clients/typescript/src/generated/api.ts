@@ -116,6 +116,15 @@ export type ClearancesDetailAnswer = {
       bank_holder: string;
       bank_account: string;
     } | null;
+    /** who brought that account in, while it is younger than three days; null afterwards */
+    payee_new: {
+      proposed_by: string;
+      confirmed_by: string;
+      /** ISO 8601 with offset */
+      confirmed_at: string;
+    } | null;
+    /** was it approved before the merchant got the account that counts now? */
+    approval_lapsed: boolean;
     approved_at: string | null;
     void_by: string | null;
     void_at: string | null;

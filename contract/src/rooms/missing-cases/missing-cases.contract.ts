@@ -95,13 +95,13 @@ const detail = row.extend({
     })
     .nullable()
     .describe('who took the compensation'),
-  payee_asked: z
+  payee_request: z
     .object({
       payee_name: z.string(),
       payee_phone: z.string(),
       payee_nrc: z.string(),
       payee_reason: z.string(),
-      payee_asked_by: z.string(),
+      payee_requested_by: z.string(),
     })
     .nullable()
     .describe('somebody else than the sender whom one person wishes to pay; another person pays them'),

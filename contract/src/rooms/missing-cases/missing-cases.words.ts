@@ -36,7 +36,7 @@ export const missingCaseFieldWords = words({
     mm: 'ပေးပို့သူထံ မပေးရသည့် အကြောင်းရင်း',
     zh: '不付给寄件人的原因',
   },
-  payee_asked_by: { en: 'Other payee asked for by', mm: 'အခြားသူထံပေးရန် တောင်းဆိုသူ', zh: '申请付给他人的人' },
+  payee_requested_by: { en: 'Other payee asked for by', mm: 'အခြားသူထံပေးရန် တောင်းဆိုသူ', zh: '申请付给他人的人' },
   why: { en: 'Explanation or proof', mm: 'ရှင်းလင်းချက် သို့မဟုတ် အထောက်အထား', zh: '说明或凭据' },
 });
 

@@ -80,7 +80,7 @@ const line = z.object({
   waits: z.boolean().describe('booked, and the difference has no end yet'),
   owner: text,
   ended: text,
-  back_asked_by: text.describe('who wishes to pay it back; above the limit another person does'),
+  back_requested_by: text.describe('who wishes to pay it back; above the limit another person does'),
   end_note: text,
   ended_by: text,
   label_id: int.nullable(),

@@ -19,7 +19,7 @@ export const surplusList = list({
     { key: 'payee_name', word: field.payee_name, kind: 'text' },
     { key: 'staff', word: field.staff_id, kind: 'text' },
     { key: 'note', word: field.note, kind: 'text' },
-    { key: 'asked_by', word: field.asked_by, kind: 'text' },
+    { key: 'requested_by', word: field.requested_by, kind: 'text' },
     { key: 'confirmed_by', word: field.confirmed_by, kind: 'text' },
     { key: 'kept_from', word: field.kept_from, kind: 'date', extra: true },
     { key: 'payee_phone', word: field.payee_phone, kind: 'text', extra: true },

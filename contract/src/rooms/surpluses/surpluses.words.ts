@@ -22,7 +22,7 @@ export const surplusFieldWords = words({
   payee_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '其电话' },
   staff_id: { en: 'Whose shortage', mm: 'မည်သူ၏ ငွေလျော့', zh: '谁的短款' },
   note: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
-  asked_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  requested_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
   confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
   kept_from: { en: 'May be kept from', mm: 'ဝင်ငွေအဖြစ် ထားနိုင်သည့်ရက်', zh: '可计入收入之日' },
@@ -30,7 +30,7 @@ export const surplusFieldWords = words({
 });
 
 export const surplusEndWords: Readonly<Record<SurplusEnd, Word>> = {
-  given_back: { en: 'Give it back', mm: 'ပြန်ပေးမည်', zh: '退还' },
+  returned: { en: 'Give it back', mm: 'ပြန်ပေးမည်', zh: '退还' },
   kept: { en: 'Keep it as income', mm: 'ဝင်ငွေအဖြစ် ထားမည်', zh: '计入收入' },
   shortage: { en: 'Take it off a shortage', mm: 'ငွေလျော့မှ နုတ်မည်', zh: '抵销短款' },
 };
@@ -52,6 +52,6 @@ export const surplusCommandWords = {
 
 export const surplusStateFaces: Record<SurplusState, StateFace> = {
   open: { tone: surplusLife.states.open.tone, word: { en: 'Without an owner', mm: 'ပိုင်ရှင် မရှိသေး', zh: '待认领' } },
-  asked: { tone: surplusLife.states.asked.tone, word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' } },
+  requested: { tone: surplusLife.states.requested.tone, word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' } },
   ended: { tone: surplusLife.states.ended.tone, word: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' } },
 };

@@ -24,14 +24,14 @@ export const surplusSettingsForm = form({
 export const usualSurplusDays = 30;
 
 /** What the rules need to know of a surplus. */
-export interface SurplusFacts {
+interface SurplusFacts {
   readonly status: SurplusState;
-  readonly asked_by: number | null;
+  readonly requested_by: number | null;
   /** Are the actor and whoever asked two people? */
   readonly by_another: boolean;
 }
 
-export type SurplusRefusal = 'missing_permission' | 'state_not_allowed' | 'second_person_needed' | 'not_independent';
+type SurplusRefusal = 'missing_permission' | 'state_not_allowed' | 'second_person_needed' | 'not_independent';
 
 /**
  * May this command be given? The state it leads to, or why not. Whoever asked for an end neither confirms it, nor does an account in their hands; they may
@@ -39,13 +39,13 @@ export type SurplusRefusal = 'missing_permission' | 'state_not_allowed' | 'secon
  */
 export function decideSurplus(
   actor: Viewer,
-  { status, asked_by, by_another }: SurplusFacts,
+  { status, requested_by, by_another }: SurplusFacts,
   command: SurplusCommand,
 ): SurplusState | Refusal<SurplusRefusal> {
   if (!can(actor, surplusLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(surplusLife, status, command);
-  if (isRefusal(next) || command !== 'confirm' || asked_by === null) return next;
-  const problem = secondPersonProblem(actor.id, [asked_by], by_another);
+  if (isRefusal(next) || command !== 'confirm' || requested_by === null) return next;
+  const problem = secondPersonProblem(actor.id, [requested_by], by_another);
   return problem ? refuse(problem) : next;
 }
 
@@ -60,7 +60,7 @@ export function missingField(wanted: {
   readonly payee_name: string | null;
   readonly staff_id: number | null;
 }): 'payee_name' | 'staff_id' | null {
-  if (wanted.surplus_end === 'given_back' && wanted.payee_name === null) return 'payee_name';
+  if (wanted.surplus_end === 'returned' && wanted.payee_name === null) return 'payee_name';
   return wanted.surplus_end === 'shortage' && wanted.staff_id === null ? 'staff_id' : null;
 }
 
@@ -74,7 +74,7 @@ export function surplusPostings(
   }: { readonly branch_id: number; readonly staff_id: number | null; readonly amount: number },
 ): Posting[] {
   const goesTo = {
-    given_back: () => accountRef('cash:branch', { owner }),
+    returned: () => accountRef('cash:branch', { owner }),
     kept: () => accountRef('income', { name: 'surplus_kept' }),
     shortage: () => accountRef('shortage:staff', { owner: staff_id }),
   };

@@ -1,7 +1,7 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
-export type SurplusState = 'open' | 'asked' | 'ended';
+export type SurplusState = 'open' | 'requested' | 'ended';
 export type SurplusCommand = 'ask' | 'confirm' | 'deny';
 
 /** The life of a surplus: counted, an end is asked for by one person, and confirmed or denied by another. */
@@ -9,23 +9,23 @@ export const surplusLife = lifecycle<SurplusState, SurplusCommand, Permission>({
   initial: 'open',
   states: {
     open: { tone: 'attention' },
-    asked: { tone: 'attention' },
+    requested: { tone: 'attention' },
     ended: { tone: 'success', final: true },
   },
   commands: {
-    ask: { from: ['open'], to: 'asked', permission: 'cash.count' },
-    confirm: { from: ['asked'], to: 'ended', permission: 'cash.confirm', confirm: true },
-    deny: { from: ['asked'], to: 'open', permission: 'cash.count' },
+    ask: { from: ['open'], to: 'requested', permission: 'cash.count' },
+    confirm: { from: ['requested'], to: 'ended', permission: 'cash.confirm', confirm: true },
+    deny: { from: ['requested'], to: 'open', permission: 'cash.count' },
   },
 });
 export const surplusStates = Object.keys(surplusLife.states) as SurplusState[];
 export const surplusCommands = Object.keys(surplusLife.commands) as SurplusCommand[];
 export const surplusAt = {
   open: surplusLife.initial,
-  asked: surplusLife.commands.ask.to,
+  requested: surplusLife.commands.ask.to,
   ended: surplusLife.commands.confirm.to,
 } as const;
 
 /** How a surplus ends. */
-export const surplusEnds = ['given_back', 'kept', 'shortage'] as const;
+export const surplusEnds = ['returned', 'kept', 'shortage'] as const;
 export type SurplusEnd = (typeof surplusEnds)[number];

@@ -99,7 +99,7 @@ interface RawDetail extends RawCase {
   confirmed_at: Date | null;
   note: string | null;
   ended_by: string | null;
-  payee_asked: MissingCaseDetail['payee_asked'];
+  payee_request: MissingCaseDetail['payee_request'];
   payout: (Omit<NonNullable<MissingCaseDetail['payout']>, 'paid_at'> & { paid_at: string }) | null;
 }
 
@@ -121,7 +121,7 @@ export async function readCase(
         from branch pb
         where pb.id = c.pay_branch_id) as payout,
       json_build_object('payee_name', c.payee_name, 'payee_phone', c.payee_phone, 'payee_nrc', c.payee_nrc,
-        'payee_reason', c.payee_reason, 'payee_asked_by', ${personName('c.payee_asked_by')}) as payee_asked
+        'payee_reason', c.payee_reason, 'payee_requested_by', ${personName('c.payee_requested_by')}) as payee_request
     from ${from}
     left join label_entry e on e.id = c.last_entry_id
     left join mailbag g on g.id = c.bag_id
@@ -144,7 +144,7 @@ export async function readCase(
     steps: await readSteps(db, id),
     suggested: suggestCompensation(row),
     at_counter: row.owing_branch_id !== null,
-    payee_asked: row.payee_asked_by === null || row.paid_at !== null ? null : raw.payee_asked,
+    payee_request: row.payee_requested_by === null || row.paid_at !== null ? null : raw.payee_request,
     payout: raw.payout && { ...raw.payout, paid_at: toIso(new Date(raw.payout.paid_at)) },
     basis: row.basis,
     why: row.why,

@@ -37,7 +37,7 @@ export interface CaseRow extends LostValue {
   readonly source_phone: readonly string[];
   readonly source_nrc: string | null;
   /** Whoever wished to pay somebody else than the sender, and whom. */
-  readonly payee_asked_by: number | null;
+  readonly payee_requested_by: number | null;
   readonly payee_name: string | null;
   readonly payee_phone: string | null;
   readonly payee_nrc: string | null;
@@ -54,7 +54,7 @@ const owing: AccountKind = 'compensation_payable';
 /** The columns of `CaseRow`, of `missing_case c` and `label l`. */
 export const caseColumns = sql`
   c.id, c.label_id, l.tracking_code, l.merchant_id as customer_id, c.branch_id, c.status, c.owner_id, c.due_on, c.hands,
-  c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.confirmed_by, c.paid_at, l.source_name, l.source_phone, l.source_nrc, c.payee_asked_by, c.payee_name, c.payee_phone, c.payee_nrc,
+  c.outcome, c.amount, c.basis, c.why, c.proposed_by, c.confirmed_by, c.paid_at, l.source_name, l.source_phone, l.source_nrc, c.payee_requested_by, c.payee_name, c.payee_phone, c.payee_nrc,
   c.closing_entry_id, c.version, l.services @> '{insurance}' as insured,
   l.declared_value, l.cod_amount, l.shipping_total,
   (select a.branch_id
@@ -90,10 +90,10 @@ export interface Payee {
 }
 
 /** Keeps the wish to pay somebody else than the sender, until a second person pays it. */
-export async function setPayeeAsked(tx: Tx, id: number, payee: Payee, by: number, now: Date): Promise<void> {
+export async function setPayeeRequest(tx: Tx, id: number, payee: Payee, by: number, now: Date): Promise<void> {
   await tx
     .updateTable('missing_case')
-    .set({ ...payee, payee_asked_by: by, ...touched(now) })
+    .set({ ...payee, payee_requested_by: by, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -67,7 +67,10 @@ describe('S-09 the compensation of a sender without an account is paid at a coun
     expect(await pay('manager', closed.id, { payee_phone: '09791119999' })).toBe('payee_not_sender');
     expect(await pay('manager', closed.id, other)).toBe('closed');
     expect([await till(), (await caseOfId(closed.id)).payout]).toEqual([before, null]);
-    expect((await caseOfId(closed.id)).payee_asked).toMatchObject({ ...other, payee_asked_by: expect.any(String) });
+    expect((await caseOfId(closed.id)).payee_request).toMatchObject({
+      ...other,
+      payee_requested_by: expect.any(String),
+    });
     expect(await pay('manager', closed.id, other)).toBe('second_person_needed');
     // Another name than the one that was asked for begins again, so that nobody pays whom they named alone.
     expect(await pay('accountant', closed.id, { ...other, payee_name: 'Me' })).toBe('closed');

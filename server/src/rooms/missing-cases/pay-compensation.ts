@@ -17,7 +17,7 @@ import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { caseFactsOf, outflowOfCase } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
-import { setPayeeAsked, setPayout, type CaseRow, type Payee } from './missing-cases.store.ts';
+import { setPayeeRequest, setPayout, type CaseRow, type Payee } from './missing-cases.store.ts';
 
 /**
  * Pays the compensation of a lost parcel, once, to a sender without an account, out of the till of the current branch. To somebody else only for a reason: the
@@ -46,7 +46,7 @@ export function payCompensation(
     const wish = await otherPayee(context, row, payee);
     if (isRefusal(wish)) return wish;
     if (wish) {
-      await setPayeeAsked(tx, id, payee, viewer.id, now);
+      await setPayeeRequest(tx, id, payee, viewer.id, now);
       return { action: 'ask_payee', branchId: branch_id, after: payee };
     }
     if (row.amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
@@ -81,12 +81,12 @@ async function otherPayee(
   const sender = { name: row.source_name, phones: row.source_phone, nrc: row.source_nrc };
   if (isSender(payee, sender)) return false;
   if (payee_reason === null) return refuse('payee_not_sender', { fields: { payee_reason: [{ code: 'required' }] } });
-  const asked = { name: row.payee_name ?? '', phone: row.payee_phone ?? '', nrc: row.payee_nrc ?? '' };
-  if (row.payee_asked_by === null || !isSamePayee(payee, asked)) return true;
+  const wished = { name: row.payee_name ?? '', phone: row.payee_phone ?? '', nrc: row.payee_nrc ?? '' };
+  if (row.payee_requested_by === null || !isSamePayee(payee, wished)) return true;
   const problem = secondPersonProblem(
     viewer.id,
-    [row.payee_asked_by],
-    await confirmedByAnother(tx, row.payee_asked_by, viewer.id, now),
+    [row.payee_requested_by],
+    await confirmedByAnother(tx, row.payee_requested_by, viewer.id, now),
   );
   return problem ? refuse(problem) : false;
 }

@@ -100,13 +100,16 @@ test('M-05 a till that has been at work is opened only by who says that it comes
     shipping: 4_000,
     branch: branch_id,
   });
-  // Work began after it was entered: whoever confirms is asked too.
+  // Work began after it was entered: whoever confirms is refused too.
   expect((await give('confirm', early.id, desk.finance)).body.code).toBe('opening_at_work');
   await give('void', early.id, founder);
-  const asked = await enter({ branch_id, amount: 700 }, founder);
-  expect([asked.body.code, (asked.body as { values?: unknown }).values]).toEqual(['opening_at_work', { held: 4_000 }]);
-  const said = (await enter({ branch_id, amount: 700, on_top: true }, founder)).body.data;
-  expect(said.on_top).toBe(true);
-  expect((await give('confirm', said.id, desk.finance)).status).toBe(200);
+  const refused = await enter({ branch_id, amount: 700 }, founder);
+  expect([refused.body.code, (refused.body as { values?: unknown }).values]).toEqual([
+    'opening_at_work',
+    { held: 4_000 },
+  ]);
+  const onTop = (await enter({ branch_id, amount: 700, on_top: true }, founder)).body.data;
+  expect(onTop.on_top).toBe(true);
+  expect((await give('confirm', onTop.id, desk.finance)).status).toBe(200);
   expect(await held('BGO')).toBe(4_700);
 });

@@ -350,7 +350,7 @@ test('M-06 what the mail post is paid back above the limit is asked for by one p
   expect(await desk.clearances.fixture.balance('bank')).toBe(came);
   const founder = await desk.parcels.as('superadmin');
   const [line] = (await founder.call('remittances.lines', { query: { waits: 'yes' } })).data.filter(
-    ({ back_asked_by }) => back_asked_by !== null,
+    ({ back_requested_by }) => back_requested_by !== null,
   );
   const body = { end: 'paid_back', note: 'x', parcel_code: null } as never;
   const { data } = await founder.call('remittances.settle', { params: { id: line?.id ?? 0 }, body });

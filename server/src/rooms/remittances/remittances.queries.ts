@@ -66,7 +66,7 @@ export const remittanceLineSource = listSource<RemittanceLineRow, RemittanceLine
   from: sql`remittance_line x join remittance r on r.id = x.remittance_id left join label l on l.id = x.label_id`,
   columns: sql`
     x.id, x.row as row_no, x.code, x.amount_text, x.amount as paid_amount, x.owed, x.difference, x.verdict, x.waits,
-    ${personName('x.owner_id')} as owner, x.ended, case when x.waits then ${personName('x.back_asked_by')} end as back_asked_by, x.end_note, ${personName('x.ended_by')} as ended_by, x.label_id,
+    ${personName('x.owner_id')} as owner, x.ended, case when x.waits then ${personName('x.back_requested_by')} end as back_requested_by, x.end_note, ${personName('x.ended_by')} as ended_by, x.label_id,
     l.tracking_code, r.number as remittance_number`,
   scope: (viewer) => covered(viewer, 'r.branch_id'),
   sort: { row_no: sql`x.row` },

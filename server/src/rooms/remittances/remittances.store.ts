@@ -201,7 +201,7 @@ export interface WaitingLine extends KeptLine {
   readonly remittance_id: number;
   readonly waits: boolean;
   /** Whoever wishes to pay it back, and out of which account. */
-  readonly back_asked_by: number | null;
+  readonly back_requested_by: number | null;
   readonly back_account_id: number | null;
 }
 
@@ -226,7 +226,7 @@ export async function askPaidBack(
 ): Promise<void> {
   await tx
     .updateTable('remittance_line')
-    .set({ back_asked_by: by, back_account_id: account })
+    .set({ back_requested_by: by, back_account_id: account })
     .where('id', '=', lineId)
     .execute();
 }

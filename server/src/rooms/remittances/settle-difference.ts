@@ -125,14 +125,14 @@ const asksAnother = 'ask';
 /** Above the limit what is paid back is asked for by one person and paid by another, out of the same account. */
 async function secondOfPaidBack(
   { tx, viewer, now }: CommandContext,
-  { back_asked_by, back_account_id }: WaitingLine,
+  { back_requested_by, back_account_id }: WaitingLine,
   { leaving, amount, accountId }: { readonly leaving: Leaving; readonly amount: number; readonly accountId: number },
 ): Promise<typeof standsAlone | typeof standTwo | typeof asksAnother | Refusal> {
   const room = await readOutflowRoom(tx, viewer, leaving, now);
   if (!needsSecondPerson({ approved_by: null, leaves: amount, ...room })) return standsAlone;
-  if (back_asked_by === null || back_account_id !== accountId) return asksAnother;
-  const apart = await confirmedByAnother(tx, back_asked_by, viewer.id, now);
-  const problem = secondPersonProblem(viewer.id, [back_asked_by], apart);
+  if (back_requested_by === null || back_account_id !== accountId) return asksAnother;
+  const apart = await confirmedByAnother(tx, back_requested_by, viewer.id, now);
+  const problem = secondPersonProblem(viewer.id, [back_requested_by], apart);
   return problem ? refuse(problem) : standTwo;
 }
 

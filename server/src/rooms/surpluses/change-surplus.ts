@@ -30,8 +30,8 @@ const surplusRecord: RecordKind<'surpluses', LockedSurplus, SurplusRow> = {
 };
 
 const decide = async ({ tx, viewer, now }: CommandContext, surplus: LockedSurplus, command: SurplusCommand) => {
-  const { asked_by } = surplus;
-  const by_another = asked_by !== null && (await confirmedByAnother(tx, asked_by, viewer.id, now));
+  const { requested_by } = surplus;
+  const by_another = requested_by !== null && (await confirmedByAnother(tx, requested_by, viewer.id, now));
   return decideSurplus(viewer, { ...surplus, by_another }, command);
 };
 
@@ -56,7 +56,7 @@ export function askSurplusEnd(
     if (missing) return refuse('validation_failed', { fields: { [missing]: [{ code: 'required' }] } });
     const refused = wanted.surplus_end === 'kept' ? await tooYoung(context, surplus) : null;
     if (refused) return refused;
-    await setSurplus(tx, surplus, { status, ...wanted, asked_by: viewer.id, asked_at: now }, now);
+    await setSurplus(tx, surplus, { status, ...wanted, requested_by: viewer.id, requested_at: now }, now);
     return { action: 'ask', before: { status: surplus.status }, after: { status, amount: surplus.amount, ...wanted } };
   });
 }
@@ -93,7 +93,7 @@ export function confirmSurplusEnd(context: CommandContext, id: number): Changed<
 async function endProblem(context: CommandContext, surplus: LockedSurplus): Promise<Refusal | null> {
   const { surplus_end, branch_id, staff_id, amount } = surplus;
   if (surplus_end === 'kept') return tooYoung(context, surplus);
-  if (surplus_end === 'given_back') {
+  if (surplus_end === 'returned') {
     const held = await lockBalance(context.tx, accountRef('cash:branch', { owner: branch_id }));
     return amount > held ? refuse('not_enough_cash', { values: { held: Math.max(held, 0) } }) : null;
   }
@@ -108,7 +108,8 @@ export function denySurplusEnd(context: CommandContext, id: number): Changed<Sur
   return changeState(context, surplusRecord, id, {
     command: 'deny',
     decide: (surplus) => decide(context, surplus, 'deny'),
-    set: (status, surplus) => setSurplus(tx, surplus, { status, ...nothing, asked_by: null, asked_at: null }, now),
+    set: (status, surplus) =>
+      setSurplus(tx, surplus, { status, ...nothing, requested_by: null, requested_at: null }, now),
   });
 }
 

@@ -31,7 +31,7 @@ export interface LockedSurplus {
   readonly payee_phone: string | null;
   readonly staff_id: number | null;
   readonly note: string | null;
-  readonly asked_by: number | null;
+  readonly requested_by: number | null;
 }
 
 async function lockNumber(tx: Tx, id: number): Promise<void> {
@@ -43,7 +43,7 @@ export async function lockSurplus(tx: Tx, viewer: SessionViewer, id: number): Pr
   await lockNumber(tx, id);
   const { rows } = await sql<LockedSurplus>`
     select p.id, a.branch_id, -p.amount as amount, j.business_date::text as business_date, coalesce(s.status, ${surplusAt.open}) as status,
-      s.surplus_end, s.payee_name, s.payee_phone, s.staff_id, s.note, s.asked_by
+      s.surplus_end, s.payee_name, s.payee_phone, s.staff_id, s.note, s.requested_by
     from ${surplusFrom} where p.id = ${id} and ${isSurplus} and ${covered(viewer, 'a.branch_id')}`.execute(tx);
   return rows[0] ?? null;
 }
@@ -55,15 +55,15 @@ export async function isSpokenFor(tx: Tx, id: number): Promise<boolean> {
   return found !== undefined && found.status !== surplusAt.open;
 }
 
-export interface SurplusChange {
+interface SurplusChange {
   readonly status: SurplusState;
   readonly surplus_end?: SurplusEnd | null;
   readonly payee_name?: string | null;
   readonly payee_phone?: string | null;
   readonly staff_id?: number | null;
   readonly note?: string | null;
-  readonly asked_by?: number | null;
-  readonly asked_at?: Date | null;
+  readonly requested_by?: number | null;
+  readonly requested_at?: Date | null;
   readonly confirmed_by?: number;
   readonly confirmed_at?: Date;
 }

@@ -42,13 +42,16 @@ test('M-03 a surplus waits for its owner, and is given back by two people', asyn
   const surplus = await open();
   expect(surplus).toMatchObject({ amount: 3_000, status: 'open', event: 'handed_over', surplus_end: null });
   const before = [await held('cash:branch'), await held('overage')];
-  expect((await ask(surplus.id, { surplus_end: 'given_back' })).body.code).toBe('validation_failed');
-  const wish = { surplus_end: 'given_back', payee_name: 'Daw Mya', payee_phone: '09791230001' };
-  expect((await ask(surplus.id, wish, finance)).body.data).toMatchObject({ status: 'asked', payee_name: 'Daw Mya' });
+  expect((await ask(surplus.id, { surplus_end: 'returned' })).body.code).toBe('validation_failed');
+  const wish = { surplus_end: 'returned', payee_name: 'Daw Mya', payee_phone: '09791230001' };
+  expect((await ask(surplus.id, wish, finance)).body.data).toMatchObject({
+    status: 'requested',
+    payee_name: 'Daw Mya',
+  });
   expect([await held('cash:branch'), await held('overage')]).toEqual(before);
   expect((await confirm(surplus.id)).body.code).toBe('second_person_needed');
   const owner = await fixture.app.as('md');
-  expect((await confirm(surplus.id, owner)).body.data).toMatchObject({ status: 'ended', surplus_end: 'given_back' });
+  expect((await confirm(surplus.id, owner)).body.data).toMatchObject({ status: 'ended', surplus_end: 'returned' });
   expect((await confirm(surplus.id, owner)).body.code).toBe('state_not_allowed');
   expect([await held('cash:branch'), await held('overage')]).toEqual([before[0]! - 3_000, before[1]! + 3_000]);
   const { data: lines } = await owner.call('audit.list', { query: { room: 'surpluses' } });
@@ -76,12 +79,12 @@ test('M-03 it is taken off a shortage that is as large, and never off a smaller 
 test('M-03 a handover whose surplus has an end is not taken back, and one that was taken back has none', async () => {
   const first = await counted(700);
   const surplus = await open();
-  await ask(surplus.id, { surplus_end: 'given_back', payee_name: 'U Ba' });
+  await ask(surplus.id, { surplus_end: 'returned', payee_name: 'U Ba' });
   const reverse = () => finance.try('handovers.reverse', { params: { id: first }, body: { reason: 'x' } });
   expect((await reverse()).body.code).toBe('surplus_settled');
   await cashier.call('surpluses.deny', { params: { id: surplus.id } });
   expect((await reverse()).status).toBe(200);
-  expect((await ask(surplus.id, { surplus_end: 'given_back', payee_name: 'U Ba' })).status).toBe(404);
+  expect((await ask(surplus.id, { surplus_end: 'returned', payee_name: 'U Ba' })).status).toBe(404);
 });
 
 test('M-03 it is kept as income only after the days that the setting names, by two people', async () => {
@@ -93,7 +96,7 @@ test('M-03 it is kept as income only after the days that the setting names, by t
   expect((await ask(surplus.id, { surplus_end: 'kept' })).body.code).toBe('surplus_too_young');
   fixture.app.clock.advance({ days: 2 });
   const [later, second] = [await fixture.app.as('supervisor'), await fixture.app.as('finance')];
-  expect((await ask(surplus.id, { surplus_end: 'kept' }, later)).body.data.status).toBe('asked');
+  expect((await ask(surplus.id, { surplus_end: 'kept' }, later)).body.data.status).toBe('requested');
   expect((await confirm(surplus.id, second)).body.data.status).toBe('ended');
   expect(await fixture.balance('income', 'surplus_kept')).toBe(-900);
   expect(await verifyLedger(fixture.db)).toEqual([]);

@@ -42,13 +42,13 @@ export function DifferenceListPage() {
   const say = useSay();
   const locale = useLocale();
   const viewer = useViewer();
-  const [asked, ask] = useState<SurplusRow | null>(null);
+  const [settling, settle] = useState<SurplusRow | null>(null);
   const { give, window } = useRecordCommands(answerSurplus);
   const rowActions = useMemo(() => {
     const decide = (row: SurplusRow, command: SurplusCommand) =>
       decideSurplus(
         viewer,
-        { status: row.status as SurplusState, asked_by: row.asked_by_id, by_another: true },
+        { status: row.status as SurplusState, requested_by: row.requested_by_id, by_another: true },
         command,
       );
     const named = (row: SurplusRow) => {
@@ -64,7 +64,7 @@ export function DifferenceListPage() {
         title: say(verb),
         icon: HandCoins,
         hidden: (row: SurplusRow) => !asking.from.some((state) => state === row.status),
-        run: ask,
+        run: settle,
       },
       ...rowCommands(say, answerSurplus, decide, (row: SurplusRow, command) => give(named(row), command)),
     ];
@@ -81,7 +81,7 @@ export function DifferenceListPage() {
       />
       <ShortageSection />
       {window}
-      {asked && <AskDialog surplus={asked} onClose={() => ask(null)} />}
+      {settling && <AskDialog surplus={settling} onClose={() => settle(null)} />}
     </>
   );
 }
@@ -107,13 +107,13 @@ function AskDialog({ surplus, onClose }: { surplus: SurplusRow; onClose: () => v
       text={say(words.surplusHint)}
       yes={say(surplusCommandWords.ask.verb)}
       submit={(body, { idempotencyKey }) => call('surpluses.ask', { params: { id: surplus.id }, body, idempotencyKey })}
-      success={say(words.surplusAsked)}
+      success={say(words.surplusRequested)}
       fresh={showSurpluses}
       onClose={onClose}>
       {(form) => (
         <>
           <FormField of={form} name="surplus_end" words={surplusEndWords} wide />
-          {form.values.surplus_end === 'given_back' && (
+          {form.values.surplus_end === 'returned' && (
             <>
               <FormField of={form} name="payee_name" />
               <FormField of={form} name="payee_phone" />

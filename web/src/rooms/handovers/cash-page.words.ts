@@ -8,7 +8,7 @@ export const cashPageWords = words({
     mm: 'ဒုတိယလူတစ်ဦးက အတည်ပြုရမည်။ ထိုအချိန်အထိ ငွေ မရွေ့ပါ။',
     zh: '须由第二人确认，在此之前款项不动。',
   },
-  surplusAsked: {
+  surplusRequested: {
     en: 'Asked. A second person has to confirm it.',
     mm: 'တောင်းဆိုပြီးပါပြီ။ ဒုတိယလူတစ်ဦးက အတည်ပြုရမည်။',
     zh: '已申请，须由第二人确认。',

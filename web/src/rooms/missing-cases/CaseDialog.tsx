@@ -200,17 +200,17 @@ function PersonDialog({
       {...common}
       form={payCompensationForm}
       text={
-        data.payee_asked
-          ? say(words.payAskedHint, {
+        data.payee_request
+          ? say(words.payRequestHint, {
               amount: sayKyat(data.amount ?? 0, locale),
-              name: data.payee_asked.payee_name,
-              by: data.payee_asked.payee_asked_by,
+              name: data.payee_request.payee_name,
+              by: data.payee_request.payee_requested_by,
             })
           : say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })
       }
-      initial={data.payee_asked ?? { payee_name: data.sender }}
+      initial={data.payee_request ?? { payee_name: data.sender }}
       success={({ data: after }: { data: MissingCaseDetail }) =>
-        after.payout === null ? say(words.payeeAsked) : common.success
+        after.payout === null ? say(words.payeeRequested) : common.success
       }
       submit={(body, { idempotencyKey }) => call('missing_cases.pay', { params, body, idempotencyKey })}
     />

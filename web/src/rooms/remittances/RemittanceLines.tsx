@@ -95,9 +95,12 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
           words={endWords}
           title={say.loose(remittanceCommandWords.settle.ask, { name: settling.code })}
           text={
-            settling.back_asked_by === null
+            settling.back_requested_by === null
               ? sayKyat(settling.difference, locale)
-              : say(words.backAsked, { by: settling.back_asked_by, amount: sayKyat(settling.difference, locale) })
+              : say(words.backRequested, {
+                  by: settling.back_requested_by,
+                  amount: sayKyat(settling.difference, locale),
+                })
           }
           yes={say.loose(remittanceCommandWords.settle.verb)}
           initial={{ bank_account_id: remittance.bank_account_id }}

@@ -46,7 +46,7 @@ export const remittancePageWords = words({
     mm: 'ဘဏ် {bank} · ကြေး {charge} · စာကြောင်းများ {lines}',
     zh: '到账 {bank} · 收费 {charge} · 各行 {lines}',
   },
-  backAsked: {
+  backRequested: {
     en: '{amount}. {by} asks to pay it back: choose the same end and account if you agree.',
     mm: '{amount}။ ပြန်အမ်းရန် {by} က တောင်းဆိုထားသည်။ သဘောတူပါက တူညီသော နည်းလမ်းနှင့် စာရင်းကို ရွေးပါ။',
     zh: '{amount}。{by} 申请退还：如同意，请选择相同的处理方式和账户。',

@@ -1525,13 +1525,14 @@ export interface MissingCase {
   note: string | null;
   outcome: string | null;
   owner_id: number | null;
-  paid_alone: Generated<boolean>;
   paid_at: Timestamp | null;
   paid_by: number | null;
   pay_branch_id: number | null;
   payee_name: string | null;
   payee_nrc: string | null;
   payee_phone: string | null;
+  payee_reason: string | null;
+  payee_requested_by: number | null;
   proposed_at: Timestamp | null;
   proposed_by: number | null;
   reason: string | null;
@@ -1583,6 +1584,7 @@ export interface OpeningBalance {
   ended_by: number | null;
   id: Generated<number>;
   note: string;
+  on_top: Generated<boolean>;
   status: string;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -1857,6 +1859,8 @@ export interface Remittance {
 export interface RemittanceLine {
   amount: number | null;
   amount_text: string;
+  back_account_id: number | null;
+  back_requested_by: number | null;
   code: string;
   difference: number;
   end_bank_account_id: number | null;
@@ -2165,6 +2169,24 @@ export interface SupportTicketMessage {
   what: string;
 }
 
+export interface Surplus {
+  amount: number;
+  branch_id: number;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  id: number;
+  note: string | null;
+  payee_name: string | null;
+  payee_phone: string | null;
+  requested_at: Timestamp | null;
+  requested_by: number | null;
+  staff_id: number | null;
+  status: string;
+  surplus_end: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Tariff {
   created_at: Timestamp;
   created_by: number | null;
@@ -2436,6 +2458,7 @@ export interface DB {
   support_ticket: SupportTicket;
   support_ticket_file: SupportTicketFile;
   support_ticket_message: SupportTicketMessage;
+  surplus: Surplus;
   tariff: Tariff;
   tariff_step: TariffStep;
   transfer: Transfer;

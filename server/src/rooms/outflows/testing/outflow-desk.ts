@@ -18,7 +18,7 @@ const codeOf = ({ status, body }: Answer): string => (status < 300 ? 'done' : St
 
 /** One payment that can be tried: `done`, or why not. */
 export type Payment = () => Promise<string>;
-export interface Wanted {
+interface Wanted {
   readonly amount: number;
   /** The phone of whoever gets it, where a document of this kind names one. */
   readonly phone?: string | undefined;
