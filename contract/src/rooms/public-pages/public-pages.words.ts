@@ -90,7 +90,7 @@ export const receiverChoiceWords: Readonly<Record<ReceiverChoice, { do: Word; ab
     done: { en: 'It comes on the day that you chose.', mm: 'သင်ရွေးထားသည့် ရက်တွင် ပို့ဆောင်ပါမည်။', zh: '将在您选择的日期派送。' },
   },
   keep: {
-    do: { en: 'Keep it at the branch', mm: 'ရုံးခွဲတွင် ထိန်းသိမ်းထားပါ', zh: '在网点保管' },
+    do: { en: 'I fetch it at the branch', mm: 'ရုံးခွဲတွင် ကိုယ်တိုင် လာယူမည်', zh: '我到网点自取' },
     about: {
       en: 'You fetch it at the counter until the day that you choose, at most 30 days. Every started week costs {fee}.',
       mm: 'သင်ရွေးသည့်ရက်အထိ ကောင်တာတွင် လာယူနိုင်ပါသည်။ အများဆုံး ရက် ၃၀။ အပတ်စဉ် {fee} ကျသင့်ပါသည်။',

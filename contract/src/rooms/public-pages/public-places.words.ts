@@ -1,15 +1,60 @@
 import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { formatClock, formatDate, formatDateTime, businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayLoose, words } from '@waybill/domain/kernel/words.ts';
+import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import type { PublicPlace } from '@waybill/domain/rooms/public-pages/public-places.ts';
 
 interface PlaceFace {
   readonly tone: Tone;
   readonly title: Word;
-  /** What it means for whoever waits. */
+  /** What it means for the receiver. May name {at}, the time of the last attempt, {again}, when the next one follows, {reason} and {branch}. */
   readonly meaning: Word;
+  /** The same for the sender, where it differs. */
+  readonly toSender?: Word;
 }
 
-/** Where a parcel is, as people outside read it: the words of the tracking page. */
+/** What a meaning may name. */
+export interface MeaningFacts {
+  readonly party: Party;
+  readonly now: Date;
+  /** The last attempt to deliver. */
+  readonly at: Date;
+  /** The day by which the next one follows, 'yyyy-mm-dd'; null when it is later than promised. */
+  readonly day: string | null;
+  readonly reason: Word | null;
+  readonly branch: string;
+}
+
+/** Returns the sentence for one of the parties, with its times and names. */
+export function sayMeaning(place: PublicPlace, locale: Locale, facts: MeaningFacts): string {
+  const { meaning, toSender } = publicPlaceFaces[place];
+  const { party, now, at, day, reason, branch } = facts;
+  const isToday = businessDate(at) === businessDate(now);
+  return sayLoose(party === 'sender' ? (toSender ?? meaning) : meaning, locale, {
+    at: isToday ? formatClock(at) : formatDateTime(at),
+    again: day === null ? againWords.soon[locale] : sayLoose(againWords.by, locale, { day: formatDate(day) }),
+    reason: reason === null ? againWords.noReason[locale] : reason[locale],
+    branch,
+  });
+}
+
+const againWords = words({
+  by: {
+    en: 'We try again by {day}.',
+    mm: '{day} ထိ နောက်ဆုံးထား၍ ထပ်မံ ပို့ဆောင်ပါမည်။',
+    zh: '我们会在 {day} 之前再次派送。',
+  },
+  soon: {
+    en: 'We try again as soon as we can.',
+    mm: 'အမြန်ဆုံး ထပ်မံ ပို့ဆောင်ပါမည်။',
+    zh: '我们会尽快再次派送。',
+  },
+  noReason: { en: 'without a reason given', mm: 'အကြောင်းရင်း မဖော်ပြထားပါ', zh: '未注明原因' },
+});
+
+/** Where a parcel is, as people outside read it: on the tracking page, in messages and in what the API says of a parcel. */
 export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   announced: {
     tone: 'neutral',
@@ -29,6 +74,15 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
       zh: '我们的快递员已从寄件人处取件。',
     },
   },
+  checking: {
+    tone: 'attention',
+    title: { en: 'Being checked', mm: 'စစ်ဆေးနေသည်', zh: '审核中' },
+    meaning: {
+      en: 'We are checking whether we may carry this parcel.',
+      mm: 'ဤပါဆယ်ကို သယ်ဆောင်နိုင်၊ မနိုင် စစ်ဆေးနေပါသည်။',
+      zh: '我们正在核实能否承运此包裹。',
+    },
+  },
   not_taken: {
     tone: 'danger',
     title: { en: 'Not accepted', mm: 'လက်မခံပါ', zh: '未受理' },
@@ -36,6 +90,11 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
       en: 'We did not accept this parcel. Please ask the sender.',
       mm: 'ဤပါဆယ်ကို ကျွန်ုပ်တို့ လက်မခံခဲ့ပါ။ ပေးပို့သူကို မေးမြန်းပါ။',
       zh: '我们未受理此包裹，请联系寄件人。',
+    },
+    toSender: {
+      en: 'We did not accept this parcel. Please call the branch.',
+      mm: 'ဤပါဆယ်ကို ကျွန်ုပ်တို့ လက်မခံခဲ့ပါ။ ရုံးခွဲသို့ ဖုန်းဆက်ပါ။',
+      zh: '我们未受理此包裹，请致电网点。',
     },
   },
   accepted: {
@@ -83,6 +142,20 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
       zh: '已到收件人附近的网点，接下来由快递员派送。',
     },
   },
+  to_fetch: {
+    tone: 'attention',
+    title: { en: 'Ready to fetch', mm: 'လာယူနိုင်ပါပြီ', zh: '可自取' },
+    meaning: {
+      en: 'It lies at the branch {branch}. You can fetch it there.',
+      mm: '{branch} ရုံးခွဲတွင် ရောက်နေပါသည်။ လာယူနိုင်ပါပြီ။',
+      zh: '包裹在{branch}网点，您可以前往领取。',
+    },
+    toSender: {
+      en: 'It lies at the branch {branch}, where the receiver fetches it.',
+      mm: '{branch} ရုံးခွဲတွင် ရောက်နေပြီး လက်ခံသူက လာယူပါမည်။',
+      zh: '包裹在{branch}网点，等待收件人领取。',
+    },
+  },
   out: {
     tone: 'transit',
     title: { en: 'With the courier', mm: 'ပို့ဆောင်နေသည်', zh: '派送中' },
@@ -91,19 +164,52 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
       mm: 'ကူရီယာ လာနေပါသည်။ ဖုန်းကို အနားတွင် ထားပါ။',
       zh: '快递员正在路上，请保持电话畅通。',
     },
+    toSender: {
+      en: 'The courier is on the way to the receiver.',
+      mm: 'ကူရီယာက လက်ခံသူထံ သွားနေပါသည်။',
+      zh: '快递员正前往收件人处。',
+    },
   },
   delivered: {
     tone: 'success',
     title: { en: 'Delivered', mm: 'ပေးအပ်ပြီး', zh: '已签收' },
     meaning: { en: 'It was handed over.', mm: 'လက်ခံသူထံ ပေးအပ်ပြီးပါပြီ။', zh: '包裹已交付。' },
   },
+  not_reached: {
+    tone: 'attention',
+    title: { en: 'Not reached', mm: 'ဆက်သွယ်၍ မရခဲ့ပါ', zh: '未联系上' },
+    meaning: {
+      en: 'We could not reach you at {at}. {again}',
+      mm: '{at} တွင် သင့်ကို ဆက်သွယ်၍ မရခဲ့ပါ။ {again}',
+      zh: '{at} 我们未能联系到您。{again}',
+    },
+    toSender: {
+      en: 'We could not reach the receiver at {at}. {again}',
+      mm: '{at} တွင် လက်ခံသူကို ဆက်သွယ်၍ မရခဲ့ပါ။ {again}',
+      zh: '{at} 我们未能联系到收件人。{again}',
+    },
+  },
   not_delivered: {
     tone: 'attention',
     title: { en: 'Could not be delivered', mm: 'ပေးအပ်၍ မရခဲ့ပါ', zh: '未能派送' },
     meaning: {
-      en: 'The courier was there without success. We try again.',
-      mm: 'ကူရီယာ ရောက်ခဲ့သော်လည်း ပေးအပ်၍ မရခဲ့ပါ။ ထပ်မံ ပို့ဆောင်ပါမည်။',
-      zh: '快递员上门未成功，我们会再次派送。',
+      en: 'We could not hand it over at {at} ({reason}). {again}',
+      mm: '{at} တွင် ပေးအပ်၍ မရခဲ့ပါ ({reason})။ {again}',
+      zh: '{at} 未能交付（{reason}）。{again}',
+    },
+  },
+  no_more_tries: {
+    tone: 'attention',
+    title: { en: 'Waits at the branch', mm: 'ရုံးခွဲတွင် စောင့်ဆိုင်းနေသည်', zh: '在网点等待' },
+    meaning: {
+      en: 'We could not deliver it. It lies at the branch {branch}: fetch it there or call the branch.',
+      mm: 'ပေးအပ်၍ မရခဲ့ပါ။ {branch} ရုံးခွဲတွင် ရှိနေပါသည်။ လာယူပါ သို့မဟုတ် ဖုန်းဆက်ပါ။',
+      zh: '未能派送。包裹在{branch}网点，请前往领取或致电网点。',
+    },
+    toSender: {
+      en: 'We could not deliver it. It lies at the branch {branch}. Please call the branch.',
+      mm: 'ပေးအပ်၍ မရခဲ့ပါ။ {branch} ရုံးခွဲတွင် ရှိနေပါသည်။ ရုံးခွဲသို့ ဖုန်းဆက်ပါ။',
+      zh: '未能派送。包裹在{branch}网点，请致电网点。',
     },
   },
   kept: {
@@ -132,23 +238,28 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
       mm: 'ပေးအပ်၍ မရခဲ့ပါ။ ဘာလုပ်ရမည်ကို ပေးပို့သူက တစ်ရက်အတွင်း ဖြေကြားပါမည်။',
       zh: '未能派送。寄件人将在一天内答复如何处理。',
     },
+    toSender: {
+      en: 'It could not be delivered. Tell us within a day what we shall do with it.',
+      mm: 'ပေးအပ်၍ မရခဲ့ပါ။ ဘာလုပ်ပေးရမည်ကို တစ်ရက်အတွင်း ပြောပါ။',
+      zh: '未能派送。请在一天内告知如何处理。',
+    },
   },
   going_back: {
     tone: 'return',
     title: { en: 'Going back', mm: 'ပြန်ပို့နေသည်', zh: '退回途中' },
     meaning: {
-      en: 'It is on its way back to the branch of the sender.',
-      mm: 'ပေးပို့သူဘက်ရှိ ရုံးခွဲသို့ ပြန်သွားနေပါသည်။',
-      zh: '正在退回寄件地网点。',
+      en: 'The sender gets it back. It goes to the branch of the sender.',
+      mm: 'ပေးပို့သူထံ ပြန်ပေးမည်ဖြစ်၍ ပေးပို့သူဘက်ရှိ ရုံးခွဲသို့ ပြန်သွားနေပါသည်။',
+      zh: '包裹将退还寄件人，正在退回寄件地网点。',
     },
   },
   back_at_origin: {
     tone: 'return',
     title: { en: 'At the branch of the sender', mm: 'ပေးပို့သူဘက် ရုံးခွဲတွင်', zh: '在寄件地网点' },
     meaning: {
-      en: 'It lies at the branch where it was sent.',
-      mm: 'အပ်နှံခဲ့သည့် ရုံးခွဲတွင် ရှိနေပါသည်။',
-      zh: '包裹在寄件地网点。',
+      en: 'It lies at the branch where it was sent. The sender gets it back.',
+      mm: 'အပ်နှံခဲ့သည့် ရုံးခွဲတွင် ရှိနေပါသည်။ ပေးပို့သူထံ ပြန်ပေးပါမည်။',
+      zh: '包裹在寄件地网点，将退还寄件人。',
     },
   },
   back_to_sender: {
@@ -159,11 +270,58 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
       mm: 'ကျွန်ုပ်တို့၏ ကူရီယာက ပေးပို့သူထံ ပြန်ပို့ပေးနေပါသည်။',
       zh: '快递员正将包裹退还寄件人。',
     },
+    toSender: {
+      en: 'Our courier brings it back to you. Please keep the phone at hand.',
+      mm: 'ကျွန်ုပ်တို့၏ ကူရီယာက သင့်ထံ ပြန်ပို့ပေးနေပါသည်။ ဖုန်းကို အနားတွင် ထားပါ။',
+      zh: '快递员正将包裹退还给您，请保持电话畅通。',
+    },
+  },
+  sender_missed: {
+    tone: 'return',
+    title: { en: 'Sender not reached', mm: 'ပေးပို့သူကို ဆက်သွယ်၍ မရပါ', zh: '未联系上寄件人' },
+    meaning: {
+      en: 'We could not give it back to the sender. We try again.',
+      mm: 'ပေးပို့သူထံ ပြန်ပေး၍ မရခဲ့ပါ။ ထပ်မံ ကြိုးစားပါမည်။',
+      zh: '未能退还寄件人，我们会再次尝试。',
+    },
+    toSender: {
+      en: 'We could not give it back to you. We try again; you may also fetch it at the branch {branch}.',
+      mm: 'သင့်ထံ ပြန်ပေး၍ မရခဲ့ပါ။ ထပ်မံ ကြိုးစားပါမည်။ {branch} ရုံးခွဲတွင်လည်း လာယူနိုင်ပါသည်။',
+      zh: '未能退还给您。我们会再次尝试，您也可到{branch}网点领取。',
+    },
+  },
+  sender_fetches: {
+    tone: 'return',
+    title: { en: 'The sender fetches it', mm: 'ပေးပို့သူက လာယူရန်', zh: '待寄件人领取' },
+    meaning: {
+      en: 'It lies at the branch {branch} until the sender fetches it.',
+      mm: 'ပေးပို့သူ လာယူသည်အထိ {branch} ရုံးခွဲတွင် ရှိနေပါမည်။',
+      zh: '包裹在{branch}网点，等待寄件人领取。',
+    },
+    toSender: {
+      en: 'We could not give it back to you. Please fetch it at the branch {branch}.',
+      mm: 'သင့်ထံ ပြန်ပေး၍ မရခဲ့ပါ။ {branch} ရုံးခွဲတွင် လာယူပါ။',
+      zh: '未能退还给您，请到{branch}网点领取。',
+    },
   },
   returned: {
     tone: 'return',
     title: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退回' },
     meaning: { en: 'The sender has it back.', mm: 'ပေးပို့သူ ပြန်လည် ရရှိပါပြီ။', zh: '寄件人已收回包裹。' },
+  },
+  gate: {
+    tone: 'transit',
+    title: { en: 'With the bus line', mm: 'ကားဂိတ်ဖြင့် ပို့ထားသည်', zh: '由客运班车承运' },
+    meaning: {
+      en: 'A bus line carries it. Please fetch it at the bus gate of your town.',
+      mm: 'ကားလိုင်းဖြင့် ပို့ထားပါသည်။ သင့်မြို့ရှိ ကားဂိတ်တွင် လာယူပါ။',
+      zh: '由客运班车承运，请到您所在城镇的车站领取。',
+    },
+    toSender: {
+      en: 'A bus line carries it. The receiver fetches it at the bus gate.',
+      mm: 'ကားလိုင်းဖြင့် ပို့ထားပါသည်။ လက်ခံသူက ကားဂိတ်တွင် လာယူပါမည်။',
+      zh: '由客运班车承运，收件人到车站领取。',
+    },
   },
   post: {
     tone: 'transit',
@@ -181,6 +339,20 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
       en: 'It was not where it should be. We are looking for it and call you.',
       mm: 'ရှိရမည့်နေရာတွင် မတွေ့ပါ။ ရှာဖွေနေပြီး သင့်ထံ ဖုန်းဆက်ပါမည်။',
       zh: '包裹未在应在之处，我们正在查找并会致电您。',
+    },
+  },
+  lost: {
+    tone: 'danger',
+    title: { en: 'Lost', mm: 'ပျောက်ဆုံးသွားပါသည်', zh: '已遗失' },
+    meaning: {
+      en: 'We did not find it. Please ask the sender.',
+      mm: 'ရှာမတွေ့ခဲ့ပါ။ ပေးပို့သူကို မေးမြန်းပါ။',
+      zh: '未能找到包裹，请联系寄件人。',
+    },
+    toSender: {
+      en: 'We did not find it. Please call the branch about the compensation.',
+      mm: 'ရှာမတွေ့ခဲ့ပါ။ လျော်ကြေးအတွက် ရုံးခွဲသို့ ဖုန်းဆက်ပါ။',
+      zh: '未能找到包裹，请致电网点办理赔偿。',
     },
   },
 };

@@ -2,7 +2,7 @@ import { isFetched, type LabelFacts } from '../labels/label-kinds.ts';
 import type { LabelLife, ReturnStep } from '../labels/label-life.ts';
 import { currentStatuses, labelStatuses, type LabelStatus } from '../labels/label-statuses.ts';
 import { returnAnswerHours } from '../labels/return-approval.ts';
-import { shippingTypes, type ShippingType } from '../labels/sequences.ts';
+import { homeRoads, shippingTypes, type ShippingType } from '../labels/sequences.ts';
 
 const day = 24;
 
@@ -55,8 +55,7 @@ export interface StayRow {
 export const agreedReturn: ReturnStep = 'schedule_return';
 /** The sender was asked; until then it is the branch that is late. */
 export const answerStep: ReturnStep = 'pending_return_confirm';
-const home: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
-const outbound = shippingTypes.filter((type) => !home.includes(type));
+const outbound = shippingTypes.filter((type) => !homeRoads.includes(type));
 const custody = currentStatuses.filter((status) => labelStatuses[status].custody);
 const moving = currentStatuses.filter((status) => labelStatuses[status].moving && status !== 'accept_by_transport');
 const atTheDoor = ['send_to_destination_address', 'postman_hand_over', 'sendback_to_destination_branch'] as const;
@@ -80,10 +79,10 @@ export const stayRows: readonly StayRow[] = [
   {
     stay: 'at_origin',
     statuses: ['accept_from_origin_branch', 'accept_by_transport', 'arrivedback_to_origin_branch'],
-    types: home,
+    types: homeRoads,
   },
   { stay: 'back_with_courier', statuses: ['sendback_to_origin_address'] },
-  { stay: 'back_with_courier', statuses: atTheDoor, types: home },
+  { stay: 'back_with_courier', statuses: atTheDoor, types: homeRoads },
   { stay: 'back_with_courier', statuses: ['sendback_to_origin_branch'], types: ['direct_return'] },
   {
     stay: 'way_back',
@@ -94,7 +93,7 @@ export const stayRows: readonly StayRow[] = [
       'arrived_to_forward_branch',
       'redirected',
     ],
-    types: home,
+    types: homeRoads,
   },
   { stay: 'to_fetch', statuses: toGiveOut, types: outbound, fetched: true },
   { stay: 'to_fetch', statuses: ['accept_from_origin_branch'], types: ['direct'], fetched: true },

@@ -2,6 +2,7 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
 import { rowsAt } from '../labels/next-step.ts';
+import { homeRoads } from '../labels/sequences.ts';
 import type { StepStatus } from '../labels/step-moves.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { worksOnTheStreet } from '../roles/roles.ts';
@@ -39,8 +40,8 @@ export function dayProblem({ today, until, first }: HoldDays): Refusal<HoldRefus
 }
 
 /**
- * May this person have the parcel kept? Why not, or null. It must lie at their own branch, and its next step be the one to the door: what is on the road, with
- * a courier, on its way back or finished cannot be kept.
+ * May this person have the parcel kept? Why not, or null. It must lie at their own branch, and its next step be the one to the door: what is on the road, on its
+ * way to a door, on its way back or finished cannot be kept.
  *
  * Source: decisions 13.
  */
@@ -58,12 +59,23 @@ export function holdProblem(
     return refuse('hold_not_here', { values: { ...values, branch_id: life.holder_branch_id } });
   if (holds.bag_id !== null) return refuse('scan_in_bag', { values });
   if (life.return_step !== null) return refuse('hold_returning', { values });
-  const waits = life.holder_staff_id === null && rowsAt(life).some(({ to }) => toTheDoor.includes(to));
-  return waits ? dayProblem(days) : refuse('hold_not_waiting', { values });
+  return waitsForDoor(life) ? dayProblem(days) : refuse('hold_not_waiting', { values });
 }
 
-/** The step that a parcel at its last branch waits for. */
+/**
+ * Is the way to the door the parcel's next step, now or once the courier who failed at it has brought it back to the branch? Until then its receiver may have it
+ * kept, and what is kept already goes on being kept.
+ */
+export function waitsForDoor(life: LabelLife): boolean {
+  if (life.closed_at !== null || life.return_step !== null) return false;
+  const next = rowsAt(life);
+  return life.holder_staff_id === null
+    ? next.some(({ to }) => toTheDoor.includes(to))
+    : next.some(({ to }) => backOnShelf.includes(to)) && !homeRoads.includes(life.shipping_type);
+}
+
 const toTheDoor: readonly StepStatus[] = ['send_to_destination_address'];
+const backOnShelf: readonly StepStatus[] = ['arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'];
 
 /** What the rules need to know of a hold. */
 export interface HoldFacts {

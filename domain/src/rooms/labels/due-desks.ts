@@ -1,7 +1,7 @@
 import type { LabelStatus } from './label-statuses.ts';
 import { scanModes, type ScanMode } from './scan-modes.ts';
 import { queueRows, type QueueRow, type WorkQueue } from './work-queues.ts';
-import type { ShippingType } from './sequences.ts';
+import { homeRoads } from './sequences.ts';
 
 /** The desks at which parcels change hands with their senders (N-30): they hand in what is expected, and get back what could not be delivered. */
 export const dueDesks = ['accept', 'return'] as const satisfies readonly WorkQueue[];
@@ -20,7 +20,6 @@ const dueStatuses: Readonly<Record<DueDesk, readonly LabelStatus[]>> = {
   ],
 };
 /** The types that a label has once its return was agreed to: before, it may still be delivered. */
-const home: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 
 /** The part of the desk's queue that is due at the sender's own branch: the rows of that queue, narrowed. */
 export function dueRows(desk: DueDesk): QueueRow[] {
@@ -29,7 +28,7 @@ export function dueRows(desk: DueDesk): QueueRow[] {
     .map((row) => ({
       ...row,
       statuses: row.statuses.filter((status) => dueStatuses[desk].includes(status)),
-      ...(row.returning ? { types: home } : {}),
+      ...(row.returning ? { types: homeRoads } : {}),
     }))
     .filter(({ statuses }) => statuses.length > 0);
 }

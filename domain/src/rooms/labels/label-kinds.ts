@@ -79,11 +79,11 @@ export function isFetched({ instant_deliver, pickup_at_po, delivery_type }: Labe
   return instant_deliver || pickup_at_po || delivery_type === 'branch';
 }
 
-/** Why a delivery failed or a parcel goes back (decisions 5), and whose fault it is. */
+/** Why a delivery failed or a parcel goes back (decisions 5), whose fault it is, and whether the receiver was met at all. */
 const returnReasons = {
-  not_home: { fault: 'receiver' },
-  uncontactable: { fault: 'receiver' },
-  wrong_number: { fault: 'sender' },
+  not_home: { fault: 'receiver', unmet: true },
+  uncontactable: { fault: 'receiver', unmet: true },
+  wrong_number: { fault: 'sender', unmet: true },
   refused: { fault: 'receiver' },
   no_cash: { fault: 'receiver' },
   wrong_address: { fault: 'sender' },
@@ -95,10 +95,12 @@ const returnReasons = {
   recalled: { fault: 'sender' },
   access: { fault: 'receiver' },
   force_majeure: { fault: 'nobody' },
-} as const satisfies Record<string, { fault: 'sender' | 'receiver' | 'carrier' | 'nobody' }>;
+} as const satisfies Record<string, { fault: 'sender' | 'receiver' | 'carrier' | 'nobody'; unmet?: true }>;
 
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonNames = Object.keys(returnReasons) as ReturnReason[];
 /** Whose fault a failure or a return is. */
 export type Fault = (typeof returnReasons)[ReturnReason]['fault'];
 export const faultOf = (reason: ReturnReason): Fault => returnReasons[reason].fault;
+/** Reasons that say no more than that nobody was met. */
+export const unmetReasons = returnReasonNames.filter((reason) => 'unmet' in returnReasons[reason]);

@@ -5,7 +5,7 @@ import { worksOnTheStreet } from '../roles/roles.ts';
 import { typeAfterReturn } from './choose-type.ts';
 import { changedLife, type LabelHolds, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
-import type { ShippingType } from './sequences.ts';
+import { homeRoads } from './sequences.ts';
 
 /** The sender has this long to answer; then the return counts as agreed to (decisions 2.1). */
 export const returnAnswerHours = 24;
@@ -28,8 +28,6 @@ export type ReturnRefusal =
   | 'return_under_way'
   | 'scan_not_carrier'
   | 'scan_on_clearance';
-
-const goingHome: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 
 interface CommandRow {
   /** The steps of the approval from which the command may be given. */
@@ -78,7 +76,7 @@ const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
 /** Is it in custody, accepted, and not on its way back already? */
 export function canComeBack(life: LabelLife): boolean {
   return (
-    labelStatuses[life.status].custody === true && life.accepted_at !== null && !goingHome.includes(life.shipping_type)
+    labelStatuses[life.status].custody === true && life.accepted_at !== null && !homeRoads.includes(life.shipping_type)
   );
 }
 

@@ -20,6 +20,8 @@ export const postRoad: ShippingType = 'mail_post';
 export const gateRoad: ShippingType = 'gate';
 /** Back to the sender, of a parcel that never left its first branch. */
 export const homeRoad: ShippingType = 'direct_return';
+/** The roads of a parcel whose sender gets it back. */
+export const homeRoads: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 
 /** A place in a sequence; an optional one may be skipped. */
 export interface Place {

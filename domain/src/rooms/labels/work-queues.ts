@@ -1,6 +1,6 @@
 import { labelStatuses, statusesOf, type LabelStatus } from './label-statuses.ts';
 import type { LabelLife } from './label-life.ts';
-import { shippingTypes, type ShippingType } from './sequences.ts';
+import { homeRoads, shippingTypes, type ShippingType } from './sequences.ts';
 
 /** The branch's work by what is to be done next (N-14). */
 export const workQueues = ['accept', 'send', 'receive', 'deliver', 'out', 'return', 'missing'] as const;
@@ -24,8 +24,7 @@ export interface QueueRow {
 }
 
 const ownRoad: readonly ShippingType[] = ['normal', 'forward', 'redirect', 'mail_post', 'gate'];
-const home: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
-const outbound = shippingTypes.filter((type) => !home.includes(type));
+const outbound = shippingTypes.filter((type) => !homeRoads.includes(type));
 const inHand = statusesOf('ongoing').filter(
   (status) => labelStatuses[status].custody && !labelStatuses[status].moving && !labelStatuses[status].street,
 );
@@ -67,7 +66,7 @@ export const queueRows: readonly QueueRow[] = [
   { queue: 'receive', branch: 'forward_branch_id', statuses: ['send_to_forward_branch'] },
   { queue: 'receive', branch: 'forward_branch_id', statuses: ['send_from_forward_branch'], hops: true },
   { queue: 'receive', branch: 'deliver_branch_id', statuses: ['sendback_to_transport'], types: outbound },
-  { queue: 'receive', branch: 'accept_branch_id', statuses: ['sendback_to_transport'], types: home },
+  { queue: 'receive', branch: 'accept_branch_id', statuses: ['sendback_to_transport'], types: homeRoads },
   { queue: 'receive', branch: 'accept_branch_id', statuses: ['sendback_to_origin_branch'], types: ['return'] },
   {
     queue: 'deliver',

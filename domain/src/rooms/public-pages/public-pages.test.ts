@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LabelLife } from '../labels/label-life.ts';
-import { currentStatuses, labelStatuses, statusesOf, type LabelStatus } from '../labels/label-statuses.ts';
+import type { LabelStatus } from '../labels/label-statuses.ts';
 import { facts, mdy, pending, staff, ygn } from '../labels/testing/lives.ts';
-import { daysToChoose, placeNow, placeOfStatus, publicPlaces, publicWay, publicWhen } from './public-places.ts';
+import { daysToChoose, lastAttempt, placeNow, publicWay, publicWhen } from './public-places.ts';
 import { choicesNow, choiceProblem, type ChosenParcel } from './receiver-choices.ts';
 import { partyPermissions } from './parties.ts';
 import { answerUntil, timeLeft } from './sender-answers.ts';
@@ -33,28 +33,16 @@ const parcelOf = (more: Partial<ChosenParcel> = {}): ChosenParcel => ({
 });
 
 describe('O-10 where a parcel is, for people outside', () => {
-  test.each(currentStatuses)('O-10 S-01 the status %s has public words', (status) => {
-    expect(publicPlaces).toContain(placeOfStatus[status]);
-  });
-
-  test('O-10 only what is delivered is called delivered, and only what goes back is said to go back', () => {
-    const called = (place: string) => currentStatuses.filter((status) => placeOfStatus[status] === place);
-    expect(called('delivered')).toEqual(statusesOf('delivered'));
-    for (const place of ['going_back', 'back_to_sender', 'returned', 'back_at_origin', 'not_delivered'])
-      for (const status of called(place)) expect([status, labelStatuses[status].tone]).not.toContain('success');
-    expect(called('out').every((status) => labelStatuses[status].street)).toBe(true);
-    expect(called('on_road').every((status) => labelStatuses[status].moving)).toBe(true);
-  });
-
   test.each<[Partial<LabelLife>, string | null, string]>([
     [{}, null, 'arrived'],
     [{}, '2026-11-25', 'kept'],
     [{ return_step: 'pending_return_confirm' }, null, 'asking'],
     [{ status: 'delivered', delivered_at: now }, null, 'delivered'],
     [{ status: 'send_to_destination_address' }, null, 'out'],
-    [{ status: 'missing', closed_at: now, return_step: 'pending_return' }, null, 'searching'],
+    [{ status: 'missing', return_step: 'pending_return' }, null, 'searching'],
+    [{ status: 'missing', closed_at: now, return_step: 'pending_return' }, null, 'lost'],
   ])('O-10 what holds it up is said first: %o kept until %s is %s', (more, held_until, place) => {
-    expect(placeNow({ ...atMdy, ...more }, { held_until })).toBe(place);
+    expect(placeNow({ life: { ...atMdy, ...more }, facts, holds: { held_until }, reason: null })).toBe(place);
   });
 
   test('O-10 the way leaves out what was taken back and says once what is one step to them, the latest first', () => {
@@ -81,6 +69,24 @@ describe('O-10 where a parcel is, for people outside', () => {
     ]);
   });
 
+  test('O-10 what a courier brings back to the only branch of its road was tried, and goes back only once the sender has agreed', () => {
+    const entry = (status: LabelStatus, hour: number, viewable = true) => ({
+      status,
+      viewable,
+      at: new Date(hour * 3_600_000),
+    });
+    const tried = [
+      entry('accept_from_origin_branch', 1),
+      entry('send_to_destination_address', 2),
+      entry('sendback_to_origin_branch', 3),
+      entry('arrivedback_to_origin_branch', 4),
+    ];
+    expect(publicWay(tried).map(({ place }) => place)).toEqual(['not_delivered', 'out', 'accepted']);
+    expect(lastAttempt(tried)).toEqual(new Date(3 * 3_600_000));
+    const home = [...tried, entry('schedule_return', 5, false), entry('sendback_to_origin_address', 6)];
+    expect(publicWay(home).map(({ place }) => place)[0]).toBe('back_to_sender');
+  });
+
   test.each<[string, Partial<LabelLife>, string | null, unknown]>([
     ['at the last branch', {}, null, { kind: 'soon' }],
     ['with the courier', { status: 'send_to_destination_address' }, null, { kind: 'today' }],
@@ -96,7 +102,8 @@ describe('O-10 where a parcel is, for people outside', () => {
     ['on its way back', { status: 'sendback_to_origin_branch', shipping_type: 'return' }, null, null],
     ['not accepted', { status: 'pending', accepted_at: null }, null, null],
   ])('O-10 when it comes: %s', (_, more, held, when) => {
-    expect(publicWhen({ ...atMdy, ...more }, held, now)).toEqual(when);
+    const parcel = { life: { ...atMdy, ...more }, facts, holds: { held_until: held }, reason: null };
+    expect(publicWhen(parcel, now)).toEqual(when);
   });
 });
 
@@ -104,6 +111,12 @@ describe('O-10 what a receiver may do', () => {
   const problem = (choice: Parameters<typeof choiceProblem>[1], more: Partial<ChosenParcel>, until = '2026-11-24') =>
     choiceProblem(receiver, choice, parcelOf(more), until, now)?.code ?? null;
   const living = (more: Partial<LabelLife>) => ({ life: { ...atMdy, ...more } });
+  const failedAtDoor = {
+    status: 'sendback_to_destination_branch',
+    previous: 'send_to_destination_address',
+    holder_staff_id: 5,
+    attempts: 1,
+  } as const satisfies Partial<LabelLife>;
 
   test.each<[Parameters<typeof choiceProblem>[1], Partial<ChosenParcel>, string, string | null]>([
     ['other_day', {}, '2026-11-28', null],
@@ -115,6 +128,9 @@ describe('O-10 what a receiver may do', () => {
     ['keep', {}, '2026-12-22', 'hold_too_long'],
     ['keep', living({ status: 'send_to_destination_branch', holder_branch_id: ygn }), '2026-11-24', 'hold_not_here'],
     ['keep', living({ status: 'send_to_destination_address', holder_staff_id: 5 }), '2026-11-24', 'hold_not_waiting'],
+    ['keep', living(failedAtDoor), '2026-11-24', null],
+    ['other_day', living(failedAtDoor), '2026-11-24', null],
+    ['keep', living({ ...failedAtDoor, shipping_type: 'return' }), '2026-11-24', 'hold_not_waiting'],
     ['keep', living({ return_step: 'pending_return' }), '2026-11-24', 'hold_returning'],
     ['keep', { holds: { ...free, held_until: '2026-11-30' } }, '2026-11-24', 'scan_on_hold'],
     ['other_address', {}, '', null],

@@ -1,41 +1,159 @@
 import { addDays, businessDate } from '../../kernel/calendar.ts';
 import { wayPromises } from '../ageing/promises.ts';
-import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
-import { labelStatuses, type LabelStatus } from '../labels/label-statuses.ts';
+import { unmetReasons, type LabelFacts, type ReturnReason } from '../labels/label-kinds.ts';
+import { conditions, type Condition, type LabelHolds, type LabelLife } from '../labels/label-life.ts';
+import { currentStatuses, labelStatuses, type LabelStatus } from '../labels/label-statuses.ts';
 import { canComeBack } from '../labels/return-approval.ts';
+import { gateRoad, homeRoads, type ShippingType } from '../labels/sequences.ts';
+import { out } from '../labels/step-row.ts';
 
 /** Where a parcel is, as somebody outside understands it. */
 export const publicPlaces = [
   'announced',
   'collected',
+  'checking',
   'not_taken',
   'accepted',
   'on_road',
   'halfway',
   'redirected',
   'arrived',
+  'to_fetch',
   'out',
   'delivered',
+  'not_reached',
   'not_delivered',
+  'no_more_tries',
   'kept',
   'details',
   'asking',
   'going_back',
   'back_at_origin',
   'back_to_sender',
+  'sender_missed',
+  'sender_fetches',
   'returned',
+  'gate',
   'post',
   'searching',
+  'lost',
 ] as const;
 export type PublicPlace = (typeof publicPlaces)[number];
 
-/** What each status says to people outside; null is nothing of theirs: roll-ups of lists, and notes of the house. */
-export const placeOfStatus: Readonly<Record<LabelStatus, PublicPlace | null>> = {
+interface PlaceRow {
+  readonly place: PublicPlace;
+  readonly statuses: readonly LabelStatus[];
+  /** Left out: on every road. */
+  readonly roads?: readonly ShippingType[];
+  readonly when?: Condition;
+  /** Only when the delivery failed because nobody was met. */
+  readonly unmet?: true;
+  /** Only once the parcel is given up. */
+  readonly closed?: true;
+}
+
+const directRoad: readonly ShippingType[] = ['direct'];
+const custody = currentStatuses.filter((status) => labelStatuses[status].custody);
+const outward = (
+  statuses: readonly LabelStatus[],
+  direct: readonly LabelStatus[],
+): Pick<PlaceRow, 'statuses' | 'roads'>[] => [{ statuses }, { statuses: direct, roads: directRoad }];
+const atLastBranch = outward(
+  ['arrived_to_destination_branch', 'arrivedback_to_destination_branch'],
+  ['accept_from_origin_branch', 'arrivedback_to_origin_branch'],
+);
+const failed = outward(
+  ['sendback_to_destination_branch', 'arrivedback_to_destination_branch'],
+  ['sendback_to_origin_branch', 'arrivedback_to_origin_branch'],
+);
+const atFirstBranch: readonly LabelStatus[] = [
+  'accept_from_origin_branch',
+  'arrived_to_origin_branch',
+  'arrivedback_to_origin_branch',
+];
+
+/**
+ * What people outside are told, by the road and the attempts that are left; the first row that fits. The status alone does not say it: the same status brings a
+ * parcel back to the shelf of its only branch and home to its sender.
+ */
+const placeRows: readonly PlaceRow[] = [
+  { place: 'announced', statuses: ['created', 'pending'] },
+  { place: 'collected', statuses: ['pickup_courier', 'pickup_courier_leader'] },
+  { place: 'checking', statuses: ['pending_reject'] },
+  { place: 'not_taken', statuses: ['reject'] },
+  { place: 'delivered', statuses: ['delivered'] },
+  { place: 'returned', statuses: ['sentback_to_customer', 'return_confirmed'] },
+  { place: 'lost', statuses: ['missing'], closed: true },
+  { place: 'searching', statuses: ['missing'] },
+  { place: 'back_to_sender', statuses: ['sendback_to_origin_address'] },
+  {
+    place: 'sender_missed',
+    statuses: ['arrivedback_to_origin_branch'],
+    roads: ['fail_return'],
+    when: 'return_attempts_left',
+  },
+  { place: 'sender_fetches', statuses: ['arrivedback_to_origin_branch'], roads: ['fail_return'] },
+  { place: 'sender_fetches', statuses: ['schedule_return'] },
+  { place: 'back_at_origin', statuses: ['mpost_return_confirmed'] },
+  { place: 'back_at_origin', statuses: atFirstBranch, roads: homeRoads },
+  { place: 'going_back', statuses: custody, roads: homeRoads },
+  { place: 'post', statuses: ['send_to_mmpost'] },
+  { place: 'gate', statuses: ['accept_by_transport'], roads: [gateRoad] },
+  { place: 'out', statuses: out },
+  ...atLastBranch.map((of): PlaceRow => ({ place: 'to_fetch', ...of, when: 'fetched' })),
+  ...failed.map((of): PlaceRow => ({ place: 'not_reached', ...of, when: 'attempts_left', unmet: true })),
+  ...failed.map((of): PlaceRow => ({ place: 'not_delivered', ...of, when: 'attempts_left' })),
+  ...failed.map((of): PlaceRow => ({ place: 'no_more_tries', ...of })),
+  ...atLastBranch.map((of): PlaceRow => ({ place: 'arrived', ...of })),
+  { place: 'accepted', statuses: ['accept_from_origin_branch'] },
+  { place: 'accepted', statuses: ['arrivedback_to_origin_branch'], roads: [gateRoad] },
+  { place: 'halfway', statuses: ['arrived_to_forward_branch'] },
+  { place: 'redirected', statuses: ['redirected'] },
+  { place: 'going_back', statuses: ['sendback_to_origin_branch'] },
+  { place: 'back_at_origin', statuses: atFirstBranch },
+  { place: 'on_road', statuses: currentStatuses.filter((status) => labelStatuses[status].moving) },
+];
+
+/** What a parcel is to people outside: its life, how it is handed over, why it was not handed over last. */
+export interface PublicFacts {
+  readonly life: LabelLife;
+  readonly facts: LabelFacts;
+  readonly holds: Pick<LabelHolds, 'held_until'>;
+  readonly reason: string | null;
+}
+
+function fits(row: PlaceRow, { life, facts, reason }: PublicFacts): boolean {
+  return (
+    row.statuses.includes(life.status) &&
+    (row.roads?.includes(life.shipping_type) ?? true) &&
+    (!row.when || conditions[row.when].holds(life, facts)) &&
+    (!row.unmet || reason === null || unmetReasons.includes(reason as ReturnReason)) &&
+    (!row.closed || life.closed_at !== null)
+  );
+}
+
+/** Where the parcel is now: kept or asked about before everything else, because that is why it does not move. */
+export function placeNow(parcel: PublicFacts): PublicPlace {
+  const { life, holds } = parcel;
+  if (life.closed_at === null && holds.held_until !== null) return 'kept';
+  if (life.closed_at === null && life.return_step !== null && canComeBack(life)) return 'asking';
+  const row = placeRows.find((one) => fits(one, parcel));
+  if (!row) throw new RangeError(`people outside are told nothing of ${life.shipping_type} ${life.status}`);
+  return row.place;
+}
+
+/** Did the courier come back without handing it over, so that another delivery follows? */
+export function isTriedAgain(place: PublicPlace): boolean {
+  return place === 'not_reached' || place === 'not_delivered';
+}
+
+/** What an entry of the history says to people outside; null is nothing of theirs: roll-ups of lists, and notes of the house. */
+const placeOfEntry: Readonly<Record<LabelStatus, PublicPlace | null>> = {
   created: 'announced',
   pending: 'announced',
   pickup_courier: 'collected',
   pickup_courier_leader: 'collected',
-  pending_reject: 'announced',
+  pending_reject: 'checking',
   reject: 'not_taken',
   accept_from_origin_branch: 'accepted',
   accept_by_transport: 'on_road',
@@ -58,9 +176,9 @@ export const placeOfStatus: Readonly<Record<LabelStatus, PublicPlace | null>> = 
   sendback_to_origin_address: 'back_to_sender',
   sentback_to_customer: 'returned',
   return_confirmed: 'returned',
-  schedule_return: 'back_at_origin',
+  schedule_return: 'sender_fetches',
   send_to_mmpost: 'post',
-  mpost_return_confirmed: 'going_back',
+  mpost_return_confirmed: 'back_at_origin',
   missing: 'searching',
   pending_return: 'asking',
   pending_return_confirm: 'asking',
@@ -78,13 +196,6 @@ export const placeOfStatus: Readonly<Record<LabelStatus, PublicPlace | null>> = 
   returned: null,
 };
 
-/** Where the parcel is now: kept or asked about before everything else, because that is why it does not move. */
-export function placeNow(life: LabelLife, holds: Pick<LabelHolds, 'held_until'>): PublicPlace {
-  if (life.closed_at === null && holds.held_until !== null) return 'kept';
-  if (life.closed_at === null && life.return_step !== null && canComeBack(life)) return 'asking';
-  return placeOfStatus[life.status] ?? 'announced';
-}
-
 /** An entry of the history as it is read for people outside. */
 export interface PublicEntry {
   readonly status: LabelStatus;
@@ -97,15 +208,41 @@ export interface PublicEntry {
  * steps that are one to them stand once, with the time of the first.
  */
 export function publicWay<Entry extends PublicEntry>(entries: readonly Entry[]): (Entry & { place: PublicPlace })[] {
-  const shown = entries.flatMap((entry) => {
-    const place = placeOfStatus[entry.status];
-    return place !== null && (entry.viewable || isWish(entry.status)) ? [{ ...entry, place }] : [];
-  });
-  return shown.filter((entry, at) => shown[at - 1]?.place !== entry.place).reverse();
+  const shown: (Entry & { place: PublicPlace })[] = [];
+  let previous: LabelStatus | null = null;
+  let comesHome = false;
+  for (const entry of entries) {
+    comesHome ||= entry.status === agreed && !entry.viewable;
+    const before: PublicPlace | null = shown.at(-1)?.place ?? null;
+    const place = comesHome ? placeOfEntry[entry.status] : outwardPlace(entry.status, previous, before);
+    if (entry.viewable) previous = entry.status;
+    if (place !== null && place !== before && (entry.viewable || wishes.includes(entry.status)))
+      shown.push({ ...entry, place });
+  }
+  return shown.reverse();
 }
 
+const failures: readonly LabelStatus[] = failed.map(({ statuses }) => statuses[0] as LabelStatus);
+
+/** The time at which the last delivery failed; null when none did. */
+export function lastAttempt(entries: readonly PublicEntry[]): Date | null {
+  return entries.findLast(({ status, viewable }) => viewable && failures.includes(status))?.at ?? null;
+}
+
+/** Until the sender wants it back, what comes from a door to its only branch has failed to be delivered. */
+function outwardPlace(
+  status: LabelStatus,
+  previous: LabelStatus | null,
+  before: PublicPlace | null,
+): PublicPlace | null {
+  const fromDoor = status === 'sendback_to_origin_branch' && previous !== null && out.includes(previous);
+  const stays = status === 'arrivedback_to_origin_branch' && before === 'not_delivered';
+  return fromDoor || stays ? 'not_delivered' : placeOfEntry[status];
+}
+
+/** The note of an agreed return. */
+const agreed: LabelStatus = 'schedule_return';
 const wishes: readonly LabelStatus[] = ['hold_mail', 'details_changed'];
-const isWish = (status: LabelStatus): boolean => wishes.includes(status);
 
 /** When it comes: on this day, from or until this day ('yyyy-mm-dd'), or it came at this moment. */
 export type PublicWhen =
@@ -114,18 +251,21 @@ export type PublicWhen =
   | { readonly kind: 'was'; readonly at: Date };
 
 const hour = 3_600_000;
+/** Places of which we promise no day: the parcel lies ready, another carrier has it, or somebody decides first. */
+const unpromised: readonly PublicPlace[] = ['to_fetch', 'no_more_tries', 'gate', 'post', 'asking'];
 
 /** When the receiver may expect it; null when nothing can be promised: not accepted yet, on its way back, lost, or later than promised. */
-export function publicWhen(life: LabelLife, held_until: string | null, now: Date): PublicWhen | null {
+export function publicWhen(parcel: PublicFacts, now: Date): PublicWhen | null {
+  const { life, holds } = parcel;
   if (life.delivered_at !== null) return { kind: 'was', at: life.delivered_at };
   if (life.closed_at !== null || life.accepted_at === null || !canComeBack(life)) return null;
-  if (held_until !== null) return { kind: 'from', day: held_until };
-  if (life.return_step !== null) return null;
-  const place = placeOfStatus[life.status];
+  if (holds.held_until !== null) return { kind: 'from', day: holds.held_until };
+  const place = placeNow(parcel);
+  if (unpromised.includes(place)) return null;
   if (place === 'out') return { kind: 'today' };
-  if (place === 'arrived' || place === 'not_delivered') return { kind: 'soon' };
+  if (place === 'arrived') return { kind: 'soon' };
   const day = businessDate(new Date(life.accepted_at.getTime() + wayPromises.to_receiver.hours * hour));
-  return labelStatuses[life.status].custody && day >= businessDate(now) ? { kind: 'by', day } : null;
+  return day >= businessDate(now) ? { kind: 'by', day } : null;
 }
 
 /** The days that somebody outside may choose for another try: from tomorrow on, a week at most after the first day ('yyyy-mm-dd'). */

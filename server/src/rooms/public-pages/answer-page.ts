@@ -45,7 +45,7 @@ export function questionBody(parcel: PublicParcel, view: QuestionView): Markup {
   const over = now >= answerUntil(since);
   return markup`${refusal === null ? null : refusalNotice(refusal, locale)}
     ${stands && !over ? openQuestion(parcel, view) : closedQuestion(stands, view)}
-    ${headOf(parcel, locale, now)}${wayOf(way, locale)}${branchOf(parcel, locale)}`;
+    ${headOf(parcel, way, 'sender', locale, now)}${wayOf(way, locale)}${branchOf(parcel, locale)}`;
 }
 
 const leftWords = { return: words.left, again: words.leftAgain, keep: words.leftKeep } as const satisfies Record<

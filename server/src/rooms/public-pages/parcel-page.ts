@@ -4,13 +4,21 @@ import { localName, type Locale, type Named } from '@waybill/domain/kernel/local
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import { isFetched } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { isFetched, returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
-import { placeNow, publicWay, publicWhen, type PublicWhen } from '@waybill/domain/rooms/public-pages/public-places.ts';
+import {
+  isTriedAgain,
+  lastAttempt,
+  placeNow,
+  publicWay,
+  publicWhen,
+  type PublicWhen,
+} from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { choicesNow, type ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
+import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
-import { publicPlaceFaces } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
+import { publicPlaceFaces, sayMeaning } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
 import {
   receiverChoiceWords,
   trackPageWords as words,
@@ -33,7 +41,7 @@ export function parcelBody(
       : [];
   return markup`
     ${done === null ? null : notice('success', say(receiverChoiceWords[done].done, locale))}
-    ${headOf(parcel, locale, now)}
+    ${headOf(parcel, way, party, locale, now)}
     ${party === 'receiver' && life.closed_at === null && life.delivered_at === null ? readyOf(parcel, locale) : null}
     ${party === 'receiver' ? choicesOf(choices, path, locale) : null}
     ${wayOf(way, locale)}
@@ -58,16 +66,32 @@ const withPlace = (name: string, place: Named | null, locale: Locale): string =>
   place === null ? name : `${name}, ${nameOf(place, locale)}`;
 
 /** Code, where it is now, what that means, who sent it to whom, and when it comes. */
-export function headOf(parcel: PublicParcel, locale: Locale, now: Date): Markup {
-  const { life, holds } = parcel.chosen;
-  const face = publicPlaceFaces[placeNow(life, holds)];
-  const when = publicWhen(life, holds.held_until, now);
+export function headOf(
+  parcel: PublicParcel,
+  way: readonly WayEntry[],
+  party: Party,
+  locale: Locale,
+  now: Date,
+): Markup {
+  const reason = returnReasonNames.find((name) => name === parcel.return_reason);
+  const known = { ...parcel.chosen, reason: parcel.return_reason };
+  const place = placeNow(known);
+  const when = publicWhen(known, now);
+  const face = publicPlaceFaces[place];
+  const meaning = sayMeaning(place, locale, {
+    party,
+    now,
+    at: lastAttempt(way) ?? known.life.status_at,
+    day: when?.kind === 'by' ? when.day : null,
+    reason: reason === undefined ? null : returnReasonWords[reason],
+    branch: nameOf(parcel.branch, locale),
+  });
   return markup`<section class="card">
     <h1 class="code">${groupedCode(parcel.tracking_code)}</h1>
     <p>${pill(face.tone, say(face.title, locale))}</p>
-    <p>${say(face.meaning, locale)}</p>
+    <p>${meaning}</p>
     <dl>
-      ${when === null ? null : markup`<dt>${say(words.when, locale)}</dt><dd><strong>${whenText(when, locale)}</strong></dd>`}
+      ${when === null || isTriedAgain(place) ? null : markup`<dt>${say(words.when, locale)}</dt><dd><strong>${whenText(when, locale)}</strong></dd>`}
       <dt>${say(words.from, locale)}</dt><dd>${withPlace(parcel.source_name, parcel.source_place, locale)}</dd>
       <dt>${say(words.to, locale)}</dt><dd>${withPlace(parcel.destination_name, parcel.destination_place, locale)}</dd>
     </dl></section>`;

@@ -97,6 +97,33 @@ describe('O-10 another day, and keeping it', () => {
   });
 });
 
+describe('O-10 after a delivery that failed', () => {
+  test('O-10 S-04 on the road of one branch the receiver reads when we come again, and another day chosen there lasts when the courier brings it back', async () => {
+    const parcel = await fixture.parcel({ to: 'YGN' });
+    await fixture.step('staff', parcel);
+    await fixture.step('staff', parcel, {
+      status: 'send_to_destination_address',
+      to_staff_id: fixture.staff.postman as number,
+    });
+    await fixture.step('postman', parcel, { status: 'sendback_to_origin_branch', reason: 'uncontactable' });
+    const phone = new Outsider(fixture);
+    const { body } = await phone.open(parcel, receiverDigits);
+    expect(body).toMatch(/We could not reach you at [0-9:]{5}[.] We try again by [0-9-]{10}[.]/);
+    for (const button of ['Bring it on another day', 'I fetch it at the branch', 'Give another phone number'])
+      expect(body).toContain(button);
+    expect(body).not.toMatch(/going back|goes to the branch of the sender|At the branch of the sender/i);
+    const hold_until = inDays(2);
+    expect((await phone.post(`/t/${parcel.code}/other_day?lang=en`, { hold_until })).status).toBe(303);
+    await fixture.step('staff', parcel, { confirmed: true });
+    expect(await fixture.state(parcel)).toMatchObject({
+      status: 'arrivedback_to_origin_branch',
+      held_until: expect.anything(),
+    });
+    const again = await fixture.scan('staff', parcel, { to_staff_id: fixture.staff.postman as number });
+    expect(again.code).toBe('scan_on_hold');
+  });
+});
+
 describe('O-10 another address or number', () => {
   test('O-10 in the reach of the same branch the label has the new address, once', async () => {
     const parcel = await arrived(fixture);

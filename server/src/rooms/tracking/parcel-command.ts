@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waitsForDoor } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -95,7 +96,7 @@ export async function writeDecision(
     },
     now,
   );
-  if (row.held_until !== null && change.life.status !== life.status)
+  if (row.held_until !== null && change.life.status !== life.status && !waitsForDoor(change.life))
     await endHolds(tx, { labels: new Map([[row.id, viewer.id || null]]) }, { now });
   await keepMissingCase(context, parcel, change.life, change.input.reason ?? null);
   for (const branchId of new Set(concerned(life, change.life)))

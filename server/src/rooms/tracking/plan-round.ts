@@ -1,3 +1,4 @@
+import { waitsForDoor } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { DeliveryProof } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, isAnswerTo, type ScanWish } from '@waybill/domain/rooms/labels/decide-scan.ts';
@@ -378,8 +379,8 @@ export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): Re
     branches: new Set(changed.flatMap(({ branches }) => branches)),
     money: changed.flatMap(({ money }) => money),
     released: new Map(
-      changed.flatMap(({ row, scans }) =>
-        row.held_until === null ? [] : [[row.id, scans.at(-1)?.viewer.id as number]],
+      changed.flatMap(({ row, scans, life }) =>
+        row.held_until === null || waitsForDoor(life) ? [] : [[row.id, scans.at(-1)?.viewer.id as number]],
       ),
     ),
     postCodes: changed.flatMap(({ row, postCode }) => (postCode === null ? [] : [{ label_id: row.id, ...postCode }])),
