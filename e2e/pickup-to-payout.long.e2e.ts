@@ -150,7 +150,7 @@ async function calledThreeTimes(code: string, far: Api): Promise<void> {
   for (let miss = 0; miss < 2; miss += 1) {
     const params = { id: await due() };
     await far.call('calls.take', { params });
-    await far.call('calls.log', { params, body: { phone: '09440012345', outcome: 'no_answer' } });
+    await far.call('calls.log', { params, body: { phone_selected: '09440012345', outcome: 'no_answer' } });
   }
   const last = await due();
   await far.call('calls.take', { params: { id: last } });

@@ -4,6 +4,7 @@ import { readArguments, startCommand } from '../server/src/ops/command-line.mjs'
 import { readCommand } from './lib/commands.mjs';
 import { checkNode, root } from './lib/root.mjs';
 
+process.env.WAYBILL_LOG = '1';
 checkNode();
 process.chdir(root);
 const { buildApart, stopWithNpm } = await import('./lib/server-process.mjs');

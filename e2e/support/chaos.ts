@@ -31,7 +31,7 @@ class Product {
     this.#child = child;
     this.url = await new Promise((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', (line) => {
-        const found = /^Waybill is ready: (\S+)/.exec(line);
+        const found = /Waybill is ready: ([^\s"]+)/.exec(line);
         if (found?.[1]) resolve(found[1]);
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

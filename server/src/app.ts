@@ -174,15 +174,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
   ) {
     const refusal = refusalOfThrown(error) ?? refuse('internal');
-    if (refusal.code === 'internal')
-      app.log.error(
-        {
-          request_id: requestId,
-          error:
-            error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error),
-        },
-        'a bug',
-      );
+    if (refusal.code === 'internal') app.log.error({ request_id: requestId, error }, 'a bug');
     const { status, body } = answerOf(refusal, localeOf(reply.request), requestId);
     // Fastify would close the connection while the rest of the body still comes, and the caller would hear of a broken line instead of why.
     if (Number(reply.request.headers['content-length']) <= heardOut) reply.removeHeader('connection');

@@ -1,8 +1,8 @@
-import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoFounder, demoPassword } from './demo/demo-company.ts';
 import { createLog } from './kernel/log.ts';
+import { isRead, writeLine } from './kernel/log-line.mjs';
 import { readSettings, settingsHelp, type Settings } from './kernel/settings.ts';
 import { StartupProblem } from './kernel/startup-problem.ts';
 import { helpOf, readArguments, startCommand } from './ops/command-line.mjs';
@@ -37,7 +37,7 @@ async function serve(settings: Settings): Promise<void> {
   const metrics = settings.metricsListen && (await listenForMetrics(app.metrics, settings.metricsListen));
   if (metrics) running.push(metrics.close);
   const address = await listen(app, settings);
-  if (metrics) process.stdout.write(`\nMetrics stand at ${metrics.address} alone.\n`);
+  if (metrics) announce(`Metrics stand at ${metrics.address} alone.`);
   print(address, (await demoState(database.pool)) === 'ready');
   if (settings.demo) playInBackground(app, settings);
 
@@ -52,7 +52,7 @@ async function serve(settings: Settings): Promise<void> {
 async function prepareDemo({ pool }: OpenDatabase, settings: Settings): Promise<void> {
   await removeHalfFilledDemo(pool, settings);
   if (!(await isUnused(pool))) return;
-  process.stdout.write('Making the demo operator, once …\n');
+  announce('Making the demo operator, once …');
   await moveDemoIn(pool, settings);
 }
 
@@ -61,7 +61,7 @@ function playInBackground(app: FastifyInstance, { demoLabels }: Settings): void 
   const ended = new AbortController();
   const playing = playLabels(app, { labels: demoLabels, now: new Date(), signal: ended.signal }).catch(
     (error: unknown) => {
-      if (!stopping) process.stderr.write(`The demo operator's labels could not be made: ${inspect(error)}\n`);
+      if (!stopping) complain("The demo operator's labels could not be made.", error);
     },
   );
   running.push(async () => {
@@ -73,21 +73,47 @@ function playInBackground(app: FastifyInstance, { demoLabels }: Settings): void 
   });
 }
 
+/** One line for whoever starts the product, whatever the level of the log is. */
+function announce(message: string, fields: Readonly<Record<string, unknown>> = {}): void {
+  if (isRead(process.stdout)) process.stdout.write(`${message}\n`);
+  else writeLine(process.stdout, { level: 'info', message, pid: process.pid, ...fields });
+}
+
+/** A line for what is a bug of ours, with its stack. */
+function complain(message: string, error: unknown): void {
+  writeLine(process.stderr, { level: 'error', message, pid: process.pid, error });
+}
+
 function print(address: string, demo: boolean): void {
   const accounts = [demoFounder, ...demoAccounts].map((person) => person.user_name).join(', ');
-  process.stdout.write(
-    `\nWaybill is ready: ${address}\n${demo ? `\nDemo accounts, all with the password ${demoPassword}:\n${accounts}\n` : ''}\nCtrl-C stops it.\n`,
-  );
+  announce(`Waybill is ready: ${address}`, { address });
+  if (demo) announce(`Demo accounts, all with the password ${demoPassword}: ${accounts}`);
+  announce('Ctrl-C stops it.');
 }
 
 /** Bad news in words for what an operator can mend, with a stack for what is a bug of ours. */
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
-  process.stderr.write(`${error instanceof StartupProblem ? error.message : inspect(error)}\n`);
+  if (!(error instanceof StartupProblem)) complain('The server could not start.', error);
+  else if (isRead(process.stderr)) process.stderr.write(`${error.message}\n`);
+  else writeLine(process.stderr, { level: 'error', message: error.message, pid: process.pid });
   await stop().catch(() => {});
   process.exit(1);
 }
 
+/** What Node would write in its own words goes into the log too; after an error that nobody caught the process ends, as it would without this. */
+function logWhatNodeSays(): void {
+  process.on('uncaughtException', (error) => {
+    complain('The server ends: an error that nothing caught.', error);
+    process.exit(1);
+  });
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) =>
+    writeLine(process.stderr, { level: 'warn', message: warning.message, pid: process.pid, type: warning.name }),
+  );
+}
+
+logWhatNodeSays();
 const read = readArguments(startCommand, process.argv.slice(2));
 if (read.help) process.stdout.write(`${helpOf(startCommand, '')}\n${settingsHelp()}`);
 else if (read.problem !== undefined)

@@ -8,7 +8,7 @@ import { buildPublicPage } from './build-public-page.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { intoPlace } from './bundle.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
-import { root } from './root.mjs';
+import { root, tell } from './root.mjs';
 
 const sources = [
   'web/src',
@@ -44,7 +44,7 @@ export async function buildWeb() {
   if (!existsSync(path.join(root, 'web/vite.config.ts'))) return;
   const print = fingerprint(sources);
   if (isFresh('web', print) && existsSync(path.join(root, 'web/dist/index.html'))) return;
-  console.log('Building the web page …');
+  tell('Building the web page …');
   await intoPlace('web/dist', async (making) => {
     const { build } = await import('vite');
     const outDir = path.join(root, making);

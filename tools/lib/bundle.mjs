@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './root.mjs';
+import { root, tell } from './root.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 
 const serverSources = [
@@ -55,7 +55,7 @@ export function nodeOptions(entries, outdir) {
 export async function buildServer() {
   const print = fingerprint(serverSources);
   if (isFresh('server', print) && existsSync(path.join(root, 'server/dist/main.js'))) return;
-  console.log('Building the server …');
+  tell('Building the server …');
   await intoPlace('server/dist', async (making) => {
     const { build } = await import('esbuild');
     // Source maps point from server/dist, where the files end up, and both folders lie two levels down.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, stop } from './root.mjs';
+import { root, stop, tell } from './root.mjs';
 
 const marker = path.join(root, 'node_modules', '.waybill-installed');
 const lock = path.join(root, 'package-lock.json');
@@ -43,7 +43,7 @@ function matchesLock() {
  * `--no-save` the versions are those of the lock file, which is not written.
  */
 function npmInstall() {
-  console.log('Installing packages, a minute or two the first time …');
+  tell('Installing packages, a minute or two the first time …');
   const options = [
     'install',
     '--no-save',

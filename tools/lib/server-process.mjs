@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './root.mjs';
+import { complain, root } from './root.mjs';
 
 /** Builds what is stale in a process of its own, so that the compilers' memory is not kept by the server that runs here. */
 export function buildApart(options = []) {
@@ -9,7 +9,7 @@ export function buildApart(options = []) {
     stdio: 'inherit',
   });
   if (status === 0) return;
-  if (signal === null) console.error('Waybill could not be built; what is wrong stands above.');
+  if (signal === null) complain('Waybill could not be built; what is wrong stands above.');
   process.exit(1);
 }
 

@@ -99,7 +99,7 @@ export class CallLog {
       if (this.#lost > 0) this.#log.error({ calls: this.#lost }, 'calls of programs were answered and not noted');
       this.#lost = 0;
     } catch (error) {
-      this.#log.error({ error: String(error), calls: calls.length }, 'calls of programs wait to be noted');
+      this.#log.error({ error, calls: calls.length }, 'calls of programs wait to be noted');
       this.#waiting = [...calls, ...this.#waiting];
       this.#lost += Math.max(0, this.#waiting.length - most);
       this.#waiting.length = Math.min(this.#waiting.length, most);

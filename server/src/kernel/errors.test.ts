@@ -23,3 +23,9 @@ test('X-02 T-02 T-03 an answer says its figures, counts and times as the reader 
     '“12345”',
   );
 });
+
+test('X-02 a field that a call does not know is named as it was sent, not by the word of another room', () => {
+  const fields = { gate: [{ code: 'unknown_field' }], remark: [{ code: 'unknown_field' }] };
+  const { errors } = answerOf(refuse('validation_failed', { fields }), 'mm', 'r').body;
+  for (const [name, [problem]] of Object.entries(errors)) expect(problem?.field ?? problem?.message).toContain(name);
+});

@@ -34,7 +34,7 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   for (const [field, problems] of Object.entries(refusal.fields ?? {})) {
     errors[field] = problems.map((problem) => {
       const message = wordsOf(field, problem, locale);
-      const name = sayLoose(fieldWord(field), locale);
+      const name = nameOf(field, problem, locale);
       return {
         code: problem.code,
         message,
@@ -56,11 +56,16 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   };
 }
 
+/** A field in the reader's words. One that the call does not know is named as it was sent: a word for it would be that of a field of another room. */
+function nameOf(field: string, problem: Problem, locale: Locale): string {
+  return problem.code === 'unknown_field' ? field : sayLoose(fieldWord(field), locale);
+}
+
 const serverProblemWords = { ...uploadedSheetWords, ...sheetProblemWords, ...programProblemWords };
 
 /** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {
-  const name = sayLoose(fieldWord(field), locale);
+  const name = nameOf(field, problem, locale);
   if (Object.hasOwn(serverProblemWords, problem.code))
     return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, {
       field: name,

@@ -75,9 +75,7 @@ export class LiveEvents {
     await this.#connect(app);
     this.#timer = setInterval(
       () =>
-        void this.beat().catch((error: unknown) =>
-          app.log.warn({ error: String(error) }, 'events: sessions could not be checked'),
-        ),
+        void this.beat().catch((error: unknown) => app.log.warn({ error }, 'events: sessions could not be checked')),
       heartbeatSeconds * 1000,
     );
     this.#timer.unref();
@@ -167,10 +165,7 @@ export class LiveEvents {
     client.on('end', () => {
       if (!this.#closed)
         setTimeout(
-          () =>
-            void this.#connect(app).catch((error: unknown) =>
-              app.log.warn({ error: String(error) }, 'events: cannot listen yet'),
-            ),
+          () => void this.#connect(app).catch((error: unknown) => app.log.warn({ error }, 'events: cannot listen yet')),
           1000,
         ).unref();
     });
@@ -179,7 +174,7 @@ export class LiveEvents {
       if (this.#announcing) return;
       this.#announcing = true;
       void this.#announceAll()
-        .catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: could not be told'))
+        .catch((error: unknown) => app.log.warn({ error }, 'events: could not be told'))
         .finally(() => (this.#announcing = false));
     });
     this.#client = client;

@@ -44,8 +44,7 @@ export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Fastif
 
 function quietLogger(log: FastifyBaseLogger) {
   return new Logger(() => (level, message, meta) => {
-    if (level === 'error')
-      log.error({ error: String((meta as { error?: unknown } | undefined)?.error ?? '') }, message);
+    if (level === 'error') log.error({ error: (meta as { error?: unknown } | undefined)?.error }, message);
     else if (level === 'warning') log.warn(message);
   });
 }

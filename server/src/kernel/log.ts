@@ -1,3 +1,5 @@
+import { jsonLine, writeLine } from './log-line.mjs';
+
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -12,25 +14,20 @@ export interface Log {
 const rank = (level: LogLevel): number => logLevels.indexOf(level);
 
 /**
- * A log for the time before and after the HTTP server has its own: JSON lines, or bare sentences for a person at a terminal.
+ * A log for the time before and after the HTTP server has its own, in the same lines: JSON, or readable ones at a terminal.
  *
  * @example createLog('warn').warn('The disk is nearly full.')
  */
-export function createLog(
-  level: LogLevel,
-  { write = toStderr, bare = process.stderr.isTTY }: { write?: (line: string) => void; bare?: boolean } = {},
-): Log {
+export function createLog(level: LogLevel, { write }: { write?: (line: string) => void } = {}): Log {
   const line =
     (of: LogLevel) =>
     (message: string): void => {
-      if (rank(of) >= rank(level))
-        write(bare ? `${message}\n` : `${JSON.stringify({ time: new Date().toISOString(), level: of, message })}\n`);
+      if (rank(of) < rank(level)) return;
+      const fields = { level: of, message, pid: process.pid };
+      if (write) write(jsonLine(fields));
+      else writeLine(process.stderr, fields);
     };
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
-}
-
-function toStderr(line: string): void {
-  process.stderr.write(line);
 }
 
 export const silentLog: Log = createLog('silent');

@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { writeLine } from './log-line.mjs';
 import { logOptions } from './request-log.ts';
 
 /** A server with the product's log, which is kept. */
@@ -24,16 +26,15 @@ test('X-03 a request leaves one line, when it is answered: what was asked of whi
   await app.inject({ method: 'GET', url: '/healthz' });
   expect(lines).toEqual([
     {
-      level: 30,
-      time: expect.any(Number),
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       pid: process.pid,
-      hostname: expect.any(String),
-      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       method: 'GET',
       route: '/api/label/:id',
       status: 404,
       ms: expect.any(Number),
-      msg: 'request',
+      message: 'request',
     },
   ]);
 });
@@ -43,14 +44,38 @@ test('X-03 what is said during a request carries its id and is rid of names and 
   await app.inject({ method: 'GET', url: '/api/label/77', headers: { 'x-say': 'yes' } });
   const [message, line] = lines;
   expect(message).toMatchObject({
-    level: 40,
-    reqId: line?.['reqId'],
+    level: 'warn',
+    request_id: line?.['request_id'],
     error: 'odd',
     who: { phone: '[redacted]' },
     name: '[redacted]',
-    msg: 'said',
+    message: 'said',
   });
   const quiet = await logged('error');
   await quiet.app.inject({ method: 'GET', url: '/api/label/77', headers: { 'x-say': 'yes' } });
   expect([lines.length, quiet.lines]).toEqual([2, []]);
+});
+
+test('what is written before and beside the server has the names of fields that the lines of the server have, stacks included', async () => {
+  const { app, lines } = await logged();
+  app.log.warn({ error: new Error('odd') }, 'in the server');
+  const beside: Record<string, unknown>[] = [];
+  const write = (line: string): void => void beside.push(JSON.parse(line) as Record<string, unknown>);
+  createLog('info', { write }).warn('beside the server');
+  const stream = { write };
+  writeLine(stream, { level: 'warn', message: 'beside the server', pid: process.pid, error: new Error('odd') });
+  const names = (line: object | undefined): string[] => Object.keys(line ?? {}).toSorted();
+  expect(names(beside[0])).toEqual(['level', 'message', 'pid', 'time']);
+  expect(names(beside[1])).toEqual(names(lines[0]));
+  expect(names(beside[1]?.['error'] as object)).toEqual(names(lines[0]?.['error'] as object));
+  expect(lines[0]?.['error']).toMatchObject({ type: 'Error', message: 'odd', stack: expect.stringContaining('at ') });
+});
+
+test('a person at a terminal reads the same line as a sentence, with its stack below', () => {
+  const read: string[] = [];
+  const terminal = { isTTY: true, write: (text: string) => void read.push(text) };
+  writeLine(terminal, { level: 'info', message: 'request', method: 'GET', status: 200, pid: 1 });
+  writeLine(terminal, { level: 'error', message: 'a bug', error: new Error('odd') });
+  expect(read[0]).toMatch(/^\d\d:\d\d:\d\d request method=GET status=200\n$/);
+  expect(read[1]).toMatch(/^\d\d:\d\d:\d\d error a bug\nError: odd\n {4}at /);
 });

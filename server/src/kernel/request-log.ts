@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { errorFields, isRead, readableLine, type LineFields } from './log-line.mjs';
 import type { Settings } from './settings.ts';
 
 /** Never written to a log, wherever they occur: secrets, and values that name or locate a person. */
@@ -26,27 +27,43 @@ const redacted = [
 /** One JSON line a request, when it is answered: method, route, status, milliseconds, request id. Bodies, queries and addresses of people are not logged. */
 export function logOptions(
   settings: Pick<Settings, 'logLevel'>,
-): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader'> {
+): Pick<
+  FastifyServerOptions,
+  'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader' | 'requestIdLogLabel'
+> {
   return {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     logController: new OneLine(),
     childLoggerFactory: (logger, bindings, options) =>
       new LateLog(() => logger.child(bindings, options)) as unknown as FastifyBaseLogger,
+    requestIdLogLabel: 'request_id',
     logger:
       settings.logLevel === 'silent'
         ? false
         : {
             level: settings.logLevel,
+            // The names of fields are those of the lines that are written before and beside the server (log-line.mjs).
+            base: { pid: process.pid },
+            messageKey: 'message',
+            errorKey: 'error',
+            timestamp: () => `,"time":"${new Date().toISOString()}"`,
+            formatters: { level: (level: string) => ({ level }) },
+            ...(isRead(process.stdout) ? { stream: readable } : {}),
             redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
             serializers: {
               req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
               res: (reply) => ({ status: reply.statusCode }),
-              err: (error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
+              error: errorFields,
             },
           },
   };
 }
+
+/** Turns the lines of the server into readable ones, at a terminal. */
+const readable = {
+  write: (line: string): void => void process.stdout.write(readableLine(JSON.parse(line) as LineFields)),
+};
 
 /** Searching a line for values that must not be in it costs several times what writing it does. This line can hold none, so it is not searched. */
 class OneLine extends fastify.LogController {
@@ -60,13 +77,13 @@ class OneLine extends fastify.LogController {
     if (logLevel !== undefined && logLevel !== '') return;
     this.#lines ??= request.server.log.child({}, { redact: [] });
     const line = {
-      reqId: request.id,
+      request_id: request.id,
       method: request.method,
       route: url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (error) this.#lines.error({ ...line, err: error }, 'request failed');
+    if (error) this.#lines.error({ ...line, error }, 'request failed');
     else this.#lines.info(line, 'request');
   }
 }

@@ -63,7 +63,24 @@ function run(
   return { child, says, ended };
 }
 
-const addressIn = (output: string): string => /http:\/\/\S+/.exec(output)?.[0] ?? '';
+const addressIn = (output: string): string => /http:\/\/[^\s"]+/.exec(output)?.[0] ?? '';
+
+interface LogLine {
+  readonly time: string;
+  readonly level: string;
+  readonly message: string;
+  readonly error?: { readonly stack: string };
+}
+/** What the server wrote: every line is one of the log, as a program reads it. */
+const linesOf = (output: string): LogLine[] =>
+  output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as LogLine);
+const messagesOf = (output: string): string =>
+  linesOf(output)
+    .map(({ message }) => `${message}\n`)
+    .join('');
 
 // The terminal and npm both pass on one Ctrl-C: the two signals are one wish.
 async function endsBy(...signals: readonly NodeJS.Signals[]): Promise<Outcome> {
@@ -75,8 +92,13 @@ async function endsBy(...signals: readonly NodeJS.Signals[]): Promise<Outcome> {
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   return outcome;
 }
-test('the server says its address, answers, and ends in order with status 0 when it is told to', async () => {
-  expect(await endsBy('SIGTERM')).toMatchObject({ status: 0, stderr: '' });
+test('the server says its address in lines of its log, answers, and ends in order with status 0 when it is told to', async () => {
+  const outcome = await endsBy('SIGTERM');
+  expect(outcome).toMatchObject({ status: 0, stderr: '' });
+  expect(linesOf(outcome.stdout).map(({ level, message }) => `${level} ${message.split(' ')[0]}`)).toEqual([
+    'info Waybill',
+    'info Ctrl-C',
+  ]);
 });
 longTest('it ends so too when somebody presses Ctrl-C, impatiently', async () => {
   expect(await endsBy('SIGINT', 'SIGINT')).toMatchObject({ status: 0, stderr: '' });
@@ -93,7 +115,7 @@ test('a taken port is named in one sentence, with status 1', async () => {
   const { taken, port } = await takePort();
   const { status, stdout, stderr } = await run(main, { env: { PORT: String(port) } }).ended;
   taken.close();
-  expect([status, stdout, stderr]).toEqual([
+  expect([status, stdout, messagesOf(stderr)]).toEqual([
     1,
     '',
     `Port ${port} on 127.0.0.1 is taken by another program. Set PORT to another one, or to 0 for any free port.\n`,
@@ -123,7 +145,8 @@ test.each([
   ],
 ])('%s is refused in a sentence, without a stack, with status 1', async (_case, env, sentence) => {
   const { status, stderr } = await run(main, { env: env as Record<string, string> }).ended;
-  expect(stderr).toMatch(sentence);
+  expect(messagesOf(stderr)).toMatch(sentence);
+  expect(linesOf(stderr).map(({ error }) => error)).toEqual([undefined]);
   expect(status).toBe(1);
 });
 
@@ -134,7 +157,7 @@ test('--help lists the settings without starting anything', async () => {
 
 test('an argument that the server does not know is refused before anything is started', async () => {
   const { status, stdout, stderr } = await run(main, { args: ['--port=9000'] }).ended;
-  expect([status, stdout, stderr]).toEqual([
+  expect([status, stdout, messagesOf(stderr)]).toEqual([
     1,
     '',
     'npm start has no option --port. npm start -- --help lists the settings.\n',

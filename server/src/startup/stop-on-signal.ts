@@ -1,3 +1,5 @@
+import { writeLine } from '../kernel/log-line.mjs';
+
 /** Milliseconds in which a second signal is ignored: under npm one Ctrl-C arrives twice, from the terminal and passed on by npm. */
 const sameKeyPressMs = 700;
 
@@ -13,7 +15,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       void stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+          writeLine(process.stderr, { level: 'error', message: 'The server did not stop in order.', error });
           process.exit(1);
         },
       );

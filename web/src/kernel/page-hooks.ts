@@ -38,6 +38,14 @@ export function usePageGo(): (name: PageName, options?: GoOptions) => void {
   );
 }
 
+/** Opens the 404 page in place of this one, whose address names something that it has not, such as a tab of a list. */
+export function useNotFoundUnless(known: boolean): void {
+  const go = usePageGo();
+  useEffect(() => {
+    if (!known) go('404', { replace: true });
+  }, [known, go]);
+}
+
 /** The parameters of the open page's path, as text. */
 export function usePageParams(): Readonly<Record<string, string>> {
   return useParams({ strict: false });

@@ -25,7 +25,7 @@ export const callList = list({
     { key: 'type', word: field.type, kind: 'words', words: callTypeWords },
     { key: 'name', word: field.name, kind: 'text' },
     { key: 'phones', word: field.phones, kind: 'phones' },
-    { key: 'nth', word: field.nth, kind: 'words', words: nthWords },
+    { key: 'call_type', word: field.call_type, kind: 'words', words: nthWords },
     { key: 'due_at', word: field.due_at, kind: 'instant', sortable: true },
     { key: 'cod_charge', word: field.cod_charge, kind: 'kyat' },
     { key: 'taken_by', word: field.taken_by, kind: 'text' },
@@ -61,7 +61,7 @@ export const callList = list({
   ],
 });
 
-const ofOpen = ['due_at', 'taken_by', 'nth'];
+const ofOpen = ['due_at', 'taken_by', 'call_type'];
 const ofDone = ['ending', 'done_at'];
 
 /** The same list of what is done: the latest first, with results in place of what is to come. */

@@ -14,7 +14,7 @@ export type CallTopic = 'call';
 
 const id = z.number().int();
 const text = z.string().nullable();
-const nth = z.enum(callNumbers);
+const callType = z.enum(callNumbers);
 const view = { permission: 'call.view' } as const;
 const work = { permission: 'call.work' } as const;
 
@@ -26,7 +26,7 @@ const row = z.object({
   type: z.enum(callTypes),
   name: z.string().describe('of whoever is called'),
   phones: z.array(z.string()),
-  nth: nth.describe('which call comes next'),
+  call_type: callType.describe('which call comes next'),
   due_at: instant,
   cod_charge: id.nullable().describe('whole kyat, to collect at the door; null for a visit'),
   taken_by: text.describe('who has it now'),
@@ -40,10 +40,10 @@ export type CallRow = z.infer<typeof row>;
 const made = z.object({
   id,
   type: z.enum(callTypes),
-  nth,
+  call_type: callType,
   at: instant,
   by: z.string(),
-  phone: z.string(),
+  phone_selected: z.string(),
   outcome: z.enum(callOutcomeNames as [string, ...string[]]),
   result: z.enum(callResultNames as [string, ...string[]]).nullable(),
   remark: text,
@@ -76,7 +76,7 @@ const day = z.object({
 export type CallDay = z.infer<typeof day>;
 
 const ofLabel = z.object({
-  open: z.object({ id, type: z.enum(callTypes), nth, due_at: instant }).nullable(),
+  open: z.object({ id, type: z.enum(callTypes), call_type: callType, due_at: instant }).nullable(),
   calls: z.array(made),
 });
 export type CallsOfLabel = z.infer<typeof ofLabel>;

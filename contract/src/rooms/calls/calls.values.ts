@@ -3,9 +3,12 @@ import { callEndingWords, callOutcomeWords, callResultWords, callStateFaces, nth
 
 export const callValues = shapes({
   status: shape.states(callStateFaces),
-  nth: shape.words(nthWords),
+  call_type: shape.words(nthWords),
+  // As the audit log kept it before it took the source's names.
+  nth: shape.words({ 1: nthWords.first, 2: nthWords.second, 3: nthWords.third }),
   due_at: shape.instant,
   phone: shape.text,
+  phone_selected: shape.text,
   outcome: shape.words(callOutcomeWords),
   result: shape.words(callResultWords),
   ending: shape.words(callEndingWords),

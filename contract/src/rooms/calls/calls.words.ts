@@ -21,7 +21,7 @@ export const callFieldWords = words({
   done_to: { en: 'Done to', mm: 'ပြီးစီးသည့်ရက် အထိ', zh: '完成日期止' },
   tracking_code: labelFieldWords.tracking_code,
   type: { en: 'Who is called', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
-  nth: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },
+  call_type: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },
   name: { en: 'Name', mm: 'အမည်', zh: '姓名' },
   phones: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
   cod_charge: labelFieldWords.cod_charge,
@@ -32,6 +32,7 @@ export const callFieldWords = words({
   taken_by: { en: 'Taken by', mm: 'ခေါ်နေသူ', zh: '处理人' },
   tab: labelFieldWords.tab,
   phone: staffFieldWords.phone,
+  phone_selected: { en: 'Number called', mm: 'ခေါ်ဆိုခဲ့သည့် ဖုန်း', zh: '所拨号码' },
   outcome: { en: 'Outcome', mm: 'ရလဒ်', zh: '处理结果' },
   result: { en: 'What was said', mm: 'ပြောဆိုချက်', zh: '通话内容' },
   next_at: { en: 'Next call', mm: 'နောက်တစ်ကြိမ် ခေါ်ရမည့်အချိန်', zh: '下次呼叫时间' },
@@ -53,9 +54,9 @@ export const callTabWords: Record<CallTab, Word> = {
 
 /** Which call it is, by its number. */
 export const nthWords: Record<CallNumber, Word> = {
-  1: callTabWords.first,
-  2: callTabWords.second,
-  3: callTabWords.third,
+  first: callTabWords.first,
+  second: callTabWords.second,
+  third: callTabWords.third,
 };
 
 export const callTypeWords: Record<CallType, Word> = {

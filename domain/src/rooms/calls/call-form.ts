@@ -4,7 +4,7 @@ import { callOutcomeNames, callResultNames } from './call-outcomes.ts';
 
 /** What is entered after a call: the number that was called, how it went, what was said. */
 export const callForm = form({
-  phone: rule.phone({ required: true }),
+  phone_selected: rule.phone({ required: true }),
   outcome: rule.select({ options: callOutcomeNames, required: true }),
   result: rule.select({ options: callResultNames }),
   next_at: rule.datetime(),

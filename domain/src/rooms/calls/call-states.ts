@@ -28,11 +28,11 @@ export const callTabs = {
 export type CallTab = keyof typeof callTabs;
 export const callTabNames = Object.keys(callTabs) as CallTab[];
 
-/** Which call it is, as lists show it: whoever was called twice is called a third time, and after that it is no later one. */
-export const callNumbers = ['1', '2', '3'] as const;
+/** The source's call type, which call it is: whoever was called twice is called a third time, and after that it is no later one. */
+export const callNumbers = ['first', 'second', 'third'] as const;
 export type CallNumber = (typeof callNumbers)[number];
 export const callsMax = callNumbers.length;
-export const callNumber = (nth: number): CallNumber => callNumbers[Math.min(nth, callsMax) - 1] ?? '1';
+export const callNumber = (nth: number): CallNumber => callNumbers[Math.min(nth, callsMax) - 1] ?? 'first';
 
 /** A task that an agent took is nobody else's for this long. */
 export const leaseMinutes = 10;

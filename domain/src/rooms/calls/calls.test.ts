@@ -44,7 +44,7 @@ describe('F-05 who has a call', () => {
 });
 
 const call = (change: Partial<CallEntered>): CallEntered => ({
-  phone: '0979123456',
+  phone_selected: '0979123456',
   outcome: 'call_complete',
   result: null,
   next_at: null,

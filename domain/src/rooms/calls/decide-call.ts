@@ -59,7 +59,7 @@ export function decideLog(
 
 /** What was entered after a call. */
 export interface CallEntered {
-  readonly phone: string;
+  readonly phone_selected: string;
   readonly outcome: CallOutcome;
   readonly result: CallResult | null;
   readonly next_at: Date | null;

@@ -134,7 +134,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'clearances.removeLine': { label_id: 1, reason: 'x' },
   'pickup_requests.takeOut': { label_id: 1, reason: 'x' },
   'clearances.void': { reason: 'x' },
-  'calls.log': { phone: '0979123456', outcome: 'no_answer' },
+  'calls.log': { phone_selected: '0979123456', outcome: 'no_answer' },
   'export_schedules.edit': {
     report: 'delivered',
     period: 'yesterday',

@@ -172,7 +172,5 @@ function act<Id extends EndpointId>(
 async function doDue(app: FastifyInstance): Promise<void> {
   for (const { name, cron, work } of jobsOf(app.waybill))
     if (cron !== undefined)
-      await work({}).catch((error: unknown) =>
-        app.log.warn({ error: String(error), job: name }, 'sandbox: a job failed'),
-      );
+      await work({}).catch((error: unknown) => app.log.warn({ error, job: name }, 'sandbox: a job failed'));
 }

@@ -40,7 +40,7 @@ export function sendToSandbox(
   const open = (): Promise<OpenSandbox> =>
     (opening ??= openSandbox(parts).catch((error: unknown) => {
       opening = null;
-      app.log.error({ error: String(error) }, 'the sandbox could not be opened');
+      app.log.error({ error }, 'the sandbox could not be opened');
       throw error;
     }));
 
@@ -114,7 +114,7 @@ export function sendToSandbox(
     // It is done, whatever becomes of its line now: the job carries over what is left.
     else
       await carryOver(db, inside.db, requestId).catch((error: unknown) =>
-        app.log.error({ error: String(error), request_id: requestId }, 'a line of the sandbox waits for the job'),
+        app.log.error({ error, request_id: requestId }, 'a line of the sandbox waits for the job'),
       );
     return answer;
   };

@@ -44,6 +44,9 @@ export async function makeCalls({ stage, scene, now, last }: Moment): Promise<vo
     } = courses[label_id % courses.length] as (typeof courses)[number];
     const next_at = hours === undefined ? null : new Date(now.getTime() + hours * 3_600_000).toISOString();
     await stage.call(clerk, now, 'calls.take', { params: { id } });
-    await stage.call(clerk, now, 'calls.log', { params: { id }, body: { phone, outcome, result, remark, next_at } });
+    await stage.call(clerk, now, 'calls.log', {
+      params: { id },
+      body: { phone_selected: phone, outcome, result, remark, next_at },
+    });
   }
 }

@@ -143,7 +143,7 @@ function rowOf(raw: RawCall): CallRow {
     type: raw.type,
     name: raw.name,
     phones: [...new Set(raw.phones)],
-    nth: callNumber(raw.nth),
+    call_type: callNumber(raw.nth),
     due_at: toIso(raw.due_at),
     cod_charge: raw.payment_type === null ? null : moneyOf({ ...raw, payment_type: raw.payment_type }).cod_charge,
     taken_by: raw.taken_by_name,
@@ -188,20 +188,20 @@ export async function readCallDay(db: Database, staffId: number, now: Date): Pro
 }
 
 const madeColumns = sql`
-  k.id, k.type, k.nth, k.at, ${personName('k.staff_id')} as by, k.phone, k.outcome, k.result, k.remark, k.next_at, k.fee_covered`;
+  k.id, k.type, k.nth, k.at, ${personName('k.staff_id')} as by, k.phone as phone_selected, k.outcome, k.result, k.remark, k.next_at, k.fee_covered`;
 
 type About = { readonly label_id: number } | { readonly pickup_request_id: number };
 
 async function readMade(db: Database, about: About): Promise<(CallMade & { task_id: number })[]> {
   const { rows } = await sql<
-    Omit<CallMade, 'at' | 'nth' | 'next_at'> & { task_id: number; at: Date; nth: number; next_at: Date | null }
+    Omit<CallMade, 'at' | 'call_type' | 'next_at'> & { task_id: number; at: Date; nth: number; next_at: Date | null }
   >`select ${madeColumns}, k.task_id from call_log k where ${'label_id' in about ? sql`k.label_id = ${about.label_id}` : sql`k.pickup_request_id = ${about.pickup_request_id}`} order by k.id desc`.execute(
     db,
   );
-  return rows.map((row) => ({
+  return rows.map(({ nth, ...row }) => ({
     ...row,
     at: toIso(row.at),
-    nth: callNumber(row.nth),
+    call_type: callNumber(nth),
     next_at: row.next_at && toIso(row.next_at),
   }));
 }
@@ -249,7 +249,10 @@ export async function readCall(db: Database, viewer: SessionViewer, id: number, 
     taken_until: raw.taken_until && toIso(raw.taken_until),
     own: holderOf(raw, viewer.id, now) === 'own',
     numbers,
-    suggested: suggestedNumber(numbers, ofType as NumberCalled[]),
+    suggested: suggestedNumber(
+      numbers,
+      ofType.map(({ phone_selected, result }) => ({ phone: phone_selected, result })) as NumberCalled[],
+    ),
     fee: label?.services.includes(contractedService)
       ? {
           amount: label.price?.lines.find(({ name }) => name === contractedService)?.amount ?? 0,
@@ -292,7 +295,7 @@ export async function readCallsOf(db: Database, viewer: SessionViewer, labelId: 
   if (!row) return null;
   const { id, type, nth, due_at } = row;
   return {
-    open: id === null ? null : { id, type, nth: callNumber(nth), due_at: toIso(due_at) },
+    open: id === null ? null : { id, type, call_type: callNumber(nth), due_at: toIso(due_at) },
     calls: await readMade(db, { label_id: labelId }),
   };
 }

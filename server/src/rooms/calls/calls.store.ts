@@ -104,7 +104,7 @@ export async function insertCall(
   await sql`
     insert into call_log (task_id, label_id, pickup_request_id, type, nth, staff_id, branch_id, phone, outcome, result, remark, next_at,
       fee_covered, at)
-    select ${task.id}, ${task.label_id}::bigint, ${task.pickup_request_id}::bigint, ${task.type}, ${task.nth}, ${staffId}, ${branchId}, ${entered.phone},
+    select ${task.id}, ${task.label_id}::bigint, ${task.pickup_request_id}::bigint, ${task.type}, ${task.nth}, ${staffId}, ${branchId}, ${entered.phone_selected},
       ${entered.outcome}, ${entered.result}, ${entered.remark}, ${entered.next_at},
       coalesce(${contractedService} = any(l.services), false) and not exists (select from call_log k where k.task_id = ${task.id}), ${now}
     from (select ${task.label_id}::bigint as id) about

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const first = '0979222333';
 const second = '0979222444';
-const entered = { phone: first, outcome: 'no_answer', result: null, next_at: null, remark: null };
+const entered = { phone_selected: first, outcome: 'no_answer', result: null, next_at: null, remark: null };
 const complete = (result: string, more: object = {}) => ({ ...entered, outcome: 'call_complete', result, ...more });
 const queue = () => callQueueJob(fixture.app.app.waybill).work(null);
 const inMinutes = (minutes: number) => new Date(fixture.app.clock().getTime() + minutes * 60_000).toISOString();
@@ -60,7 +60,7 @@ describe('F-05 the queue follows the parcels', () => {
   test('F-05 COD that arrived, a failed delivery and an asked sender are called; what goes on is not any more', async () => {
     const parcel = await arrived();
     await queue();
-    expect(await openOf(parcel)).toMatchObject({ type: 'delivery', nth: '1' });
+    expect(await openOf(parcel)).toMatchObject({ type: 'delivery', call_type: 'first' });
     const { data } = await agent.call('calls.list', { query: { tab: 'pending', search: parcel.code } });
     expect(data).toMatchObject([{ name: 'Receiver', phones: [first, second], cod_charge: 50_000, taken_by: null }]);
     await fixture.step('staff', parcel, { to_staff_id: fixture.staff['courier'] as number });
@@ -69,14 +69,14 @@ describe('F-05 the queue follows the parcels', () => {
     await fixture.step('courier', parcel, { status: 'sendback_to_destination_branch', reason: 'not_home' });
     await fixture.step('staff', parcel, { status: 'arrivedback_to_destination_branch' });
     await queue();
-    expect(await openOf(parcel)).toMatchObject({ type: 'delivery', nth: '2' });
+    expect(await openOf(parcel)).toMatchObject({ type: 'delivery', call_type: 'second' });
     await agent.call('tracking.raiseReturn', { params: { id: parcel.id }, body: { reason: 'refused' } });
     await queue();
     expect(await openOf(parcel)).toBeNull();
     await agent.call('tracking.askReturn', { params: { id: parcel.id }, body: {} });
     await queue();
     await queue();
-    expect(await openOf(parcel)).toMatchObject({ type: 'return', nth: '1' });
+    expect(await openOf(parcel)).toMatchObject({ type: 'return', call_type: 'first' });
     const endings = await fixture.ask('select type, result from call_task where label_id = $1 order by id', [
       parcel.id,
     ]);
@@ -168,19 +168,19 @@ describe('F-05 a call with its number, outcome and remark', () => {
   test('F-05 X-09 nobody answers: the other number in two hours; the third without contact asks for a return by itself', async () => {
     const { parcel, id } = await taken();
     const answer = await log(id, { ...entered, remark: 'မကိုင်ပါ' });
-    expect(answer.body.data).toMatchObject({ status: 'pending', nth: '2', own: false, suggested: second });
+    expect(answer.body.data).toMatchObject({ status: 'pending', call_type: 'second', own: false, suggested: second });
     expect(answer.body.data.calls).toMatchObject([
-      { phone: first, outcome: 'no_answer', remark: 'မကိုင်ပါ', by: 'မဖြူဖြူ', nth: '1' },
+      { phone_selected: first, outcome: 'no_answer', remark: 'မကိုင်ပါ', by: 'မဖြူဖြူ', call_type: 'first' },
     ]);
     expect((await agent.call('calls.next', { body: {} })).data).toBeNull();
     expect((await agent.call('calls.list', { query: { tab: 'second' } })).data.map((row) => row.id)).toContain(id);
-    for (const [minutes, nth] of [
-      [121, '3'],
-      [121, '3'],
+    for (const [minutes, callType] of [
+      [121, 'third'],
+      [121, 'third'],
     ] as const) {
       fixture.app.clock.advance({ minutes });
       expect((await agent.call('calls.next', { body: {} })).data?.id).toBe(id);
-      expect((await log(id, { ...entered, phone: second })).body.data.nth).toBe(nth);
+      expect((await log(id, { ...entered, phone_selected: second })).body.data.call_type).toBe(callType);
     }
     expect(await fixture.state(parcel)).toMatchObject({ return_step: 'pending_return' });
     expect((await fixture.entries(parcel)).at(-1)).toMatchObject({ status: 'pending_return', reason: 'uncontactable' });
@@ -207,7 +207,7 @@ describe('F-05 a call with its number, outcome and remark', () => {
     ['no result', { outcome: 'call_complete' }, 'result'],
     ['the result of a sender', { outcome: 'call_complete', result: 'return_agreed' }, 'result'],
     ['a new address without it', { outcome: 'call_complete', result: 'new_address' }, 'remark'],
-    ['no number', { phone: '' }, 'phone'],
+    ['no number', { phone_selected: '' }, 'phone_selected'],
     ['an outcome that is none', { outcome: 'sms' }, 'outcome'],
   ])('F-05 refused on its field, and nothing is kept: %s', async (_, wrong, field) => {
     const { parcel, id } = await taken();
@@ -226,7 +226,7 @@ describe('F-05 a call with its number, outcome and remark', () => {
       await queue();
       const { data } = await agent.call('calls.next', { body: { type: 'return' } });
       expect([data?.label_id, data?.type, data?.numbers]).toEqual([parcel.id, 'return', ['0979111']]);
-      const { status } = await log(data?.id as number, complete(result, { phone: '0979111222' }));
+      const { status } = await log(data?.id as number, complete(result, { phone_selected: '0979111222' }));
       expect(status).toBe(200);
       const { return_step, shipping_type } = await fixture.state(parcel);
       return [return_step, shipping_type];
@@ -238,10 +238,10 @@ describe('F-05 a call with its number, outcome and remark', () => {
   test('F-05 a wrong number: the other one at once; when that is wrong as well nobody was reached', async () => {
     const { id } = await taken();
     const one = (await log(id, complete('wrong_number'))).body.data;
-    expect([one.nth, one.suggested]).toEqual(['1', second]);
+    expect([one.call_type, one.suggested]).toEqual(['first', second]);
     expect((await agent.call('calls.next', { body: {} })).data?.id).toBe(id);
-    const two = (await log(id, complete('wrong_number', { phone: second }))).body.data;
-    expect([two.nth, two.suggested, two.status]).toEqual(['2', null, 'pending']);
+    const two = (await log(id, complete('wrong_number', { phone_selected: second }))).body.data;
+    expect([two.call_type, two.suggested, two.status]).toEqual(['second', null, 'pending']);
   });
 
   test('F-05 a parcel that moved on while somebody was on the phone: the call is kept, and the parcel goes on', async () => {

@@ -30,7 +30,7 @@ export function logCall(context: CommandContext, id: number, body: FormValues<ty
     if (refused) return withHolder(context, task, refused);
     const entered = { ...body, next_at: body.next_at === null ? null : new Date(body.next_at) };
     const { numbers, calls } = await readNumbers(tx, task);
-    const left = suggestedNumber(numbers, [...calls, { phone: entered.phone, result: entered.result }]);
+    const left = suggestedNumber(numbers, [...calls, { phone: entered.phone_selected, result: entered.result }]);
     const next = followUp(task, entered, left !== null, now);
     if (isRefusal(next)) return next;
     const effect = next.effect !== null && (await isStillDue(tx, id, now)) ? next.effect : null;
@@ -40,11 +40,11 @@ export function logCall(context: CommandContext, id: number, body: FormValues<ty
     await setFollowUp(tx, id, next, now);
     return {
       action: 'log',
-      before: { status: task.status, nth: callNumber(task.nth) },
+      before: { status: task.status, call_type: callNumber(task.nth) },
       after: {
         status: next.status,
-        nth: callNumber(next.nth),
-        phone: entered.phone,
+        call_type: callNumber(next.nth),
+        phone_selected: entered.phone_selected,
         outcome: entered.outcome,
         result: entered.result,
         ending: next.ending,

@@ -19,7 +19,7 @@ const waiting = async () =>
   (await (await agent()).call('calls.list', { query: { tab: 'pending', type: 'pickup' } })).data;
 const next = async () => (await (await agent()).call('calls.next', { body: { type: 'pickup' } })).data;
 const complete = (result: string, more: object = {}) => ({
-  phone: '09440099887',
+  phone_selected: '09440099887',
   outcome: 'call_complete',
   result,
   next_at: null,
@@ -54,7 +54,11 @@ test('F-05 N-21 whoever asked for a pickup that failed is called once, with the 
     (await (await desk.fixture.as('supervisor')).call('calls.next', { body: { type: 'pickup' } })).data,
   ).toBeNull();
   const { body } = await log(call?.id, { ...complete('visit_again'), outcome: 'no_answer', result: null });
-  expect(body.data).toMatchObject({ nth: '2', ending: null, calls: [{ outcome: 'no_answer', fee_covered: false }] });
+  expect(body.data).toMatchObject({
+    call_type: 'second',
+    ending: null,
+    calls: [{ outcome: 'no_answer', fee_covered: false }],
+  });
 });
 
 test('F-05 S-24 who wants another visit is visited on the day they say: the request is open again, and nobody calls about it any more', async () => {

@@ -193,13 +193,7 @@ async function oneByOne(
     } catch (thrown) {
       // A database that is away is not an answer to a scan: the device sends the whole call again, and scans that were written by then are recognised.
       if (isDatabaseAway(thrown)) throw thrown;
-      batch.request.raw?.log.error(
-        {
-          error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown),
-          label: id,
-        },
-        'a scan failed by itself',
-      );
+      batch.request.raw?.log.error({ error: thrown, label: id }, 'a scan failed by itself');
       for (const index of indexes)
         outcomes.set(index, { kind: 'refused', labelId: id, refusal: refuse('internal'), life: null, kept: false });
     }

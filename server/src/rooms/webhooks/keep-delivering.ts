@@ -31,7 +31,7 @@ export function keepDelivering(app: FastifyInstance): void {
     timer = setTimeout(() => {
       if (held(db).by > 0) return next();
       under = deliverWebhooks({ services, db }, { outside, random, ended: stop.signal })
-        .catch((error: unknown) => app.log.warn({ error: String(error) }, 'webhooks: could not be delivered'))
+        .catch((error: unknown) => app.log.warn({ error }, 'webhooks: could not be delivered'))
         .finally(next);
     }, everyMs).unref();
   };

@@ -26,7 +26,7 @@ export async function startBuiltServer(
   });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /^Waybill is ready: (\S+)/.exec(line)?.[1];
+      const found = /Waybill is ready: ([^\s"]+)/.exec(line)?.[1];
       if (found) resolve(found);
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

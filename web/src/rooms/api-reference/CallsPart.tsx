@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { callTitle } from './call-titles.words.ts';
 import { CallDetails, type CallDetailsProps } from './CallDetails.tsx';
 import { findCalls, inVersion, type ApiCall, type Reference } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
@@ -67,6 +68,7 @@ function Call(props: CallDetailsProps) {
 }
 
 function CallTitle({ call }: { call: ApiCall }) {
+  const locale = useLocale();
   return (
     <summary>
       <span className={styles.method} translate="no">
@@ -75,9 +77,7 @@ function CallTitle({ call }: { call: ApiCall }) {
       <span className={styles.address} translate="no">
         {call.path}
       </span>
-      <span className={styles.summary} lang="en">
-        {call.summary}
-      </span>
+      <span className={styles.summary}>{callTitle(call, locale)}</span>
     </summary>
   );
 }

@@ -1,5 +1,6 @@
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { callTitle } from './call-titles.words.ts';
 import { changesWith, type Reference } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
 import styles from './ApiReference.module.css';
@@ -22,6 +23,7 @@ export function ChangesPart({ reference: { changes, calls } }: { reference: Refe
 function VersionFold({ version, calls }: { version: string; calls: Reference['calls'] }) {
   const say = useSay();
   const count = useCount();
+  const locale = useLocale();
   const { calls: came, fields } = changesWith(version, calls);
   return (
     <>
@@ -29,10 +31,10 @@ function VersionFold({ version, calls }: { version: string; calls: Reference['ca
         <details className={styles.fold}>
           <summary>{say(words.newCalls, { n: count(came.length) })}</summary>
           <ul>
-            {came.map(({ id, method, path, summary }) => (
-              <li key={id}>
-                <code className={styles.name} translate="no">{`${method} ${path}`}</code>{' '}
-                <span lang="en">{summary}</span>
+            {came.map((call) => (
+              <li key={call.id}>
+                <code className={styles.name} translate="no">{`${call.method} ${call.path}`}</code>{' '}
+                <span>{callTitle(call, locale)}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,6 @@
+import { locales } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { callTitle } from './call-titles.words.ts';
 
 /** A JSON Schema, as far as the reference shows it. */
 export interface Schema {
@@ -186,8 +188,10 @@ export function changesWith(version: string, calls: readonly ApiCall[]): Version
 /** The calls that hold every word of what is searched: in their name, path, summary or scopes. */
 export function findCalls(calls: readonly ApiCall[], text: string): readonly ApiCall[] {
   const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return calls.filter(({ id, method, path, summary, scopes }) => {
-    const all = `${id} ${method} ${path} ${summary} ${scopes.join(' ')}`.toLowerCase();
+  return calls.filter((call) => {
+    const { id, method, path, summary, scopes } = call;
+    const titles = locales.map((locale) => callTitle(call, locale)).join(' ');
+    const all = `${id} ${method} ${path} ${summary} ${titles} ${scopes.join(' ')}`.toLowerCase();
     return parts.every((part) => all.includes(part));
   });
 }

@@ -42,7 +42,7 @@ export function CallForm({ data, onSaved }: CallFormProps) {
   const wantsNext = useRef(false);
   const form = useForm(callForm, {
     words: field,
-    initial: { phone: data.suggested ?? data.numbers[0] },
+    initial: { phone_selected: data.suggested ?? data.numbers[0] },
     submit: (body, { idempotencyKey }) => call('calls.log', { params: { id: data.id }, body, idempotencyKey }),
     onSaved: ({ data: saved }) => {
       toast.success(
@@ -80,7 +80,7 @@ export function CallForm({ data, onSaved }: CallFormProps) {
         event.preventDefault();
         save(false);
       }}>
-      <Numbers data={data} onCall={(number) => form.set('phone', number)} />
+      <Numbers data={data} onCall={(number) => form.set('phone_selected', number)} />
       <p className={styles.hint}>{say(words.hint)}</p>
       <FormSummary of={form} />
       <ChoiceKeys
@@ -111,7 +111,7 @@ export function CallForm({ data, onSaved }: CallFormProps) {
       )}
       {asksTime && <NextTime form={form} visit={needs?.asksDay === true} />}
       <div className={styles.fields}>
-        <FormField of={form} name="phone" label={words.numberCalled} />
+        <FormField of={form} name="phone_selected" label={words.numberCalled} />
         <FormField
           of={form}
           name="remark"

@@ -80,7 +80,7 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
         )
       }
       state={callStateFaces[data.status as CallState]}
-      note={data.ending === null ? say(nthWords[data.nth]) : say(callEndingWords[data.ending])}
+      note={data.ending === null ? say(nthWords[data.call_type]) : say(callEndingWords[data.ending])}
       more={
         <>
           {data.pickup_request_id !== null && mayOpen('pickup-request.detail') && (

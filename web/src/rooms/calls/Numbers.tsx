@@ -23,7 +23,7 @@ export function Numbers({ data, onCall }: NumbersProps) {
     <>
       <ul className={styles.numbers}>
         {data.numbers.map((number) => {
-          const last = data.calls.find(({ phone, type }) => phone === number && type === data.type);
+          const last = data.calls.find(({ phone_selected, type }) => phone_selected === number && type === data.type);
           return (
             <li key={number}>
               <a

@@ -21,7 +21,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useHistory } from '../audit/audit.door.ts';
-import { clearancePlaces } from './clearance-places.ts';
+import { clearancePlaces, documentPlace } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
@@ -42,6 +42,7 @@ const pageOfKind = (kind: ClearanceKind) =>
     param: clearancePlaces[kind].param,
     topic: 'clearance',
     list: clearancePlaces[kind].list,
+    elsewhere: (document) => (document.kind === kind ? null : documentPlace(document)),
     crumb: ({ number }) => number,
     Content: Opened,
   });

@@ -21,9 +21,9 @@ export function CallsMade({ calls }: { calls: readonly CallMade[] }) {
         const about = [
           formatDateTime(new Date(made.at)),
           made.by,
-          say(nthWords[made.nth]),
+          say(nthWords[made.call_type]),
           say(callTypeWords[made.type]),
-          made.phone,
+          made.phone_selected,
           made.next_at && say(words.callNext, { at: formatDateTime(new Date(made.next_at)) }),
           made.fee_covered ? say(words.callFee) : null,
         ].filter(Boolean);

@@ -28,7 +28,9 @@ export function ParcelCalls({ labelId }: { labelId: number }) {
     <>
       {open && (
         <p className="muted">
-          {[say(nthWords[open.nth]), say(callTypeWords[open.type]), formatDateTime(new Date(open.due_at))].join(' · ')}
+          {[say(nthWords[open.call_type]), say(callTypeWords[open.type]), formatDateTime(new Date(open.due_at))].join(
+            ' · ',
+          )}
         </p>
       )}
       {open && mayOpen('call-list') && (

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
-import { pageOf } from '../../kernel/page-links.ts';
-import type { PageName } from '../../kernel/pages.ts';
+import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
+import { hrefOf, pageOf } from '../../kernel/page-links.ts';
+import type { PageName, PageTarget } from '../../kernel/pages.ts';
 import type { PathParams } from '../../kernel/path.ts';
 import { useWayBack } from '../way-back.ts';
 import { inWorld, useWorld } from '../worlds.ts';
@@ -31,9 +31,22 @@ export interface RecordPageOptions<Id extends RecordCall> {
   readonly listParams?: PathParams;
   /** Its list shows the sandbox too, and so does its page. */
   readonly worlds?: true;
+  /** The page of a record that the call finds and that has a page of another kind; it is opened in place of this one. */
+  readonly elsewhere?: (data: RecordOf<Id>) => PageTarget | null;
   /** What the record is called in the breadcrumbs. */
   readonly crumb: (data: RecordOf<Id>, locale: Locale) => string;
   readonly Content: ComponentType<OpenRecord<RecordOf<Id>>>;
+}
+
+/** Opens another page in place of this one, once its address is known. */
+function useRedirect(target: PageTarget | null): void {
+  const go = usePageGo();
+  const address = target && hrefOf(target.name, target.params);
+  const latest = useRef(target);
+  latest.current = target;
+  useEffect(() => {
+    if (address !== null && latest.current) go(latest.current.name, { params: latest.current.params, replace: true });
+  }, [address, go]);
 }
 
 /**
@@ -42,15 +55,18 @@ export interface RecordPageOptions<Id extends RecordCall> {
  * @example export const CustomerDetailPage = recordPage({ call: 'customers.detail', param: 'customerId', topic: 'customers', list: 'customer.list', crumb: ({ name }) => name, Content: Customer });
  */
 export function recordPage<const Id extends RecordCall>(options: RecordPageOptions<Id>): ComponentType {
-  const { call, param, topic, list, listParams, worlds, crumb, Content } = options;
+  const { call, param, topic, list, listParams, worlds, elsewhere, crumb, Content } = options;
   return function RecordPage() {
     const say = useSay();
     const locale = useLocale();
     const back = useWayBack(list, listParams);
     const world = useWorld();
     const query = useRecord(call, usePageParams()[param], topic, worlds && inWorld(world).world);
-    useCrumb(query.data && crumb(query.data, locale));
+    const other = (query.data && elsewhere?.(query.data)) ?? null;
+    useRedirect(other);
+    useCrumb(query.data && other === null ? crumb(query.data, locale) : undefined);
     const title = pageOf(list)?.title;
+    if (other !== null) return null;
     return (
       <RecordStates query={query} backHref={back.href} backLabel={title ? say.loose(title) : ''}>
         {(data) => <Content key={(data as { id: number }).id} data={data} put={query.put} leave={back.go} />}

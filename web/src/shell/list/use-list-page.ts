@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { hrefOf } from '../../kernel/page-links.ts';
-import { usePageGo, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { useNotFoundUnless, usePageGo, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import type { ColumnChoice } from '../../ui/table/columns.ts';
 import type { ListCall, RowOf } from './list-call.ts';
 import type { ListPageProps } from './list-page-types.ts';
@@ -31,7 +31,9 @@ function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam
   const params = usePageParams();
   const go = usePageGo();
   const [raw, setSearch] = useSearchState(parse);
-  const tab = tabs && (tabs.find((one) => one.value === params[tabParam]) ?? tabs[0]);
+  const named = tabs?.find((one) => one.value === params[tabParam]);
+  useNotFoundUnless(!tabs || params[tabParam] === undefined || named !== undefined);
+  const tab = named ?? tabs?.[0];
   const hidden = useMemo(() => ({ ...tab?.filters, ...fixed }), [tab, fixed]);
   // Filters that the tab sets cannot be set by the address as well.
   const place = useMemo<ListPlace>(
