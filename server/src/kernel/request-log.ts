@@ -27,17 +27,13 @@ const redacted = [
 /** One JSON line a request, when it is answered: method, route, status, milliseconds, request id. Bodies, queries and addresses of people are not logged. */
 export function logOptions(
   settings: Pick<Settings, 'logLevel'>,
-): Pick<
-  FastifyServerOptions,
-  'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader' | 'requestIdLogLabel'
-> {
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader'> {
   return {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    logController: new OneLine(),
+    logController: new OneLine({ requestIdLogLabel: 'request_id' }),
     childLoggerFactory: (logger, bindings, options) =>
       new LateLog(() => logger.child(bindings, options)) as unknown as FastifyBaseLogger,
-    requestIdLogLabel: 'request_id',
     logger:
       settings.logLevel === 'silent'
         ? false
