@@ -133,9 +133,9 @@ export const refusalWords = words({
     zh: '这是您自己提交的，须由他人决定。',
   },
   not_independent: {
-    en: 'One of the two accounts was made, unlocked, given its password or its role by the other, or both by the same person, within the last 30 days. Somebody else has to confirm.',
-    mm: 'နောက်ဆုံး ရက် ၃၀ အတွင်း အကောင့်နှစ်ခုအနက် တစ်ခုကို အခြားတစ်ဦးက ဖန်တီး၊ ပြန်ဖွင့်၊ စကားဝှက် သို့မဟုတ် ရာထူး သတ်မှတ်ပေးခဲ့သည်၊ သို့မဟုတ် တစ်ဦးတည်းက နှစ်ခုလုံးကို ဖန်တီးခဲ့သည်။ အခြားသူတစ်ဦးက အတည်ပြုရမည်။',
-    zh: '最近 30 天内，两个账号中的一个由另一个创建、解锁、设置密码或角色，或两个账号由同一人创建。须由其他人确认。',
+    en: 'One person may be using both accounts: within the last 30 days one was made, reset, unlocked or given its role by the other, or both by the same person, also through other accounts. Another person has to do this, or a second person confirms the account under Staff.',
+    mm: 'အကောင့်နှစ်ခုလုံးကို လူတစ်ဦးတည်း အသုံးပြုနေနိုင်သည်။ နောက်ဆုံး ရက် ၃၀ အတွင်း တစ်ခုကို အခြားတစ်ခုက ဖန်တီး၊ ပြန်ဖွင့်၊ စကားဝှက် သို့မဟုတ် ရာထူး သတ်မှတ်ပေးခဲ့သည်၊ သို့မဟုတ် တစ်ဦးတည်းက နှစ်ခုလုံးကို (အခြားအကောင့်များမှတစ်ဆင့်လည်း) ပြုလုပ်ခဲ့သည်။ အခြားသူတစ်ဦးက လုပ်ဆောင်ရမည်၊ သို့မဟုတ် ဝန်ထမ်းစာမျက်နှာတွင် ဒုတိယလူတစ်ဦးက အကောင့်ကို အတည်ပြုရမည်။',
+    zh: '两个账号可能由同一人使用：最近 30 天内，其中一个由另一个创建、重置、解锁或授予角色，或两个由同一人（也可经由其他账号）操作。须由其他人办理，或由第二人在员工页面确认该账号。',
   },
   customer_not_active: {
     en: 'This customer is suspended or banned: no new labels, no credit. Ask a manager; what is owed to them is still paid.',

@@ -107,6 +107,11 @@ export const auditActionWords: Record<AuditAction, Word> = {
   resume: { en: 'let run again', mm: 'ပြန်လည်စတင်ခဲ့သည်', zh: '恢复运行' },
   unban: { en: 'ban lifted', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းခဲ့သည်', zh: '解除封禁' },
   reset_password: { en: 'one-time password set', mm: 'တစ်ခါသုံး စကားဝှက် သတ်မှတ်ခဲ့သည်', zh: '设置一次性密码' },
+  confirm_person: {
+    en: 'confirmed that a person of their own holds the account',
+    mm: 'အကောင့်ကို သီးခြားလူတစ်ဦး ကိုင်ဆောင်ကြောင်း အတည်ပြုခဲ့သည်',
+    zh: '确认账号由其本人持有',
+  },
   use_one_time_password: {
     en: 'signed in with a one-time password',
     mm: 'တစ်ခါသုံး စကားဝှက်ဖြင့် ဝင်ရောက်ခဲ့သည်',

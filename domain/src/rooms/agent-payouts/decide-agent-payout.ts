@@ -42,7 +42,7 @@ export interface AgentPayoutFacts {
   readonly created_by: number;
   readonly approved_by: number | null;
   readonly paid_by: number | null;
-  /** Is the actor another person (`areTwo`) than whoever made it, and whoever paid it? */
+  /** Is the actor another person (`areDifferentPeople`) than whoever made it, and whoever paid it? */
   readonly by_another: boolean;
   /** The limit of the actor, and the lowest of anybody. */
   readonly limit: number;

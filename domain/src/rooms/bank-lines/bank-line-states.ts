@@ -57,7 +57,7 @@ export interface BankLineFacts {
   readonly amount: number;
   /** Who brought the statement. */
   readonly brought_by: number;
-  /** Are the actor and whoever brought it two people (`areTwo`)? */
+  /** Are the actor and whoever brought it two people (`areDifferentPeople`)? */
   readonly by_another: boolean;
   readonly limit: number;
   /** What was posted the same way today without two people, by the actor or from what the same person brought: charges, or interest. */

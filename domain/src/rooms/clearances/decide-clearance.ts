@@ -17,7 +17,7 @@ export interface ClearanceFacts {
   /** Whoever made it or took lines off it: none of them approves it. */
   readonly hands: readonly number[];
   readonly approved_by: number | null;
-  /** Are all of these and the actor different people (`areTwo`)? */
+  /** Are all of these and the actor different people (`areDifferentPeople`)? */
   readonly by_another: boolean;
   /** Above this a second person approves before the actor pays it. */
   readonly limit: number;

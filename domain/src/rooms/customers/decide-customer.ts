@@ -45,7 +45,7 @@ export function servingRefusal(state: AccountState): Refusal<'customer_not_activ
 export interface BankFacts {
   readonly status: BankState;
   readonly proposedBy: number;
-  /** Are the proposer and the actor two people (`areTwo`)? */
+  /** Are the proposer and the actor two people (`areDifferentPeople`)? */
   readonly byAnother: boolean;
 }
 

@@ -58,7 +58,7 @@ const isAbove = ({ amount: leaves, paid_today: left_today }: EmoFacts, limit: nu
   needsSecondPerson({ approved_by: null, leaves, left_today, limit });
 
 /**
- * Those whose accounts must be other people's than the actor's (`areTwo`): nobody pays out what they sold, whose code they have seen or what they approved
+ * Those whose accounts must be other people's than the actor's (`areDifferentPeople`): nobody pays out what they sold, whose code they have seen or what they approved
  * themselves. Nobody pays back what they sold, for they have had the sender's card: but on the day of the sale, up to the limit, they cancel it for a sender who
  * stands before them.
  */

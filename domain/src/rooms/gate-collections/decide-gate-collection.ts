@@ -14,7 +14,7 @@ export interface GateCollectionFacts {
   /** Who made it or changed its lines. */
   readonly makers: readonly number[];
   readonly approved_by: number | null;
-  /** Are the actor and each of the makers two people (`areTwo`)? */
+  /** Are the actor and each of the makers two people (`areDifferentPeople`)? */
   readonly by_another: boolean;
   /** What the gate takes for all its parcels: it leaves the till. */
   readonly gate_charge: number;

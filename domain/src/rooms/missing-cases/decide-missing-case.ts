@@ -12,7 +12,7 @@ export interface MissingCaseFacts {
   readonly owner_id: number | null;
   /** Whoever reported it, ever owned the case, or had the parcel in hands last. */
   readonly hands: readonly number[];
-  /** Are all of them and the actor different people (`areTwo`)? */
+  /** Are all of them and the actor different people (`areDifferentPeople`)? */
   readonly by_another: boolean;
   readonly steps: number;
   readonly open_steps: number;

@@ -30,7 +30,7 @@ export interface OpeningBalanceFacts {
   readonly status: OpeningBalanceState;
   readonly created_by: number;
   readonly confirmed_by: number | null;
-  /** Are the actor and whoever entered it two people (`areTwo`)? */
+  /** Are the actor and whoever entered it two people (`areDifferentPeople`)? */
   readonly by_another: boolean;
 }
 

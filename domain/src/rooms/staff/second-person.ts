@@ -10,36 +10,65 @@ export const passwordReset = 'reset_password' satisfies StaffAction;
 /** A sign-in with a password that another person had set. */
 export const passwordUse = 'use_one_time_password' satisfies StaffAction;
 
-/**
- * Actions after which the actor could use the account: they set its password, or decided what it may do. An edit counts when it gives another role.
- */
-export const givesHold: readonly StaffAction[] = ['create', passwordReset, 'reactivate', 'unban'];
+/** Confirms that a person of their own holds the account, and gives them the second half of a reset code. */
+export const personConfirmation = 'confirm_person' satisfies StaffAction;
 
-/** Those of them that nobody else would notice: a new account has no owner yet who would miss a password. */
-export const makesAccount: readonly StaffAction[] = ['create'];
+/** Actions after which the actor may be using the account, or decided that it may act again. An edit counts when it gives another role. */
+export const accountActs: readonly StaffAction[] = ['create', passwordReset, 'reactivate', 'unban'];
 
-/**
- * Two accounts, each with the ids of those who could have used it or made it lately, directly or through another account; its own id is among them.
- */
-export interface TwoPeople {
-  readonly first: { readonly id: number; readonly heldBy: ReadonlySet<number>; readonly madeBy: ReadonlySet<number> };
-  readonly second: { readonly id: number; readonly heldBy: ReadonlySet<number>; readonly madeBy: ReadonlySet<number> };
-  /**
-   * The ids of super roles. They create the first accounts of an operator, so that both were made by one of them does not make two accounts one
-   * person.
-   */
+/** One of these actions on an account of another person, within `inHandsDays`. */
+export interface AccountAct {
+  readonly account: number;
+  readonly actor: number;
+  /** Who confirmed afterwards that the account belongs to a person of their own. */
+  readonly witnesses: readonly number[];
+}
+
+/** Who had a hand in which account. Accounts made by the system itself, as by `create-owner`, have no act. */
+export interface AccountGraph {
+  readonly acts: readonly AccountAct[];
+  /** The accounts of super roles among the actors. */
   readonly supers: ReadonlySet<number>;
 }
 
 /**
- * Do these accounts belong to two people, as far as accounts can show? Not when one could have used the other within `inHandsDays`, nor when a
- * third person made both and may be using both.
+ * Do these accounts all belong to different people, as far as accounts can show? They do when nobody may be behind two of them.
  *
+ * Behind an account is its owner, and whoever is behind the actor of an act on it, followed to the end. An act with a witness was done by two: behind it
+ * is only who is behind both. The witness of a super role must be a super role, because a super role can make any other witness. After `inHandsDays` an
+ * act no longer counts.
+ *
+ * @example
+ * // IT support (9) set the passwords of a manager (1) and an owner (2): one person may be using both.
+ * areDifferentPeople([1, 2], { acts: [{ account: 1, actor: 9, witnesses: [] }, { account: 2, actor: 9, witnesses: [] }], supers }) // false
+ * // A supervisor (8) gave the manager the second half of the code: IT support never had a password of the manager.
+ * areDifferentPeople([1, 2], { acts: [{ account: 1, actor: 9, witnesses: [8] }, { account: 2, actor: 9, witnesses: [] }], supers }) // true
  * Source: decisions 15.
  */
-export function areTwo({ first, second, supers }: TwoPeople): boolean {
-  if (first.id === second.id || second.heldBy.has(first.id) || first.heldBy.has(second.id)) return false;
-  return ![...first.madeBy].some((maker) => second.madeBy.has(maker) && !supers.has(maker));
+export function areDifferentPeople(accounts: readonly number[], { acts, supers }: AccountGraph): boolean {
+  const behind = new Map<number, Set<number>>();
+  const of = (account: number): Set<number> => {
+    const known = behind.get(account) ?? new Set([account]);
+    behind.set(account, known);
+    return known;
+  };
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const { account, actor, witnesses } of acts) {
+      const counted = witnesses.filter((witness) => !supers.has(actor) || supers.has(witness));
+      for (const id of of(actor)) {
+        if (of(account).has(id) || !counted.every((witness) => of(witness).has(id))) continue;
+        of(account).add(id);
+        grew = true;
+      }
+    }
+  }
+  const seen = new Set<number>();
+  for (const account of accounts) {
+    if ([...of(account)].some((id) => seen.has(id))) return false;
+    for (const id of of(account)) seen.add(id);
+  }
+  return true;
 }
 
 /** Money that somebody is about to pay out. Whole kyat. */
@@ -65,7 +94,7 @@ export function needsSecondPerson({ approved_by, leaves, left_today, limit }: Ou
 
 /**
  * Why this person cannot be the second one beside those who made or changed something; null when they can. `byAnother` says that none of those accounts
- * is in their hands (`areTwo`).
+ * may be in their hands (`areDifferentPeople`).
  */
 export function secondPersonProblem(
   actorId: number,

@@ -11,7 +11,7 @@ import {
 } from './account-states.ts';
 import { accountActions } from './account-actions.ts';
 import { decideAccount, decideEdit, decidePasswordReset } from './decide-staff.ts';
-import { areTwo } from './second-person.ts';
+import { areDifferentPeople } from './second-person.ts';
 
 const viewer = (
   role: string,
@@ -95,22 +95,28 @@ describe('F-06 who may edit whom', () => {
   });
 });
 
-const person = (id: number, heldBy: readonly number[] = [], madeBy: readonly number[] = []) => ({
-  id,
-  heldBy: new Set([id, ...heldBy]),
-  madeBy: new Set([id, ...madeBy]),
-});
-const supers = new Set([100]);
+const act = (account: number, actor: number, ...witnesses: number[]) => ({ account, actor, witnesses });
+const supers = new Set([100, 101]);
 
-test.each([
-  ['two who have nothing to do with each other', person(1), person(2), true],
-  ['one and the same', person(1), person(1), false],
-  ['the second was made by the first', person(1), person(2, [1], [1]), false],
-  ['the first had a password from the second', person(1, [2]), person(2), false],
-  ['a third made both', person(1, [3], [3]), person(2, [3], [3]), false],
-  ['a third set the passwords of both', person(1, [3]), person(2, [3]), true],
-  ['a super role made both, as where an operator begins', person(1, [100], [100]), person(2, [100], [100]), true],
-  ['the super role itself made the second', person(100), person(2, [100], [100]), false],
-])('F-06 two people by their accounts: %s', (_, first, second, expected) =>
-  expect(areTwo({ first, second, supers })).toBe(expected),
+test.each<[string, number[], ReturnType<typeof act>[], boolean]>([
+  ['two who have nothing to do with each other', [1, 2], [], true],
+  ['one and the same', [1, 1], [], false],
+  ['the second was made by the first', [1, 2], [act(2, 1)], false],
+  ['the first had a password from the second', [1, 2], [act(1, 2)], false],
+  ['a third made both', [1, 2], [act(1, 3), act(2, 3)], false],
+  ['a third made one and set the password of the other', [1, 2], [act(1, 3), act(2, 3)], false],
+  ['a super role made both', [1, 2], [act(1, 100), act(2, 100)], false],
+  ['two super roles made one each', [1, 2], [act(1, 100), act(2, 101)], true],
+  ['a chain of three accounts leads back', [1, 2], [act(5, 1), act(6, 5), act(2, 6)], false],
+  ['two chains begin with one person', [1, 2], [act(5, 9), act(1, 5), act(6, 9), act(2, 6)], false],
+  ['a circle of accounts that made each other', [1, 3], [act(1, 2), act(2, 1)], true],
+  ['a second person confirmed one of them', [1, 2], [act(1, 3, 4), act(2, 3)], true],
+  ['the witness was made by the actor', [1, 2], [act(4, 3), act(1, 3, 4), act(2, 3)], false],
+  ['the witness of a super role is none', [1, 2], [act(1, 100, 4), act(2, 100)], false],
+  ['the witness of a super role is another', [1, 2], [act(1, 100, 101), act(2, 100)], true],
+  ['the witness itself may be the second person', [1, 4], [act(1, 3, 4)], true],
+  ['an act after the confirmation counts again', [1, 2], [act(1, 3, 4), act(1, 3), act(2, 3)], false],
+  ['the third of three is made by the first', [1, 2, 3], [act(3, 1)], false],
+])('F-06 different people by their accounts: %s', (_, accounts, acts, expected) =>
+  expect(areDifferentPeople(accounts, { acts, supers })).toBe(expected),
 );

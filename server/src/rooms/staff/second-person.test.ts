@@ -67,6 +67,18 @@ describe('F-06 a second person is not made to measure', () => {
     desk.app.clock.advance({ days: 31 });
   });
 
+  test('F-06 M-03 of two accounts that one person made, through any number of others, neither is a second person to the other', async () => {
+    // A director is a super role: that its own hands made both is no excuse.
+    const director = await signedIn('md');
+    const [accountant, manager] = [await made(director, 'manager'), await made(director, 'manager')];
+    expect(await confirming(accountant.client, manager.client)).toBe('not_independent');
+    const third = await made((await made((await made(director, 'owner')).client, 'owner')).client);
+    expect(await confirming(accountant.client, third.client)).toBe('not_independent');
+    expect(await confirming(accountant.client, await signedIn('owner'))).toBe('confirmed');
+    desk.app.clock.advance({ days: 31 });
+    expect(await confirming(await signedIn(accountant.name), await signedIn(manager.name))).toBe('confirmed');
+  });
+
   test('F-06 a password, an account that was opened again and another role put it into the hands of whoever gave them', async () => {
     const old = await made(await signedIn('superadmin'), 'supervisor');
     const person = await made(await signedIn('superadmin'));

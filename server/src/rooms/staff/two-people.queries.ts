@@ -1,46 +1,70 @@
 import { sql } from 'kysely';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
-import { areTwo, givesHold, inHandsDays, makesAccount } from '@waybill/domain/rooms/staff/second-person.ts';
+import {
+  accountActs,
+  areDifferentPeople,
+  inHandsDays,
+  personConfirmation,
+  type AccountGraph,
+} from '@waybill/domain/rooms/staff/second-person.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/**
- * May the second confirm what the first did? Read from the audit log, which every such change leaves a line in and nobody can change. At first or second hand:
- * whoever makes an account that makes an account has both.
- *
- * @example if (!(await confirmedByAnother(tx, bank.proposed_by, viewer.id, now))) return refuse('not_independent');
- */
-export async function confirmedByAnother(db: Database, first: number, second: number, now: Date): Promise<boolean> {
-  if (first === second) return false;
-  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
-  const { rows } = await sql<{ of: number; by: number; made: boolean; super: boolean }>`
-    with recursive hold (of, by, made) as (
-      select p.id, p.id, true from unnest(${[first, second]}::bigint[]) p(id)
-      union
-      select h.of, a.staff_id, h.made and a.action = any(${[...makesAccount]}::text[])
-      from hold h join audit a on a.room = 'staff' and a.record_id = h.by::text and a.at > ${since}
-        and a.staff_id is not null and a.staff_id <> h.by
-        and (a.action = any(${[...givesHold]}::text[]) or (a.action = 'edit' and a.after ? 'role'))
-    )
-    select h.of, h.by, h.made, st.role_slug = any(${[...superRoles]}::text[]) as super from hold h join staff st on st.id = h.by`.execute(
-    db,
-  );
-  const holders = (of: number, made: boolean) =>
-    new Set(rows.filter((row) => row.of === of && (row.made || !made)).map((row) => row.by));
-  const person = (id: number) => ({ id, heldBy: holders(id, false), madeBy: holders(id, true) });
-  return areTwo({
-    first: person(first),
-    second: person(second),
-    supers: new Set(rows.filter((row) => row.super).map((row) => row.by)),
-  });
+/** An act on an account, or its confirmation by a witness. */
+interface ActRow {
+  readonly account: number;
+  readonly actor: number;
+  readonly confirms: boolean;
+  readonly super: boolean;
 }
 
-/** Are all whose hands a document went through other people than this one? */
+/**
+ * Reads who had a hand in these accounts lately, and in the accounts of those, to the end. From the audit log, which every such change leaves a line in
+ * and nobody can change.
+ */
+async function readAccountGraph(db: Database, accounts: readonly number[], now: Date): Promise<AccountGraph> {
+  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
+  const counts = sql`a.room = 'staff' and a.at > ${since} and a.staff_id is not null and a.staff_id::text <> a.record_id
+    and (a.action = any(${[...accountActs, personConfirmation]}::text[]) or (a.action = 'edit' and a.after ? 'role'))`;
+  const { rows } = await sql<ActRow>`
+    with recursive seen (id) as (
+      select unnest(${[...accounts]}::bigint[])
+      union
+      select a.staff_id from seen s join audit a on a.record_id = s.id::text and ${counts}
+    )
+    select s.id as account, a.staff_id as actor, a.action = ${personConfirmation} as confirms,
+      st.role_slug = any(${[...superRoles]}::text[]) as super
+    from seen s join audit a on a.record_id = s.id::text and ${counts} join staff st on st.id = a.staff_id
+    order by a.id`.execute(db);
+  return {
+    acts: rows.flatMap(({ account, actor, confirms }, at) =>
+      confirms ? [] : [{ account, actor, witnesses: witnessesOf(account, rows.slice(at + 1)) }],
+    ),
+    supers: new Set(rows.filter((row) => row.super).map(({ actor }) => actor)),
+  };
+}
+
+function witnessesOf(account: number, later: readonly ActRow[]): number[] {
+  return later.filter((row) => row.confirms && row.account === account).map(({ actor }) => actor);
+}
+
+/**
+ * Is this person another one than all whose hands a document went through? Of several hands, one person may be behind two.
+ *
+ * @example if (!(await areAllOthers(tx, [made_by, changed_by], viewer.id, now))) return refuse('not_independent');
+ */
 export async function areAllOthers(
   db: Database,
   hands: readonly number[],
   staffId: number,
   now: Date,
 ): Promise<boolean> {
-  for (const hand of hands) if (!(await confirmedByAnother(db, hand, staffId, now))) return false;
-  return true;
+  if (hands.length === 0) return true;
+  if (hands.includes(staffId)) return false;
+  const graph = await readAccountGraph(db, [...new Set(hands), staffId], now);
+  return hands.every((hand) => areDifferentPeople([hand, staffId], graph));
+}
+
+/** May the second confirm what the first did? */
+export async function confirmedByAnother(db: Database, first: number, second: number, now: Date): Promise<boolean> {
+  return areAllOthers(db, [first], second, now);
 }
