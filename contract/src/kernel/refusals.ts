@@ -10,6 +10,7 @@ export const refusalStatus = {
   unauthorized: 401,
   session_expired: 401,
   invalid_credentials: 401,
+  code_expired: 401,
   forbidden: 403,
   missing_permission: 403,
   client_unknown: 403,
@@ -75,6 +76,11 @@ export const refusalWords = words({
     en: 'Your account was idle for too long. Please log in again.',
     mm: 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။',
     zh: '账号闲置时间过长，请重新登录。',
+  },
+  code_expired: {
+    en: 'This code has expired. Ask for a new one.',
+    mm: 'ဤကုဒ် သက်တမ်းကုန်သွားပါပြီ။ ကုဒ်အသစ် တောင်းပါ။',
+    zh: '此代码已过期，请重新申请。',
   },
   invalid_credentials: { en: 'Invalid credentials', mm: 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ', zh: '账号或密码错误' },
   forbidden: {

@@ -109,6 +109,7 @@ export const expectations = {
   'staff.ban': bansStaff,
   'staff.unban': bansStaff,
   'staff.resetPassword': [...keepsStaff, ...helpers],
+  'staff.confirmPerson': [...keepsStaff, ...helpers],
   'branches.list': seesBranches,
   'branches.all': 'everyone',
   'branches.detail': seesBranches,

@@ -41,6 +41,7 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
   clearance_paid: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '货款已付' },
   emo_code: { en: 'Code of a money order', mm: 'ငွေလွှဲကုဒ်', zh: '汇款取款码' },
   owner_day: { en: 'The day on one page', mm: 'တစ်နေ့တာ စာရင်း', zh: '每日一页' },
+  staff_code: { en: 'Second half of a reset code', mm: 'စကားဝှက်ကုဒ် ဒုတိယတစ်ဝက်', zh: '重置密码后半段' },
   by_hand: { en: 'Written by hand', mm: 'ကိုယ်တိုင်ရေး', zh: '人工短信' },
 };
 
@@ -51,6 +52,7 @@ export const addresseeWords: Record<Addressee, Word> = {
   asker: { en: 'To the customer who asked for the visit', mm: 'လာယူရန် တောင်းဆိုသူထံ', zh: '发给预约取件的客户' },
   merchant: { en: 'To the merchant', mm: 'ကုန်သည်ထံ', zh: '发给商家' },
   payee: { en: 'To the payee', mm: 'ငွေလက်ခံသူထံ', zh: '发给收款人' },
+  staff: { en: 'To a staff member', mm: 'ဝန်ထမ်းထံ', zh: '发给员工' },
   owner: { en: 'To the owner, each day', mm: 'ပိုင်ရှင်ထံ နေ့စဉ်', zh: '每天发给老板' },
 };
 

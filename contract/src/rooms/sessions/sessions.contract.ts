@@ -85,7 +85,7 @@ export const sessionsContract = {
     scope: 'none',
     body: bodyOf(loginForm),
     output: z.object({ token: z.string(), user, expires_at: instant, idle_hours: z.number() }),
-    refusals: ['invalid_credentials', 'too_many_attempts'],
+    refusals: ['invalid_credentials', 'code_expired', 'too_many_attempts'],
     unaudited: true,
   }),
   logout: endpoint({

@@ -52,6 +52,10 @@ const staffDetail = staffRow.extend({
   updated_at: instant,
   may_edit: z.boolean(),
   may_reset_password: z.boolean(),
+  /** Who had a hand in the account lately and is not confirmed yet, by name. */
+  unconfirmed_by: z.array(z.string()),
+  /** The reset code that is not used yet. */
+  code: z.object({ on_paper: z.boolean(), expires_at: instant }).nullable(),
   actions: z.array(action),
 });
 export type StaffDetail = z.infer<typeof staffDetail>;
@@ -184,12 +188,32 @@ export const staffContract = {
     id: 'staff.resetPassword',
     method: 'POST',
     path: '/api/staff/{id}/reset_password',
-    summary: 'Set a one-time password; its owner must choose their own',
+    summary:
+      'Reset to a one-time code in two halves: `password` is the first, the second goes to the owner by message or, on paper, through another person; its owner must choose their own password',
     access: { permission: 'staff.reset_password' },
     scope: 'branch',
     params: idParam,
     body: bodyOf(resetPasswordForm),
-    output: done,
+    output: done.extend({ by_message: z.boolean(), expires_at: instant }),
     refusals: ['not_found', 'own_account', 'higher_rank', 'equal_rank'],
+  }),
+  confirmPerson: endpoint({
+    id: 'staff.confirmPerson',
+    method: 'POST',
+    path: '/api/staff/{id}/confirm_person',
+    summary:
+      'Confirm that a person of their own holds the account; answers the second half of a code that waits on paper',
+    access: { permission: 'staff.reset_password' },
+    scope: 'branch',
+    params: idParam,
+    output: z.object({ data: staffDetail, second_half: z.string().nullable() }),
+    refusals: [
+      'not_found',
+      'own_account',
+      'state_not_allowed',
+      'super_roles_only',
+      'second_person_needed',
+      'not_independent',
+    ],
   }),
 };

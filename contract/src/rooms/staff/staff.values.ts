@@ -17,6 +17,8 @@ export const staffValues = shapes({
   jointed_branches: shape.record('branch'),
   branch_collection_id: shape.record('branch_collection'),
   all_branches: shape.yesNo,
+  by_message: shape.yesNo,
+  code_given: shape.yesNo,
   gender: shape.words(genderWords),
   user_type: shape.words(userTypeWords),
   locale: shape.words({ mm: lang_mm, en: lang_en, zh: lang_zh }),

@@ -34,7 +34,15 @@ import { accountCommands } from '../staff/account-states.ts';
 
 /** Everything that the audit log records: the rooms with the actions on their records. A room that audits something new adds it here. */
 export const auditActions = {
-  staff: ['create', 'edit', ...accountCommands, 'reset_password', 'confirm_person', 'use_one_time_password', 'change_password'],
+  staff: [
+    'create',
+    'edit',
+    ...accountCommands,
+    'reset_password',
+    'confirm_person',
+    'use_one_time_password',
+    'change_password',
+  ],
   sessions: ['revoke', 'revoke_others'],
   branches: ['create', 'edit', ...branchCommands],
   branch_collections: ['create', 'edit', 'remove'],

@@ -2,7 +2,7 @@ import type { Word } from '../../kernel/words.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
 
 /** Who is written to. */
-export type Addressee = 'receiver' | 'sender' | 'asker' | 'merchant' | 'payee' | 'owner';
+export type Addressee = 'receiver' | 'sender' | 'asker' | 'merchant' | 'payee' | 'owner' | 'staff';
 
 /** What a template may leave to be filled in. */
 const messageGaps = [
@@ -21,6 +21,8 @@ const messageGaps = [
   'number',
   'pickup_code',
   'hand_over_code',
+  'person',
+  'half_code',
   'accepted',
   'delivered',
   'failed',
@@ -217,6 +219,19 @@ const table = {
       zh: '{day}：收件 {accepted}，妥投 {delivered}，失败 {failed}，超时 {late}，在外代收 {cod}。{link}',
     },
   },
+  staff_code: {
+    to: 'staff',
+    about: 'none',
+    gaps: ['person', 'half_code'],
+    hours: 24,
+    night: true,
+    secret: true,
+    text: {
+      en: '{person} reset your password. Second half of your code: {half_code}. {person} tells you the first. Tell this half to nobody. Not asked for? Tell your manager.',
+      mm: '{person} က သင့်စကားဝှက်ကို ပြန်သတ်မှတ်လိုက်သည်။ ကုဒ်၏ ဒုတိယတစ်ဝက် {half_code}။ ပထမတစ်ဝက်ကို {person} ထံ မေးပါ။ ဤတစ်ဝက်ကို မည်သူ့ကိုမျှ မပြောပါနှင့်။',
+      zh: '{person}已重置您的密码。密码后半段：{half_code}。前半段请向{person}索取。请勿把后半段告诉任何人；如非本人要求，请告知主管。',
+    },
+  },
   by_hand: { to: 'receiver', about: 'none', gaps: [], hours: 48 },
 } as const satisfies Record<string, PurposeRow>;
 
@@ -235,6 +250,8 @@ export function firstText(purpose: MessagePurpose): Word {
 export const writtenByHand: MessagePurpose = 'by_hand';
 /** The sheet of the day, for the numbers that were set for it: of the whole operator, so whoever covers less of it sees no such message. */
 export const sheetOfDay: MessagePurpose = 'owner_day';
+/** The second half of a reset code, for a person of the operator. */
+export const staffCode: MessagePurpose = 'staff_code';
 /** The code against which a parcel is handed over. */
 export const deliveryCode: MessagePurpose = 'delivery_code';
 export const secretPurposes = messagePurposeNames.filter((name) => messagePurposes[name].secret);

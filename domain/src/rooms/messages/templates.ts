@@ -20,6 +20,8 @@ const gapExamples = {
   number: 'EMO-26-000123',
   pickup_code: '••••••',
   hand_over_code: '••••••',
+  person: 'Ko Aung',
+  half_code: '••••-••••',
   accepted: '1,240',
   delivered: '1,105',
   failed: '64',

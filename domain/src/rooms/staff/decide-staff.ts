@@ -2,6 +2,8 @@ import { can, type Viewer } from '../roles/access.ts';
 import { after } from '../../kernel/lifecycle.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { isSuperRole, mayAssignRole } from '../roles/roles.ts';
+import { lacks } from '../roles/who-may.ts';
+import { secondPersonProblem } from './second-person.ts';
 import { accountLife, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
 
 /** What the rules need to know of the person acted upon. */
@@ -18,6 +20,8 @@ export type StaffRefusal =
   | 'equal_rank'
   | 'super_roles_only'
   | 'role_not_assignable'
+  | 'second_person_needed'
+  | 'not_independent'
   | 'state_not_allowed';
 
 /** Nobody acts on somebody of a higher rank than their own (decisions 7). */
@@ -60,4 +64,30 @@ export function decidePasswordReset(actor: Viewer, target: StaffFacts): Refusal<
   if (actor.id === target.id) return refuse('own_account');
   if (outranks(actor, target)) return refuse('higher_rank');
   return target.level === actor.level ? refuse('equal_rank') : null;
+}
+
+/** Who had a hand in an account within `inHandsDays` and was not confirmed since. */
+export interface UnconfirmedActs {
+  readonly actors: readonly number[];
+  /** Is one of them a super role? */
+  readonly hasSuper: boolean;
+  /** Is the viewer another person than the actors and the owner of the account (`areDifferentPeople`)? */
+  readonly byAnother: boolean;
+}
+
+/**
+ * May this person confirm that the account is held by a person of their own, and hand over the second half of its code? Somebody other than all who had a hand
+ * in it; after a super role only another super role. `null` when they may.
+ */
+export function decidePersonConfirmation(
+  actor: Viewer,
+  target: Pick<StaffFacts, 'id'>,
+  { actors, hasSuper, byAnother }: UnconfirmedActs,
+): Refusal<StaffRefusal> | null {
+  if (!can(actor, 'staff.reset_password')) return lacks('staff.reset_password');
+  if (actor.id === target.id) return refuse('own_account');
+  if (actors.length === 0) return refuse('state_not_allowed');
+  if (hasSuper && !isSuperRole(actor.role)) return refuse('super_roles_only');
+  const problem = secondPersonProblem(actor.id, actors, byAnother);
+  return problem && refuse(problem);
 }

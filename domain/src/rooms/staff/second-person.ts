@@ -5,6 +5,9 @@ type StaffAction = (typeof auditActions)['staff'][number];
 /** For this many days, somebody who could have signed in to an account of another person counts as possibly still using it. */
 export const inHandsDays = 30;
 
+/** A reset code is refused after this many hours. */
+export const codeHours = 24;
+
 /** The owner of the account is notified of this: somebody else knew the password. */
 export const passwordReset = 'reset_password' satisfies StaffAction;
 /** A sign-in with a password that another person had set. */
@@ -52,7 +55,7 @@ export function areDifferentPeople(accounts: readonly number[], { acts, supers }
     behind.set(account, known);
     return known;
   };
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     for (const { account, actor, witnesses } of acts) {
       const counted = witnesses.filter((witness) => !supers.has(actor) || supers.has(witness));

@@ -34,8 +34,12 @@ export const editStaffForm = form(person);
 /** Why an account is suspended or banned; the person sees it, and the audit log keeps it. */
 export const accountReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** A new password set by somebody else; its owner must choose their own at the next sign-in. */
+/**
+ * The first half of a one-time password; its owner gets the second half by message, or from another person where `on_paper` asks for it or no message can
+ * reach them, and must choose their own password at the next sign-in.
+ */
 export const resetPasswordForm = form({
   password: rule.password({ min: 6 }),
   confirm_password: rule.confirmPassword({ of: 'password' }),
+  on_paper: rule.toggle({ fallback: false }),
 });

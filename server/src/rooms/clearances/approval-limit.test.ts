@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
+import { reopenAccount } from '../staff/testing/account-hands.ts';
 
 let desk: ClearanceDesk;
 let fixture: MoneyFixture;
@@ -29,12 +30,7 @@ const outcome = ({ status, body }: Awaited<ReturnType<ClearanceDesk['pay']>>) =>
 
 test('S-21 whoever raises the limit still pays by the former one, and so does whoever’s account they had in hand; others pay by the new one', async () => {
   await setLimit(md, former);
-  const password = { password: 'one-time-1', confirm_password: 'one-time-1' };
-  await md.call('staff.resetPassword', { params: { id: fixture.people['manager'] ?? 0 }, body: password });
-  const held = fixture.app.guest();
-  await held.signIn('manager', 'one-time-1');
-  const own = { password: 'their-own-2', confirm_password: 'their-own-2' };
-  await held.call('sessions.changePassword', { body: { current_password: 'one-time-1', ...own } });
+  const held = await reopenAccount(fixture.app, md, fixture.people['manager'] ?? 0, 'manager');
   desk.manager = held;
   await setLimit(md, 10_000_000);
   await setLimit(md, 20_000_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExpenseDesk } from './testing/expense-desk.ts';
+import { reopenAccount } from '../staff/testing/account-hands.ts';
 
 let desk: ExpenseDesk;
 let vendors = 0;
@@ -42,14 +43,7 @@ describe('M-03 a second person above the limit', () => {
   });
 
   test('M-03 an account in the maker’s hands is no second person', async () => {
-    const password = { password: 'one-time-1', confirm_password: 'one-time-1' };
-    const owner = desk.fixture.people['owner'] ?? 0;
-    await desk.md.call('staff.resetPassword', { params: { id: owner }, body: password });
-    const held = desk.fixture.app.guest();
-    await held.signIn('owner', 'one-time-1');
-    await held.call('sessions.changePassword', {
-      body: { current_password: 'one-time-1', password: 'their-own-2', confirm_password: 'their-own-2' },
-    });
+    const held = await reopenAccount(desk.fixture.app, desk.md, desk.fixture.people['owner'] ?? 0, 'owner');
     const { data } = (await desk.record({ amount: 250_000, vendor: fresh() }, desk.md)).body;
     expect(code(await desk.step('approve', data, held))).toBe('not_independent');
     expect(code(await desk.step('approve', data, desk.manager))).toBe('done');

@@ -6,6 +6,7 @@ import {
   deliveryCode,
   messagePurposes,
   sheetOfDay,
+  staffCode,
   type MessageGap,
 } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
@@ -161,4 +162,45 @@ export async function tellSheet(context: CommandContext, sheet: SheetMessage): P
   }
   if (count > 0) await context.queue(sendingJob, {});
   return count;
+}
+
+interface StaffCode {
+  readonly phones: readonly string[];
+  readonly locale: string;
+  readonly branch_id: number | null;
+  readonly reset_by: string;
+  readonly second_half: string;
+}
+
+/**
+ * Sends the second half of a reset code to the phone of its owner, by night too. Its words stand with the message only until they are sent, and no screen shows
+ * them. Answers false where no message reaches them: without a provider, a number that takes messages, or a branch.
+ */
+export async function tellStaffCode(context: CommandContext, person: StaffCode): Promise<boolean> {
+  const { tx, now, viewer, services } = context;
+  const branch_id = person.branch_id ?? viewer.branchId;
+  const template = (await readMessageTemplates(tx)).get(staffCode);
+  const phone = smsPhone(person.phones);
+  const { gateway } = await readMessageSettings(tx);
+  const leaves = gateway === 'http' && services.settings.smsGateway.url !== undefined;
+  if (!leaves || branch_id === null || phone === null || !template?.is_active || (await isOptedOut(tx, phone)))
+    return false;
+  const locale = person.locale as Locale;
+  const text = fillTemplate(template[locale], { person: person.reset_by, half_code: person.second_half });
+  await insertWritten(
+    tx,
+    {
+      purpose: staffCode,
+      branch_id,
+      phone,
+      text,
+      locale,
+      segments: smsLength(text).segments,
+      due_at: now,
+      created_by: viewer.id || null,
+    },
+    now,
+  );
+  await context.queue(sendingJob, {});
+  return true;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BankDesk } from '../bank-lines/testing/bank-desk.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
+import { reopenAccount } from '../staff/testing/account-hands.ts';
 
 let desk: BankDesk;
 beforeAll(async () => {
@@ -70,14 +71,8 @@ test('M-05 a till is opened so too; a third person takes it back while the till 
 test('M-05 whoever gave the second person an account confirms nothing through it', async () => {
   const { founder, fixture } = desk;
   const { data: entered } = (await enter({ branch_id: fixture.branches['YGN'], amount: 1_000 }, founder)).body;
-  const body = { password: 'one-time-1', confirm_password: 'one-time-1' };
-  await founder.call('staff.resetPassword', { params: { id: fixture.people['md'] ?? 0 }, body });
-  const reset = fixture.app.guest();
-  await reset.signIn('md', 'one-time-1');
-  await reset.call('sessions.changePassword', {
-    body: { current_password: 'one-time-1', password: 'their-own-2', confirm_password: 'their-own-2' },
-  });
-  expect((await give('confirm', entered.id, reset)).body.code).toBe('not_independent');
+  const held = await reopenAccount(fixture.app, founder, fixture.people['md'] ?? 0, 'md');
+  expect((await give('confirm', entered.id, held)).body.code).toBe('not_independent');
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { codFor, newVendor as vendor, OutflowDesk } from './testing/outflow-desk
 import { GateDesk } from '../gate-collections/testing/gate-desk.ts';
 import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
 import type { TestApp, TestClient } from '../../kernel/testing/app.ts';
+import { reopenAccount } from '../staff/testing/account-hands.ts';
 
 const limit = 100_000;
 type Answer = { readonly status: number; readonly body: { readonly code?: string } };
@@ -84,18 +85,9 @@ async function nextDay(desk: BankDesk): Promise<TestClient> {
   return desk.finance;
 }
 
-/** Somebody whose password the director has set: the director could use that account. */
+/** Somebody whose account the director has opened again: the director could use it. */
 async function heldBy(app: TestApp, id: number, name: string): Promise<TestClient> {
-  const password = `one-time-${++serial}`;
-  const md = await app.as('md');
-  await md.call('staff.resetPassword', { params: { id }, body: { password, confirm_password: password } });
-  const held = app.guest();
-  await held.signIn(name, password);
-  const own = `their-own-${serial}`;
-  await held.call('sessions.changePassword', {
-    body: { current_password: password, password: own, confirm_password: own },
-  });
-  return held;
+  return reopenAccount(app, await app.as('md'), id, name);
 }
 
 /** Makes and pays these on one day. */

@@ -62,6 +62,8 @@ export async function logIn(
 
   const right = await passwordMatches(person?.password_hash ?? null, body.password);
   if (!person || !right || !maySignIn(person.status as AccountState)) return refuse('invalid_credentials');
+  // Whoever has the whole code learns nothing by this.
+  if (person.code_expires_at !== null && person.code_expires_at <= now) return refuse('code_expired');
   const token = services.randomBytes(32).toString('base64url');
   const { expiresAt } = await db.transaction().execute(async (tx) => {
     await giveBackTry(tx, keys);

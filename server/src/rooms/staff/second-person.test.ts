@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/demo-company.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
+import { areAllOthers } from './two-people.queries.ts';
+import { resetOnPaper } from './testing/account-hands.ts';
 import { customerDesk } from '../customers/testing/customer-desk.ts';
 
 const { desk, create } = customerDesk();
@@ -92,14 +94,16 @@ describe('F-06 a second person is not made to measure', () => {
     desk.app.clock.advance({ days: 31 });
     const again = await signedIn('owner');
     expect(await confirming(again, await signedIn(person.name))).toBe('confirmed');
+    // The code was on paper and two handed it over: neither had a password of theirs.
+    const code = await resetOnPaper(again, await signedIn('superadmin'), person.id, 'one-time-1');
+    const reset = desk.app.guest();
+    await reset.signIn(person.name, code);
+    await reset.call('sessions.changePassword', { body: { current_password: code, ...password } });
+    expect(await confirming(again, reset)).toBe('confirmed');
     await again.call('staff.resetPassword', {
       params,
       body: { password: 'one-time-1', confirm_password: 'one-time-1' },
     });
-    const reset = desk.app.guest();
-    await reset.signIn(person.name, 'one-time-1');
-    await reset.call('sessions.changePassword', { body: { current_password: 'one-time-1', ...password } });
-    expect(await confirming(again, reset)).toBe('not_independent');
     const { data } = await again.call('staff.detail', { params: { id: old.id } });
     const {
       user_name,
@@ -132,6 +136,26 @@ describe('F-06 a second person is not made to measure', () => {
       body: { ...values, role: 'manager', branch_id: desk.yangon, jointed_branches: [] } as never,
     });
     expect(await confirming(again, await signedIn(old.name))).toBe('not_independent');
+  });
+
+  test('F-06 M-03 IT support resets the passwords of a manager and an owner and signs in as neither; without a witness the two are no two people', async () => {
+    const [lead, head] = [
+      await made(await signedIn('md'), 'manager'),
+      await made(await signedIn('superadmin'), 'owner'),
+    ];
+    const support = await made(await signedIn('admin'), 'it-support-hq');
+    desk.app.clock.advance({ days: 31 });
+    const helper = await signedIn(support.name);
+    expect(await areAllOthers(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(true);
+    const body = { password: 'known-half', confirm_password: 'known-half' };
+    for (const id of [lead.id, head.id]) await helper.call('staff.resetPassword', { params: { id }, body });
+    for (const user_name of [lead.name, head.name])
+      expect(
+        (await desk.app.guest().try('sessions.login', { body: { user_name, password: 'known-half' } })).status,
+      ).toBe(401);
+    expect(await areAllOthers(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(false);
+    await (await signedIn('owner')).call('staff.confirmPerson', { params: { id: lead.id } });
+    expect(await areAllOthers(desk.app.app.waybill.db, [lead.id], head.id, desk.app.clock())).toBe(true);
   });
 
   test('S-30 of two equals neither sets the password of the other; somebody above both does', async () => {

@@ -7,7 +7,9 @@ export async function findByLogin(db: Database, typed: string) {
     (await db
       .selectFrom('staff_login as l')
       .innerJoin('staff as st', 'st.id', 'l.staff_id')
+      .leftJoin('staff_code as c', 'c.staff_id', 'st.id')
       .select(['st.id', 'st.status', 'st.name', 'st.password_hash', 'st.must_change_password', 'st.branch_id'])
+      .select('c.expires_at as code_expires_at')
       .where('l.key', 'in', typedLoginKeys(typed))
       .orderBy('l.kind', 'desc')
       .limit(1)

@@ -4,7 +4,9 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { accountActions } from '@waybill/domain/rooms/staff/account-actions.ts';
-import { decidePasswordReset, decideEdit } from '@waybill/domain/rooms/staff/decide-staff.ts';
+import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
+import { decideEdit, decidePasswordReset, decidePersonConfirmation } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import { accountStates, maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
@@ -14,6 +16,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { readUnconfirmed } from './two-people.queries.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
 interface RawStaff {
@@ -131,6 +134,13 @@ export async function readStaff(
   const raw = rows[0];
   if (!raw) return null;
   const facts = { id: raw.id, status: raw.status, level: raw.role_level };
+  const unconfirmed = await readUnconfirmed(db, viewer, id, now);
+  const code = await readCode(db, id, now);
+  const confirmation = offered(
+    personConfirmation,
+    decidePersonConfirmation(viewer, facts, unconfirmed),
+    'staff.reset_password',
+  );
   return {
     ...staffSource.row(raw, viewer),
     all_branches: raw.all_branches,
@@ -144,8 +154,25 @@ export async function readStaff(
     updated_at: toIso(raw.updated_at),
     may_edit: can(viewer, 'staff.edit') && decideEdit(viewer, facts, raw.role_level) === null,
     may_reset_password: can(viewer, 'staff.reset_password') && decidePasswordReset(viewer, facts) === null,
-    actions: accountActions(viewer, facts),
+    unconfirmed_by: [...unconfirmed.names],
+    code: code && { on_paper: code.second_half !== null, expires_at: toIso(code.expires_at) },
+    actions: [
+      ...accountActions(viewer, facts),
+      ...(confirmation.blocked === 'state_not_allowed' ? [] : [confirmation]),
+    ],
   };
+}
+
+/** The reset code of an account while it counts; `second_half` only where another person hands it over. */
+export async function readCode(db: Database, id: number, now: Date) {
+  return (
+    (await db
+      .selectFrom('staff_code')
+      .select(['second_half', 'expires_at'])
+      .where('staff_id', '=', id)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 const working = accountStates.filter(maySignIn);

@@ -7,9 +7,10 @@ import { hashPassword } from '../../kernel/password.ts';
 import { command, preparedCommand, read, type Route } from '../../kernel/routes.ts';
 import { readHistory } from '../audit/audit.door.ts';
 import { changeAccount } from './change-account.ts';
+import { confirmPerson } from './confirm-person.ts';
 import { createStaff } from './create-staff.ts';
 import { editStaff } from './edit-staff.ts';
-import { resetPassword } from './reset-password.ts';
+import { prepareCode, resetPassword } from './reset-password.ts';
 import { countStaff, readCouriers, readStaff, staffSource } from './staff.queries.ts';
 
 export const staffRoutes: Route[] = [
@@ -39,7 +40,8 @@ export const staffRoutes: Route[] = [
   ),
   preparedCommand(
     calls.resetPassword,
-    (_context, { body }) => hashPassword(body.password),
-    (context, { params }, passwordHash) => resetPassword(context, params.id, passwordHash),
+    ({ services }, { body }) => prepareCode(services, body.password),
+    (context, { params, body }, code) => resetPassword(context, params.id, code, body.on_paper),
   ),
+  command(calls.confirmPerson, (context, { params }) => confirmPerson(context, params.id)),
 ];

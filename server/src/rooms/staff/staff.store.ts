@@ -172,6 +172,19 @@ export async function writePassword(
     .execute();
 }
 
+/** Keeps until when a reset code counts, and its second half where another person hands it over. */
+export async function writeCode(
+  tx: Tx,
+  id: number,
+  code: { readonly second_half: string | null; readonly expires_at: Date; readonly made_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('staff_code')
+    .values({ staff_id: id, ...code })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(code))
+    .execute();
+}
+
 /** A person's own new password in place of the one they named; `false` when it is another by now. */
 export async function replacePassword(
   tx: Tx,
@@ -184,6 +197,7 @@ export async function replacePassword(
     .where('id', '=', id)
     .where('password_hash', '=', was)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await tx.deleteFrom('staff_code').where('staff_id', '=', id).execute();
   return numUpdatedRows > 0n;
 }
 

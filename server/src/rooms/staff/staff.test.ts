@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reopenAccount, resetOnPaper } from './testing/account-hands.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
@@ -237,21 +238,61 @@ describe('S-08 two people on one record', () => {
   });
 });
 
-describe('F-06 a password set by somebody else', () => {
-  test('F-06 must be replaced before anything else can be done', async () => {
+describe('F-06 a password reset by somebody else', () => {
+  const own = { password: 'my-own-1', confirm_password: 'my-own-1' };
+  const demo = { password: demoPassword, confirm_password: demoPassword };
+  const refusedSignIn = async (user_name: string, password: string) =>
+    (await app.guest().try('sessions.login', { body: { user_name, password } })).body.code;
+
+  test('F-06 M-03 whoever resets never holds a usable code: the second half comes from another person, and its owner chooses a new password first', async () => {
     const { data } = await manager.call('staff.create', { body: person({ user_name: 'forgetful' }) });
-    await manager.call('staff.resetPassword', {
-      params: { id: data.id },
-      body: { password: 'one-time', confirm_password: 'one-time' },
-    });
+    const params = { id: data.id };
+    const reset = { password: 'one-time', confirm_password: 'one-time' };
+    // Without a provider of messages the code is on paper, though nobody asked for it.
+    expect((await manager.call('staff.resetPassword', { params, body: reset })).by_message).toBe(false);
+    for (const tried of ['one-time', 'one-time-', person({}).password])
+      expect(await refusedSignIn('forgetful', tried)).toBe('invalid_credentials');
+    expect((await manager.try('staff.confirmPerson', { params })).body.code).toBe('second_person_needed');
+    const helper = await app.as('owner');
+    const shown = (await helper.call('staff.detail', { params })).data;
+    expect([shown.unconfirmed_by, shown.code?.on_paper]).toEqual([['ဒေါ်နှင်းအိ'], true]);
+    const { second_half } = await helper.call('staff.confirmPerson', { params });
+    const code = `one-time-${second_half}`;
     const back = app.guest();
-    const { user } = await back.signIn('forgetful', 'one-time');
+    const { user } = await back.signIn('forgetful', code);
     expect(user.must_change_password).toBe(true);
     expect((await back.try('branches.all')).body.code).toBe('password_change_required');
-    await back.call('sessions.changePassword', {
-      body: { current_password: 'one-time', password: 'my-own-1', confirm_password: 'my-own-1' },
-    });
+    await back.call('sessions.changePassword', { body: { current_password: code, ...own } });
     expect((await back.try('branches.all')).status).toBe(200);
+    expect((await helper.try('staff.confirmPerson', { params })).body.code).toBe('state_not_allowed');
+  });
+
+  test('F-06 nobody confirms an account that they, or an account of theirs, had a hand in; after a super role only a super role does', async () => {
+    const director = await app.as('md');
+    const { data } = await manager.call('staff.create', { body: person({ user_name: 'made.once', ...demo }) });
+    const puppet = await manager.call('staff.create', {
+      body: person({ user_name: 'puppet', role: 'manager', ...demo }),
+    });
+    const params = { id: data.id };
+    const confirm = async (client: TestClient) => (await client.try('staff.confirmPerson', { params })).body.code;
+    expect(await confirm(await app.as('puppet'))).toBe('not_independent');
+    expect(
+      (await (await app.as('puppet')).try('staff.confirmPerson', { params: { id: puppet.data.id } })).body.code,
+    ).toBe('own_account');
+    await reopenAccount(app, director, data.id, 'made.once');
+    expect(await confirm(await app.as('owner'))).toBe('super_roles_only');
+    expect(await confirm(await app.as('superadmin'))).toBeUndefined();
+  });
+
+  test('F-06 S-30 a code is refused after a day, and a new one makes it worthless', async () => {
+    const { data } = await manager.call('staff.create', { body: person({ user_name: 'late.one' }) });
+    const witness = await app.as('owner');
+    const first = await resetOnPaper(manager, witness, data.id, 'first-half');
+    const second = await resetOnPaper(manager, witness, data.id, 'first-half');
+    expect(await refusedSignIn('late.one', first)).toBe('invalid_credentials');
+    app.clock.advance({ hours: 25 });
+    [manager, founder] = [await app.as('manager'), await app.as('superadmin')];
+    expect(await refusedSignIn('late.one', second)).toBe('code_expired');
   });
 
   test('F-06 its owner is told for thirty days who set it and when, and when and from where it was first used; its history says so too', async () => {
@@ -259,17 +300,14 @@ describe('F-06 a password set by somebody else', () => {
     const owner = app.guest();
     expect((await owner.signIn('told.of.it', person({}).password)).user.password_reset).toBeNull();
     const at = toIso(app.clock());
-    await manager.call('staff.resetPassword', {
-      params: { id: data.id },
-      body: { password: 'one-time', confirm_password: 'one-time' },
-    });
+    const code = await resetOnPaper(manager, await app.as('owner'), data.id, 'one-time');
     app.clock.advance({ minutes: 1 });
     const used = { at: toIso(app.clock()), address: '127.0.0.1' };
     const again = app.guest();
-    const { user } = await again.signIn('told.of.it', 'one-time');
+    const { user } = await again.signIn('told.of.it', code);
     expect(user.password_reset).toEqual({ by: 'ဒေါ်နှင်းအိ', at, used });
     app.clock.advance({ minutes: 1 });
-    expect((await app.guest().signIn('told.of.it', 'one-time')).user.password_reset).toEqual(user.password_reset);
+    expect((await app.guest().signIn('told.of.it', code)).user.password_reset).toEqual(user.password_reset);
     const history = (await manager.call('staff.history', { params: { id: data.id } })).data;
     expect(history.map(({ action }) => action)).toContain('use_one_time_password');
   });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import {
   accountActs,
@@ -7,6 +7,8 @@ import {
   personConfirmation,
   type AccountGraph,
 } from '@waybill/domain/rooms/staff/second-person.ts';
+import type { UnconfirmedActs } from '@waybill/domain/rooms/staff/decide-staff.ts';
+import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** An act on an account, or its confirmation by a witness. */
@@ -17,14 +19,23 @@ interface ActRow {
   readonly super: boolean;
 }
 
+/** A line of the audit log about an account by another person, within `inHandsDays`. */
+function isByAnother(now: Date): RawBuilder<boolean> {
+  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
+  return sql`(a.room = 'staff' and a.at > ${since} and a.staff_id is not null and a.staff_id::text <> a.record_id)`;
+}
+
+/** A line after which its actor may be using the account. */
+function isAct(now: Date): RawBuilder<boolean> {
+  return sql`(${isByAnother(now)} and (a.action = any(${[...accountActs]}::text[]) or (a.action = 'edit' and a.after ? 'role')))`;
+}
+
 /**
  * Reads who had a hand in these accounts lately, and in the accounts of those, to the end. From the audit log, which every such change leaves a line in
  * and nobody can change.
  */
 async function readAccountGraph(db: Database, accounts: readonly number[], now: Date): Promise<AccountGraph> {
-  const since = new Date(now.getTime() - inHandsDays * 86_400_000);
-  const counts = sql`a.room = 'staff' and a.at > ${since} and a.staff_id is not null and a.staff_id::text <> a.record_id
-    and (a.action = any(${[...accountActs, personConfirmation]}::text[]) or (a.action = 'edit' and a.after ? 'role'))`;
+  const counts = sql`(${isAct(now)} or (${isByAnother(now)} and a.action = ${personConfirmation}))`;
   const { rows } = await sql<ActRow>`
     with recursive seen (id) as (
       select unnest(${[...accounts]}::bigint[])
@@ -67,4 +78,36 @@ export async function areAllOthers(
 /** May the second confirm what the first did? */
 export async function confirmedByAnother(db: Database, first: number, second: number, now: Date): Promise<boolean> {
   return areAllOthers(db, [first], second, now);
+}
+
+/** Who had a hand in an account lately without a confirmation since, for the person who may confirm it. `names`: theirs, for the screen. */
+export async function readUnconfirmed(
+  db: Database,
+  viewer: Pick<Viewer, 'id'>,
+  id: number,
+  now: Date,
+): Promise<UnconfirmedActs & { readonly names: readonly string[] }> {
+  const { rows } = await sql<{ id: number; name: string; super: boolean }>`
+    select distinct st.id, st.name, st.role_slug = any(${[...superRoles]}::text[]) as super
+    from audit a join staff st on st.id = a.staff_id
+    where a.record_id = ${String(id)} and ${isAct(now)}
+      and not exists (select from audit c where c.room = 'staff' and c.record_id = a.record_id
+        and c.action = ${personConfirmation} and c.id > a.id)
+    order by st.id`.execute(db);
+  const actors = rows.map((row) => row.id);
+  return {
+    actors,
+    names: rows.map(({ name }) => name),
+    hasSuper: rows.some((row) => row.super),
+    byAnother: await areAllOthers(db, [...actors, id], viewer.id, now),
+  };
+}
+
+/** Did another person set or change the phones of this account lately? Then a message with a code may reach that person. */
+export async function wasPhoneSetByAnother(db: Database, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from audit a
+    where a.record_id = ${String(id)} and ${isByAnother(now)} and (a.action = 'create' or (a.action = 'edit' and a.after ? 'phone'))
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

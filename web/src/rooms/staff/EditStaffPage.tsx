@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, UserCheck } from 'lucide-react';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import { accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
+import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
@@ -19,6 +21,7 @@ import { commandFaces, useRecordCommands } from '../../shell/detail/record-comma
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
+import { ConfirmPersonDialog } from './ConfirmPersonDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 import { showStaff, staffCommands } from './staff-commands.ts';
 import { StaffFields } from './StaffFields.tsx';
@@ -72,9 +75,15 @@ const resetPassword = 'reset_password';
 function AccountActions({ data: person }: Of) {
   const viewer = useViewer();
   const [resetting, setResetting] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { give, window } = useRecordCommands(staffCommands);
   const faces: Record<string, ActionFace> = {
     [resetPassword]: { word: staffPageWords.resetPassword, icon: KeyRound, run: () => setResetting(true) },
+    [personConfirmation]: {
+      word: staffPageWords.confirmPerson,
+      icon: UserCheck,
+      run: () => setConfirming(true),
+    },
     ...commandFaces(staffCommands, person, give),
   };
   return (
@@ -83,6 +92,7 @@ function AccountActions({ data: person }: Of) {
         actions={[{ command: resetPassword, ...resetOffer(viewer, person) }, ...person.actions]}
         faces={faces}
       />
+      {confirming && <ConfirmPersonDialog person={person} onClose={() => setConfirming(false)} />}
       {resetting && <ResetPasswordDialog person={person} onClose={() => setResetting(false)} />}
       {window}
     </>
@@ -120,6 +130,18 @@ function AccountFacts({ data: person }: Of) {
         pairs={[
           ...facts,
           { key: 'open_sessions', label: say(staffPageWords.openSessions), value: count(person.open_sessions) },
+          ...(person.unconfirmed_by.length === 0
+            ? []
+            : [{ key: 'by', label: say(staffPageWords.unconfirmedBy), value: person.unconfirmed_by.join(', ') }]),
+          ...(person.code === null
+            ? []
+            : [
+                {
+                  key: 'code',
+                  label: say(staffPageWords.codeUntil),
+                  value: formatDateTime(new Date(person.code.expires_at)),
+                },
+              ]),
           ...(person.status_reason === null
             ? []
             : [{ key: 'reason', label: say(staffFieldWords.reason), value: person.status_reason }]),

@@ -1,11 +1,11 @@
+import { oneTimePassword, passwordBytes } from '@waybill/domain/rooms/staff/one-time-password.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
-import { oneTimePassword, passwordBytes } from './one-time-password.ts';
 import { staffPageWords } from './staff-page.words.ts';
 import styles from './OneTimePassword.module.css';
 
-export function newOneTimePassword(): string {
-  return oneTimePassword(crypto.getRandomValues(new Uint8Array(passwordBytes)));
+export function newOneTimePassword(groups?: number): string {
+  return oneTimePassword(crypto.getRandomValues(new Uint8Array(passwordBytes)), groups);
 }
 
 /** A one-time password as it is handed over: large enough to read out, with a button that copies it. */

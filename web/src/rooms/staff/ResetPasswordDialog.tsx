@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { halfGroups } from '@waybill/domain/rooms/staff/one-time-password.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -7,14 +10,15 @@ import { randomKey } from '../../kernel/request.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
 import { showStaff } from './staff-commands.ts';
 import { staffPageWords } from './staff-page.words.ts';
 
 /**
- * Sets a one-time password for somebody and shows it once. When the answer is lost it is asked for again under the same key, so that the password shown is
- * the one that is set.
+ * Resets a password and shows the first half of the code once. When the answer is lost it is asked for again under the same key, so that the half shown is the
+ * one that is set.
  */
 export function ResetPasswordDialog({
   person,
@@ -26,33 +30,38 @@ export function ResetPasswordDialog({
   const say = useSay();
   const fresh = useFresh();
   const made = useRef<{ password: string; idempotencyKey: string } | null>(null);
-  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
+  const [onPaper, setOnPaper] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<CallOutput<'staff.resetPassword'> | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const reset = async () => {
-    made.current ??= { password: newOneTimePassword(), idempotencyKey: randomKey() };
+    made.current ??= { password: newOneTimePassword(halfGroups), idempotencyKey: randomKey() };
     const { password, idempotencyKey } = made.current;
-    setState('busy');
+    setBusy(true);
     try {
-      await call('staff.resetPassword', {
+      const answer = await call('staff.resetPassword', {
         params: { id: person.id },
-        body: { password, confirm_password: password },
+        body: { password, confirm_password: password, on_paper: onPaper },
         idempotencyKey,
       });
-      setState('done');
+      setDone(answer);
       void fresh(showStaff);
     } catch (error) {
       setFailure(error);
-      setState('asking');
+      setBusy(false);
     }
   };
-  if (state === 'done' && made.current) {
+  if (done && made.current) {
     return (
       <Dialog
         open
         guarded
         size="small"
         title={say(staffPageWords.resetDone, { name: person.name })}
-        description={say(staffPageWords.resetOnce)}
+        description={say(done.by_message ? staffPageWords.resetByMessage : staffPageWords.resetOnPaper, {
+          name: person.name,
+          until: formatDateTime(new Date(done.expires_at)),
+        })}
         onOpenChange={(open) => {
           if (!open) onClose();
         }}
@@ -77,11 +86,14 @@ export function ResetPasswordDialog({
       footer={
         <>
           <Button onClick={onClose}>{say(staffPageWords.cancel)}</Button>
-          <Button variant="danger" busy={state === 'busy'} onClick={() => void reset()}>
+          <Button variant="danger" busy={busy} onClick={() => void reset()}>
             {say(staffPageWords.resetPassword)}
           </Button>
         </>
       }>
+      <Checkbox checked={onPaper} onChange={setOnPaper}>
+        {say(staffPageWords.onPaper)}
+      </Checkbox>
       {failure !== null && (
         <Callout tone="danger" live>
           {firstMessage(failure) || say(kernelWords.server)}

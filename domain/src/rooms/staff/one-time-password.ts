@@ -1,17 +1,19 @@
 /** Letters and digits that nobody mixes up when reading them out: no 0 O 1 l I. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const groups = 3;
+/** Groups of half a reset code. */
+export const halfGroups = 2;
+const passwordGroups = 3;
 const groupLength = 4;
 
 /** How many random bytes a password takes. */
-export const passwordBytes = groups * groupLength * 4;
+export const passwordBytes = passwordGroups * groupLength * 4;
 
 /**
- * A password that can be read out and typed: three groups of four, from random bytes. Bytes that would make some letters likelier are passed over.
+ * Makes a password that can be read out and typed: groups of four, from random bytes. Bytes that would make some letters likelier are passed over.
  *
  * @example oneTimePassword(crypto.getRandomValues(new Uint8Array(passwordBytes))) // 'hK7p-mmQ2-9xTd'
  */
-export function oneTimePassword(bytes: Uint8Array): string {
+export function oneTimePassword(bytes: Uint8Array, groups = passwordGroups): string {
   const fair = 256 - (256 % letters.length);
   const picked = [...bytes]
     .filter((byte) => byte < fair)
@@ -21,4 +23,9 @@ export function oneTimePassword(bytes: Uint8Array): string {
   return Array.from({ length: groups }, (_, at) =>
     picked.slice(at * groupLength, (at + 1) * groupLength).join(''),
   ).join('-');
+}
+
+/** The password that the two halves of a reset code make. @example joinHalves('hK7p-mmQ2', '9xTd-vB4k') === 'hK7p-mmQ2-9xTd-vB4k' */
+export function joinHalves(first: string, second: string): string {
+  return `${first}-${second}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkForm } from '@waybill/domain/kernel/form.ts';
-import { resetPasswordForm } from '@waybill/domain/rooms/staff/staff-form.ts';
+import { checkForm } from '../../kernel/form.ts';
+import { resetPasswordForm } from './staff-form.ts';
 import { oneTimePassword, passwordBytes } from './one-time-password.ts';
 
 const counting = (from: number) => Uint8Array.from({ length: passwordBytes }, (_, at) => (from + at * 7) % 256);
