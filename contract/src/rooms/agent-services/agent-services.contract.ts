@@ -113,7 +113,7 @@ export const agentServiceContract = {
   deny: endpoint({
     ...change('deny', 'Head office denies the service'),
     body: bodyOf(denyServiceForm),
-    refusals: [...refusals, 'second_person_needed'],
+    refusals: [...refusals, 'second_person_needed', 'not_independent'],
   }),
   end: endpoint({
     ...change('end', 'A super role ends a confirmed service; its commission counts until today'),

@@ -139,7 +139,7 @@ export const customersContract = {
     params: idParam,
     body: bodyOf(customerReasonForm, proposal),
     output: one(customerDetail),
-    refusals: ['not_found', 'own_proposal', 'state_not_allowed'],
+    refusals: ['not_found', 'own_proposal', 'not_independent', 'state_not_allowed'],
   }),
   addAddress: endpoint({
     id: 'customers.addAddress',

@@ -8,6 +8,7 @@ import {
 } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { expenseLife, expenseStates } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RefusalCode } from '../../kernel/refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,
@@ -126,7 +127,11 @@ const payRefusals = [
   'not_enough_cash',
 ] as const;
 
-const end = <const Command extends 'refuse' | 'withdraw' | 'void'>(command: Command, summary: string) =>
+const end = <const Command extends 'refuse' | 'withdraw' | 'void'>(
+  command: Command,
+  summary: string,
+  refusals: readonly RefusalCode[] = [],
+) =>
   endpoint({
     id: `expenses.${command}`,
     method: 'POST',
@@ -137,7 +142,7 @@ const end = <const Command extends 'refuse' | 'withdraw' | 'void'>(command: Comm
     params: idParam,
     body: bodyOf(expenseReasonForm),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'second_person_needed', 'expense_other_branch'],
+    refusals: ['not_found', 'state_not_allowed', ...refusals],
   });
 
 const step = <const Command extends 'approve' | 'pay'>(
@@ -277,7 +282,9 @@ export const expensesContract = {
     'approval_not_needed',
   ]),
   pay: step('pay', 'The cash leaves the till', payRefusals),
-  refuse: end('refuse', 'Refuse an expense before the cash leaves'),
+  refuse: end('refuse', 'Refuse an expense before the cash leaves', ['second_person_needed', 'not_independent']),
   withdraw: end('withdraw', 'Withdraw an expense that is not paid'),
-  void: end('void', 'Void a paid expense by the mirror of its journal; the cash is in the till again'),
+  void: end('void', 'Void a paid expense by the mirror of its journal; the cash is in the till again', [
+    'expense_other_branch',
+  ]),
 };

@@ -302,6 +302,6 @@ export const gateCollectionContract = {
     params: idParam,
     body: bodyOf(gateEndForm),
     output: answer,
-    refusals: [...refused, 'second_person_needed', 'gate_cash_elsewhere', 'validation_failed'],
+    refusals: [...refused, 'second_person_needed', 'not_independent', 'gate_cash_elsewhere', 'validation_failed'],
   }),
 };

@@ -104,9 +104,8 @@ const refusedCount: readonly RefusalCode[] = [
   'gate_other_branch',
   'gate_counted',
   'gate_slip_empty',
-  'second_person_needed',
-  'not_independent',
 ];
+const byAnother = [...refusedCount, 'second_person_needed', 'not_independent'] as const;
 
 const refusedWords: readonly RefusalCode[] = [
   'not_found',
@@ -114,6 +113,7 @@ const refusedWords: readonly RefusalCode[] = [
   'gate_not_there',
   'gate_other_branch',
   'second_person_needed',
+  'not_independent',
   'gate_needs_photo',
   'scan_on_clearance',
   'scan_final',
@@ -208,7 +208,7 @@ export const gateSlipsContract = {
     params: idParam,
     body: bodyOf(slipCountForm),
     output: one(slipDetail),
-    refusals: refusedCount,
+    refusals: byAnother,
   }),
   own: endpoint({
     id: 'gate_slips.own',
@@ -231,7 +231,7 @@ export const gateSlipsContract = {
     params: idParam,
     body: bodyOf(gateCaseForm),
     output: one(slipDetail),
-    refusals: refusedCount,
+    refusals: byAnother,
   }),
   confirm: endpoint({
     id: 'gate_slips.confirm',

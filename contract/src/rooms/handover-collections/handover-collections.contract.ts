@@ -193,6 +193,7 @@ export const handoverCollectionContract = {
       'not_found',
       'state_not_allowed',
       'second_person_needed',
+      'not_independent',
       'collection_other_branch',
       'collection_wrong_side',
       'collection_taken',

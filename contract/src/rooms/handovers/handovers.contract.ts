@@ -158,6 +158,7 @@ const refusals = [
   'not_found',
   'state_not_allowed',
   'second_person_needed',
+  'not_independent',
   'already_counted',
   'not_counted',
   'books_seen',
@@ -230,7 +231,7 @@ export const handoversContract = {
     scope: 'branch',
     body: bodyOf(repayForm),
     output: owed,
-    refusals: ['not_found', 'second_person_needed', 'more_than_owed', 'validation_failed'],
+    refusals: ['not_found', 'second_person_needed', 'not_independent', 'more_than_owed', 'validation_failed'],
   }),
   writeOff: endpoint({
     id: 'handovers.writeOff',
@@ -242,7 +243,7 @@ export const handoversContract = {
     scope: 'branch',
     body: bodyOf(writeOffForm),
     output: owed,
-    refusals: ['not_found', 'second_person_needed', 'more_than_owed'],
+    refusals: ['not_found', 'second_person_needed', 'not_independent', 'more_than_owed'],
   }),
   open: endpoint({
     id: 'handovers.open',
@@ -375,6 +376,7 @@ export const handoversContract = {
       'surplus_settled',
       'shortage_settled',
       'second_person_needed',
+      'not_independent',
       'agent_counts_own',
     ],
   }),

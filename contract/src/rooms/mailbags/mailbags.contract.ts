@@ -305,6 +305,7 @@ export const mailbagCasesContract = {
       'not_found',
       'state_not_allowed',
       'second_person_needed',
+      'not_independent',
       'outcome_not_possible',
       'parcel_not_found_yet',
       'parcel_not_reported',

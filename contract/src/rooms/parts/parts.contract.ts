@@ -48,6 +48,7 @@ export const partsContract = {
       'part_not_possible',
       'part_money_due',
       'second_person_needed',
+      'not_independent',
       'scan_not_carrier',
       'scan_on_clearance',
       'scan_in_bag',

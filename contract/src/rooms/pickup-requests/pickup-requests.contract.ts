@@ -321,6 +321,7 @@ export const pickupRequestContract = {
       ...refusals,
       'missing_permission',
       'second_person_needed',
+      'not_independent',
       'pickup_counted',
       'on_handover',
       'till_too_low',
@@ -337,7 +338,7 @@ export const pickupRequestContract = {
     params: idParam,
     body: bodyOf(receivePickupForm),
     output,
-    refusals: [...refusals, 'second_person_needed', 'pickup_counted'],
+    refusals: [...refusals, 'second_person_needed', 'not_independent', 'pickup_counted'],
   }),
   seen: endpoint({
     id: 'pickup_requests.seen',

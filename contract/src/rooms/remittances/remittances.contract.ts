@@ -193,6 +193,7 @@ export const remittanceContract = {
     refusals: [
       ...refused,
       'second_person_needed',
+      'not_independent',
       'remittance_changed',
       'remittance_sum',
       'bank_account_closed',

@@ -243,6 +243,7 @@ export const runSheetContract = {
       'run_sheet_other_branch',
       'not_counted',
       'second_person_needed',
+      'not_independent',
       'validation_failed',
     ],
   }),

@@ -140,6 +140,6 @@ export const shiftHandoverContract = {
   void: endpoint({
     ...change('void', 'End a handover that does not take place; a difference never ends this way'),
     body: bodyOf(voidHandoverForm),
-    refusals: [...refusals, 'second_person_needed', 'shift_not_settled'],
+    refusals: [...refusals, 'second_person_needed', 'not_independent', 'shift_not_settled'],
   }),
 };

@@ -18,7 +18,7 @@ export const staffValues = shapes({
   branch_collection_id: shape.record('branch_collection'),
   all_branches: shape.yesNo,
   by_message: shape.yesNo,
-  code_given: shape.yesNo,
+  code_handed: shape.yesNo,
   gender: shape.words(genderWords),
   user_type: shape.words(userTypeWords),
   locale: shape.words({ mm: lang_mm, en: lang_en, zh: lang_zh }),

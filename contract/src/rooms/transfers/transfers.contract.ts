@@ -154,7 +154,7 @@ export const transfersContract = {
     'transfer_above_limit',
     'transfer_other_branch',
   ]),
-  refuse: end('refuse', 'Refuse a transfer that was not sent', ['second_person_needed']),
+  refuse: end('refuse', 'Refuse a transfer that was not sent', ['second_person_needed', 'not_independent']),
   withdraw: end('withdraw', 'Withdraw a transfer that was not sent'),
   void: end('void', 'Void a transfer that is on no statement, by the mirror of its journal', [
     'transfer_other_branch',

@@ -95,12 +95,12 @@ describe('F-06 a bank account needs two people', () => {
       bankActions(actor, { status: 'proposed', proposedBy: actor.id, byAnother: true }).map(({ blocked }) => blocked),
     ).toEqual(['own_proposal', 'own_proposal']);
   });
-  test('F-06 somebody whose account the proposer could have used may deny, but not confirm', () =>
+  test('F-06 somebody whose account the proposer could have used decides nothing', () =>
     expect(
       bankDecisions.map((decision) =>
         codeOf(decideBank(owner, { status: 'proposed', proposedBy: 9, byAnother: false }, decision)),
       ),
-    ).toEqual(['not_independent', 'denied']));
+    ).toEqual(['not_independent', 'not_independent']));
   test('F-06 nobody decides without the right', () =>
     expect(
       codeOf(

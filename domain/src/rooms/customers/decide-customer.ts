@@ -60,8 +60,7 @@ export function decideBank(actor: Viewer, bank: BankFacts, decision: BankDecisio
   const next = after(bankLife, bank.status, decision);
   if (isRefusal(next)) return next;
   if (bank.proposedBy === actor.id) return refuse('own_proposal');
-  // Denying an account cannot send money anywhere, so it needs no independent person.
-  return next === payableBankState && !bank.byAnother ? refuse('not_independent') : next;
+  return bank.byAnother ? next : refuse('not_independent');
 }
 
 /** What a screen offers for a proposed account, each with the reason when it is blocked. */

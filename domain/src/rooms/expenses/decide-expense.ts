@@ -1,7 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
-import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
+import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
@@ -72,11 +72,10 @@ function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand
     }
     case 'approve': {
       if (!mayNeedApproval(expense)) return refuse('approval_not_needed');
-      const problem = secondPersonProblem(actor.id, makersOf(expense), expense.by_another);
-      return problem && refuse(problem);
+      return refuseHands(actor.id, makersOf(expense), expense.by_another);
     }
     case 'refuse':
-      return makersOf(expense).includes(actor.id) ? refuse('second_person_needed') : null;
+      return refuseHands(actor.id, makersOf(expense), expense.by_another);
     case 'edit':
     case 'withdraw':
       return null;

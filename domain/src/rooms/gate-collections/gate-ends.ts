@@ -30,6 +30,12 @@ export interface GateHands {
   readonly countedBy: number | null;
 }
 
+/** Whose accounts must be other people's than that of whoever ends it so. */
+export function gateEndHands(end: GateEnd, { makers, approvedBy, countedBy }: GateHands): readonly number[] {
+  const others = [approvedBy, countedBy].filter((id) => id !== null);
+  return gateEnds[end].third ? [...makers, ...others] : makers;
+}
+
 /**
  * May this person end it so? The rest is counted by somebody who did not make the document; where money is given up it is a third person, by the rule of
  * missing cash.
@@ -39,12 +45,10 @@ export interface GateHands {
 export function decideGateEnd(
   viewer: Viewer,
   end: GateEnd,
-  { makers, approvedBy, countedBy }: GateHands,
+  hands: GateHands,
 ): Refusal<'missing_permission' | 'second_person_needed'> | null {
-  const { permission, third } = gateEnds[end];
-  if (!can(viewer, permission)) return refuse('missing_permission');
-  const others = [approvedBy, countedBy].filter((id) => id !== null);
-  return decideWriteOff(viewer, { owner: makers[0] ?? 0, hands: third ? [...makers, ...others] : makers });
+  if (!can(viewer, gateEnds[end].permission)) return refuse('missing_permission');
+  return decideWriteOff(viewer, { owner: hands.makers[0] ?? 0, hands: gateEndHands(end, hands) });
 }
 
 /** What an end posts; `rest` is what is missing, above zero, in whole kyat. */

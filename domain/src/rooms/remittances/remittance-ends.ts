@@ -58,6 +58,11 @@ export function decideConfirm(
   return makers.includes(viewer.id) ? refuse('second_person_needed') : null;
 }
 
+/** Whose accounts must be other people's than that of whoever ends a difference so. */
+export function endHands(end: RemittanceEnd, { makers, confirmedBy }: RemittanceHands): readonly number[] {
+  return rowOf(end).third && confirmedBy !== null ? [...makers, confirmedBy] : makers;
+}
+
 /**
  * May this person end the difference so? Where money is given up it is a third person, by the rule of missing cash; that it belongs to another parcel
  * says somebody who has not brought it.
@@ -68,14 +73,14 @@ export function decideEnd(
   viewer: Viewer,
   verdict: RemittedVerdict,
   end: RemittanceEnd,
-  { makers, confirmedBy }: RemittanceHands,
+  hands: RemittanceHands,
 ): Refusal<'missing_permission' | 'second_person_needed' | 'state_not_allowed'> | null {
-  const { permission, third } = rowOf(end);
+  const { permission } = rowOf(end);
   if (!endsOf(verdict).includes(end)) return refuse('state_not_allowed');
   if (permission !== null && !can(viewer, permission)) return refuse('missing_permission');
   return decideWriteOff(viewer, {
-    owner: makers[0] ?? 0,
-    hands: third && confirmedBy !== null ? [...makers, confirmedBy] : makers,
+    owner: hands.makers[0] ?? 0,
+    hands: endHands(end, hands),
   });
 }
 

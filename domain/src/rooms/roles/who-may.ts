@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Permission } from './permissions.ts';
 
 /** Why a rule says no to this person and not to another who holds the same permission: they have a hand in it already. */
-const becauseOfPerson: readonly string[] = [
+export const secondPersonCodes: readonly string[] = [
   'second_person_needed',
   'not_independent',
   'own_proposal',
@@ -65,5 +65,5 @@ export function whoCould(
   const named = values?.['permission'] as Permission | undefined;
   if (named !== undefined || code === 'missing_permission') return named ?? permission;
   if (untilApproved.includes(code)) return approves;
-  return becauseOfPerson.includes(code) ? permission : null;
+  return secondPersonCodes.includes(code) ? permission : null;
 }

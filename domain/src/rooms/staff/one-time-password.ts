@@ -11,7 +11,7 @@ export const passwordBytes = passwordGroups * groupLength * 4;
 /**
  * Makes a password that can be read out and typed: groups of four, from random bytes. Bytes that would make some letters likelier are passed over.
  *
- * @example oneTimePassword(crypto.getRandomValues(new Uint8Array(passwordBytes))) // 'hK7p-mmQ2-9xTd'
+ * @example oneTimePassword(randomBytes) // 'hK7p-mmQ2-9xTd'
  */
 export function oneTimePassword(bytes: Uint8Array, groups = passwordGroups): string {
   const fair = 256 - (256 % letters.length);

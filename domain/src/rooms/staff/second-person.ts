@@ -1,3 +1,4 @@
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { auditActions } from '../audit/audit-actions.ts';
 
 type StaffAction = (typeof auditActions)['staff'][number];
@@ -106,4 +107,14 @@ export function secondPersonProblem(
 ): 'second_person_needed' | 'not_independent' | null {
   if (makers.includes(actorId)) return 'second_person_needed';
   return byAnother ? null : 'not_independent';
+}
+
+/** Refuses whoever cannot be the second person (`secondPersonProblem`); null for who can. */
+export function refuseHands(
+  actorId: number,
+  makers: readonly number[],
+  byAnother: boolean,
+): Refusal<'second_person_needed' | 'not_independent'> | null {
+  const problem = secondPersonProblem(actorId, makers, byAnother);
+  return problem && refuse(problem);
 }

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { AccountRef, Posting } from '../ledger/accounts.ts';
 import { accountRef } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../roles/access.ts';
-import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
+import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { transferLife, transferSteps, type TransferState, type TransferStep } from './transfer-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
@@ -66,11 +66,10 @@ function problemOf(actor: Viewer, transfer: TransferFacts, command: TransferStep
     case 'approve': {
       if (!needsSecondPerson({ approved_by, leaves, left_today, limit: lowest_limit }))
         return refuse('approval_not_needed');
-      const problem = secondPersonProblem(actor.id, [created_by], by_another);
-      return problem && refuse(problem);
+      return refuseHands(actor.id, [created_by], by_another);
     }
     case 'refuse':
-      return created_by === actor.id ? refuse('second_person_needed') : null;
+      return refuseHands(actor.id, [created_by], by_another);
     case 'send':
       if (isElsewhere(actor, transfer)) return refuse('transfer_other_branch');
       return needsSecondPerson({ approved_by, leaves, left_today, limit })

@@ -1,11 +1,13 @@
 import { inject } from 'vitest';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { secondPersonCodes } from '@waybill/domain/rooms/roles/who-may.ts';
 import { registry, type CallInput, type CallOutput, type EndpointId } from '@waybill/contract/registry.ts';
 import { buildApp } from '../../app.ts';
 import { DemoClient } from '../../demo/demo-client.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import type { Disk } from '../disk-space.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { asPuppetOf } from './puppet.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -72,18 +74,33 @@ export class TestClient extends DemoClient {
       headers?: Record<string, string>;
     };
     const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const response = await this.send({
-      method: endpoint.method,
-      url,
-      query,
-      headers,
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    return {
-      status: response.statusCode,
-      body: response.headers['content-type']?.toString().includes('json') ? response.json() : (response.body as never),
-    };
+    const request = { method: endpoint.method, url, query, ...(body === undefined ? {} : { payload: body }) };
+    const answer = faceOf<Id>(await this.send({ ...request, headers }));
+    if (this.token && isForAnother(answer.body)) await this.#tryAsPuppet(id, request);
+    return answer;
   }
+
+  /** What needs another person is refused as well to an account that the refused person made a minute ago (F-06). Throws where it is not. */
+  async #tryAsPuppet(id: EndpointId, request: InjectOptions): Promise<void> {
+    const { status, body } = await asPuppetOf(this.#app, this.token ?? '', async (token) =>
+      faceOf(await this.send({ ...request, headers: { authorization: `Bearer ${token}` } })),
+    );
+    if (!isForAnother(body))
+      throw new Error(
+        `${id} is refused to a person, and not to an account that they made: ${status} ${body.code ?? ''}`,
+      );
+  }
+}
+
+const isForAnother = ({ code }: ErrorFace) => code !== undefined && secondPersonCodes.includes(code);
+
+function faceOf<Id extends EndpointId>(
+  response: LightMyRequestResponse,
+): { status: number; body: CallOutput<Id> & ErrorFace } {
+  return {
+    status: response.statusCode,
+    body: response.headers['content-type']?.toString().includes('json') ? response.json() : (response.body as never),
+  };
 }
 
 interface ErrorFace {

@@ -18,7 +18,7 @@ import type { AgentServiceRow } from '@waybill/contract/rooms/agent-services/age
 import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { agentServiceSource } from './agent-services.queries.ts';
 import {
   requestAgain,
@@ -113,8 +113,8 @@ export function confirmService(
   return changeRecord(context, agentServiceRecord, id, async (row) => {
     const status = decideAgentService(viewer, row, 'confirm');
     if (isRefusal(status)) return status;
-    if (row.wanted_by !== null && !(await confirmedByAnother(tx, row.wanted_by, viewer.id, now)))
-      return refuse('not_independent');
+    const refused = await refuseSamePerson(context, [row.wanted_by]);
+    if (refused) return refused;
     if (starts_on < businessDate(now)) return refuse('day_past', { fields: { starts_on: [{ code: 'day_past' }] } });
     await setDecided(tx, id, status, { by: viewer.id, starts_on }, now);
     await beginTerm(tx, row, starts_on, viewer.id, now);
@@ -137,6 +137,8 @@ export function denyService(
   return changeRecord(context, agentServiceRecord, id, async (row) => {
     const status = decideAgentService(viewer, row, command);
     if (isRefusal(status)) return status;
+    const refused = command === 'deny' ? await refuseSamePerson(context, [row.wanted_by]) : null;
+    if (refused) return refused;
     await setDecided(tx, id, status, { by: viewer.id, reason }, now);
     if (command === 'end') await endTerm(tx, id, businessDate(now));
     return { action: command, before: { status: row.status }, after: { status, service: row.service, reason } };

@@ -2,7 +2,12 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { gateChargeOf, gatePostings } from '@waybill/domain/rooms/gate-collections/decide-gate-collection.ts';
 import type { gateCountForm, gateEndForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
-import { bringsCash, decideGateEnd, gateEndPostings } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
+import {
+  bringsCash,
+  decideGateEnd,
+  gateEndHands,
+  gateEndPostings,
+} from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
@@ -14,6 +19,7 @@ import { keepFile } from '../files/files.door.ts';
 import { dayOfJournals, lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
 import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
 import { chargeOf, decideOnGate } from './change-gate-collection.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
 import { outflowOfGate } from './gate-collections.queries.ts';
 import {
@@ -166,7 +172,8 @@ export async function settleGateLine(
     const line = await lockShortLine(tx, lineId);
     if (document.status !== gateCollectionAt.booked || !line?.waits) return refuse('state_not_allowed');
     const { makers, approved_by: approvedBy, completed_by: countedBy, branch_id } = document;
-    const refused = decideGateEnd(viewer, end, { makers, approvedBy, countedBy });
+    const hands = { makers, approvedBy, countedBy };
+    const refused = decideGateEnd(viewer, end, hands) ?? (await refuseSamePerson(context, gateEndHands(end, hands)));
     if (refused) return refused;
     if (bringsCash(end) && viewer.branchId !== branch_id)
       return refuse('gate_cash_elsewhere', { values: { branch_id } });

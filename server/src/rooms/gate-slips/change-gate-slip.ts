@@ -23,6 +23,7 @@ import {
   type GateWord,
   type LockedGateSlip,
 } from './gate-slips.store.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 
 /** A gate slip as commands see it. */
 export const gateSlipRecord: RecordKind<'gate_slips', LockedGateSlip, GateSlipDetail> = {
@@ -105,7 +106,9 @@ async function confirm(
   const { tx, viewer, now } = context;
   const parcel = await lockGateParcel(tx, viewer, id);
   if (!parcel) return refuse('not_found');
-  const problem = gateProblem(viewer, parcel, command, now);
+  const problem =
+    gateProblem(viewer, parcel, command, now) ??
+    (await refuseSamePerson(context, [parcel.handed_by, parcel.opened_by]));
   if (problem) return problem;
   const [entered] = await enterSteps(context, [
     {

@@ -1,5 +1,4 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import {
   gateCountProblem,
   type GateCountCommand,
@@ -10,7 +9,7 @@ import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { gateSlipRecord } from './change-gate-slip.ts';
 import { readCountFacts, setGateCount, type LockedGateSlip } from './gate-slips.store.ts';
 
@@ -18,14 +17,14 @@ type Act = (slip: LockedGateSlip, facts: GateCountFacts) => Promise<Omit<Done<'g
 
 /** A command on the count of a slip: never by an account that somebody with a hand in it could have used. */
 function onCount(context: CommandContext, id: number, command: GateCountCommand, act: Act): Changed<GateSlipDetail> {
-  const { tx, viewer, now } = context;
+  const { tx, viewer } = context;
   return changeRecord(context, gateSlipRecord, id, async (slip) => {
     const facts = await readCountFacts(tx, slip);
     const problem = gateCountProblem(viewer, facts, command);
     if (problem) return problem;
-    const hands = command === 'own' ? [] : [...facts.givers, ...(facts.counted_by === null ? [] : [facts.counted_by])];
-    for (const hand of new Set(hands))
-      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
+    const hands = command === 'own' ? [] : [...facts.givers, facts.counted_by];
+    const refused = await refuseSamePerson(context, hands);
+    if (refused) return refused;
     return { action: command, ...(await act(slip, facts)) };
   });
 }

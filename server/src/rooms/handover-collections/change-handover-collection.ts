@@ -17,7 +17,7 @@ import type { HandoverCollectionDetail } from '@waybill/contract/rooms/handover-
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { caseCommands } from '../mailbags/mailbags.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { handoverCaseRecord, handoverCollectionRecord } from './handover-collection.record.ts';
 import { readHandoverCollection } from './handover-collections.queries.ts';
 import {
@@ -71,6 +71,8 @@ export function confirmHanded(
   return changeRecord(context, handoverCollectionRecord, id, async (doc) => {
     const status = decideHandoverCollection(viewer, doc, 'confirm');
     if (isRefusal(status)) return status;
+    const refused = await refuseSamePerson(context, [doc.giver_id]);
+    if (refused) return refused;
     if (counted !== doc.received)
       return refuse('collection_count_differs', { values: { n: counted, other: doc.received } });
     const short = await markNotReceived(tx, doc);
@@ -131,11 +133,6 @@ const commands = caseCommands({
   record: handoverCaseRecord,
   rights: handoverCaseRights,
   write: ({ tx, now }, id, change) => setHandoverCase(tx, id, change, now),
-  forbids: async ({ tx, viewer, now }, { gave_by, opened_by }) => {
-    for (const hand of [gave_by, opened_by])
-      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
-    return null;
-  },
 });
 
 /** The caller answers for the difference from now on. */

@@ -15,7 +15,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { lockOutflow, readOutflowRoom, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother, refuseSamePerson } from '../staff/staff.door.ts';
 import { arriveUnnamed } from './covered-cash.ts';
 import { handoverRecord } from './handover.record.ts';
 import { confirmHandover, setCounted, voidHandover, type LockedHandover } from './handovers.store.ts';
@@ -24,7 +24,8 @@ type Answer = Changed<HandoverDetail>;
 
 /**
  * The receiver's own count, kept before anything is revealed. Equal to what is expected, the handover is confirmed at once; else nothing is posted and
- * the difference waits for its owner. Refused: `already_counted` for the second of two cashiers, `second_person_needed` for the giver.
+ * the difference waits for its owner. Refused: `already_counted` for the second of two cashiers, `second_person_needed` for the giver,
+ * `not_independent` for an account that may be the giver's.
  */
 export function countHandover(context: CommandContext, id: number, { counted }: FormValues<typeof countForm>): Answer {
   const { tx, viewer, now } = context;
@@ -32,7 +33,7 @@ export function countHandover(context: CommandContext, id: number, { counted }: 
     const decided = decideHandover(viewer, handover, 'count');
     if (isRefusal(decided))
       return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
-    const refused = await countAlone(context, handover);
+    const refused = await countProblem(context, handover);
     if (refused) return refused;
     await setCounted(tx, id, counted, viewer.id, now);
     if (counted === handover.expected) await confirm(context, { ...handover, counted }, null);
@@ -42,11 +43,12 @@ export function countHandover(context: CommandContext, id: number, { counted }: 
 
 /**
  * Whoever counts what a branch sent is the second person for it. An account that the sender could have used is none: what it counts has left alone, and is
- * refused above the limit.
+ * refused above the limit. The cash of the street is never counted by such an account.
  */
-async function countAlone({ tx, viewer, now }: CommandContext, handover: LockedHandover): Promise<Refusal | null> {
+async function countProblem(context: CommandContext, handover: LockedHandover): Promise<Refusal | null> {
+  const { tx, viewer, now } = context;
   const { kind, created_by, branch_id, id: record_id, expected: amount } = handover;
-  if (handoverKinds[kind].leg === 'street') return null;
+  if (handoverKinds[kind].leg === 'street') return refuseSamePerson(context, handsOf(handover));
   if (await confirmedByAnother(tx, created_by, viewer.id, now)) return null;
   const leaving = { kind: 'handover_out', keys: tillKeys(branch_id), people: [created_by, viewer.id] } as const;
   await lockOutflow(tx, leaving);
@@ -55,6 +57,12 @@ async function countAlone({ tx, viewer, now }: CommandContext, handover: LockedH
   await recordOutflow(tx, { ...leaving, record_id, amount, alone: true, journals: [] }, { by: viewer.id, now });
   return null;
 }
+
+/** Who had a hand in it so far: the giver, and whoever counted. */
+const handsOf = ({ giver_staff_id, created_by, counted_by }: LockedHandover) => [
+  giver_staff_id ?? created_by,
+  counted_by,
+];
 
 /** The difference gets its owner and the handover is confirmed. Refused: `owner_needed` when money is missing and nobody is named, and as by the rules. */
 export function settleHandover(
@@ -65,6 +73,8 @@ export function settleHandover(
   return changeRecord(context, handoverRecord, id, async (handover) => {
     const decided = decideHandover(context.viewer, handover, 'settle');
     if (isRefusal(decided)) return decided;
+    const refused = await refuseSamePerson(context, handsOf(handover));
+    if (refused) return refused;
     const owner = needsOwner(handover) ? owner_staff_id : null;
     if (needsOwner(handover) && owner === null)
       return refuse('owner_needed', { fields: { owner_staff_id: [{ code: 'select' }] } });
@@ -86,6 +96,8 @@ export function voidOpenHandover(
   return changeRecord(context, handoverRecord, id, async (handover) => {
     const decided = decideHandover(viewer, handover, 'void');
     if (isRefusal(decided)) return decided;
+    const refused = handover.counted === null ? null : await refuseSamePerson(context, handsOf(handover));
+    if (refused) return refused;
     await voidHandover(tx, id, reason);
     await releaseOutflow(tx, { kind: 'handover_out', record_id: id });
     if (handoverKinds[handover.kind].leg === 'branch') {

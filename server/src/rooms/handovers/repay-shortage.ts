@@ -6,6 +6,7 @@ import { repaidPostings } from '@waybill/domain/rooms/handovers/handover-posting
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covered } from '../../kernel/scope.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 
 interface Repaid {
@@ -33,6 +34,8 @@ export async function repayShortage(
   const person = rows[0];
   if (!person) return refuse('not_found');
   if (person.id === viewer.id) return refuse('second_person_needed');
+  const refused = await refuseSamePerson(context, [person.id]);
+  if (refused) return refused;
   const owed = await lockBalance(tx, accountRef('shortage:staff', { owner: person.id }));
   if (amount > owed) return refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } });
   const repaid = await countRepaid(context, person.id);

@@ -13,6 +13,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { isSpokenFor } from '../surpluses/surpluses.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { handoverRecord } from './handover.record.ts';
 import { isHandoverAtBank } from './handovers.queries.ts';
 import { putBack, type LockedHandover } from './handovers.store.ts';
@@ -40,7 +41,10 @@ export function reverseHandover(
   return changeRecord(context, reversedRecord, id, async (handover) => {
     if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
     if (settlesOwn(viewer, handover)) return refuse('agent_counts_own');
-    if (await confirmedBy(context, id)) return refuse('second_person_needed');
+    const confirmed_by = await readConfirmer(context, id);
+    if (confirmed_by === viewer.id) return refuse('second_person_needed');
+    const refused = await refuseSamePerson(context, [confirmed_by]);
+    if (refused) return refused;
     if (await isHandoverAtBank(tx, id)) return refuse('cash_on_statement');
     const owed = await owedForIt(context, handover);
     if (owed !== null && owed < handover.expected - (handover.counted ?? 0))
@@ -85,11 +89,13 @@ async function hasSurplusEnd(tx: CommandContext['tx'], id: number): Promise<bool
   return false;
 }
 
-async function confirmedBy({ tx, viewer }: CommandContext, id: number): Promise<boolean> {
-  return (
-    (await sql`select 1 from cash_handover where id = ${id} and confirmed_by = ${viewer.id}`.execute(tx)).rows.length >
-    0
-  );
+async function readConfirmer({ tx }: CommandContext, id: number): Promise<number | null> {
+  const { confirmed_by } = await tx
+    .selectFrom('cash_handover')
+    .select('confirmed_by')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return confirmed_by;
 }
 
 /** What the person who answers for missing cash still owes, locked; null when nothing was missing. What was paid back or written off is not owed twice. */

@@ -8,6 +8,7 @@ import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covered } from '../../kernel/scope.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { countRepaid } from './repay-shortage.ts';
 
@@ -35,7 +36,9 @@ export async function writeOffShortage(
   );
   const person = rows[0];
   if (!person) return refuse('not_found');
-  const refused = decideWriteOff(viewer, { owner: person.id, hands: await readHands(context, person.id) });
+  const hands = await readHands(context, person.id);
+  const refused =
+    decideWriteOff(viewer, { owner: person.id, hands }) ?? (await refuseSamePerson(context, [person.id, ...hands]));
   if (refused) return refused;
   const owed = await lockBalance(tx, accountRef('shortage:staff', { owner: person.id }));
   if (amount > owed) return refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } });

@@ -1,10 +1,11 @@
-import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { caseLife, decideCase, type CaseFacts, type CaseRights } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import type { CaseChange } from './mailbags.store.ts';
 
 /** A difference, whatever it was found in, as its commands lock it. */
@@ -15,8 +16,6 @@ interface Differences<Row extends LockedDifference, Detail> {
   readonly record: RecordKind<'mailbag_cases' | 'handover_cases', Row, Detail>;
   readonly write: (context: CommandContext, id: number, change: CaseChange) => Promise<void>;
   readonly rights?: CaseRights;
-  /** What else forbids that this person settles it. */
-  readonly forbids?: (context: CommandContext, row: Row) => Promise<Refusal | null>;
 }
 
 /** The commands on differences: somebody answers for one from now on, and somebody without a hand in it settles it by what its parcel's history shows. */
@@ -24,7 +23,6 @@ export function caseCommands<Row extends LockedDifference, Detail>({
   record,
   write,
   rights,
-  forbids,
 }: Differences<Row, Detail>) {
   return {
     own: (context: CommandContext, id: number): Changed<Detail> =>
@@ -44,8 +42,8 @@ export function caseCommands<Row extends LockedDifference, Detail>({
         const { viewer, now } = context;
         const status = decideCase(viewer, row, outcome, rights);
         if (isRefusal(status)) return status;
-        const forbidden = await forbids?.(context, row);
-        if (forbidden) return forbidden;
+        const refused = await refuseSamePerson(context, [row.opened_by, row.gave_by]);
+        if (refused) return refused;
         await write(context, id, { status, outcome, note, settled_by: viewer.id, settled_at: now });
         return { action: 'settle', before: { status: row.status }, after: { status, outcome, note } };
       }),

@@ -8,6 +8,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readPartable, takeCodes, takeLabelIds, writeParted } from '../labels/labels.door.ts';
 import { partCode } from '../proofs/proofs.door.ts';
 import { standBeside } from '../run-sheets/run-sheets.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { changeParcel, holdsOf, writeDecision } from '../tracking/tracking.door.ts';
 
 type Made = CallOutput<'parts.make'>;
@@ -41,7 +42,9 @@ export async function makePart(
     if (bag_id !== null) return refuse('scan_in_bag', { values });
     const label = await readPartable(tx, id);
     const due = dueOf(label);
-    const problem = partProblem(viewer, { ...life, pieces: label.pieces, due });
+    const problem =
+      partProblem(viewer, { ...life, pieces: label.pieces, due }) ??
+      (due > 0 ? await refuseSamePerson(context, [life.holder_staff_id]) : null);
     if (problem) return problem;
     const wrong = wrongFields({ pieces_now, part_reason }, { pieces: label.pieces, due });
     if (wrong) return wrong;

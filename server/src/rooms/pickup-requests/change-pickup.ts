@@ -22,6 +22,7 @@ import {
   type StepColumns,
 } from './pickup-requests.store.ts';
 import { refuseCourier } from './save-pickup.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 
 type After = NonNullable<Done<'pickup_requests'>['after']>;
 
@@ -152,7 +153,7 @@ export function receivePickup(
 ): Changed<PickupDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, pickupRequestRecord, id, async (row) => {
-    const refused = decideReceive(viewer, factsOf(viewer, row));
+    const refused = decideReceive(viewer, factsOf(viewer, row)) ?? (await refuseSamePerson(context, [row.postman_id]));
     if (refused) return refused;
     await setAccepted(tx, id, accepted_count, viewer.id, now);
     return { action: 'receive', after: { accepted_count } };

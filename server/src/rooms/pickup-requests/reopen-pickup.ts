@@ -6,6 +6,7 @@ import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/picku
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { reversePickup } from '../ledger/ledger.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { begunAnew, step, type StepPlan } from './change-pickup.ts';
 import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf } from './pickup-requests.queries.ts';
@@ -18,6 +19,8 @@ import { lockPickup, updatePickup, valuesOf } from './pickup-requests.store.ts';
 export function reopenPickup(context: CommandContext, id: number, day?: string): Changed<PickupDetail> {
   const { tx, now } = context;
   return step(context, 'reopen', id, async (row): Promise<StepPlan | Refusal> => {
+    const refused = row.status === pickupAt.done ? await refuseSamePerson(context, [row.postman_id]) : null;
+    if (refused) return refused;
     const held = row.fee === null ? null : await reversePickup(tx, id, now);
     if (held) return held;
     return {

@@ -18,6 +18,7 @@ import { uploadOf } from '../../kernel/uploads.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { nextSerial, writeJournals } from '../ledger/ledger.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
 import { readRemittance } from './remittances.queries.ts';
 import {
@@ -180,7 +181,7 @@ export function confirmRemittance(
   return changeRecord(context, remittanceRecord, id, async (remittance) => {
     const status = nextOf(context, remittance, 'confirm');
     if (isRefusal(status)) return status;
-    const refused = decideConfirm(viewer, remittance.makers);
+    const refused = decideConfirm(viewer, remittance.makers) ?? (await refuseSamePerson(context, remittance.makers));
     if (refused) return refused;
     if (remittance.version !== version) return refuse('remittance_changed');
     const kept = await readKeptLines(tx, id);

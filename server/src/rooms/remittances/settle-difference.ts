@@ -2,6 +2,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   decideEnd,
+  endHands,
   endPostings,
   namesParcel,
   paysBack,
@@ -20,6 +21,7 @@ import { lockOutflow, readOutflowRoom, recordOutflow, type Leaving } from '../ou
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
 import {
   askPaidBack,
@@ -50,7 +52,9 @@ export async function settleDifference(context: CommandContext, lineId: number, 
     if (!line?.waits) return refuse('state_not_allowed');
     const { makers, confirmed_by } = remittance;
     const { end, note } = body;
-    const refused = decideEnd(viewer, line.verdict, end, { makers, confirmedBy: confirmed_by });
+    const hands = { makers, confirmedBy: confirmed_by };
+    const refused =
+      decideEnd(viewer, line.verdict, end, hands) ?? (await refuseSamePerson(context, endHands(end, hands)));
     if (refused) return refused;
     const leaving = outflowOfPaidBack(remittance, viewer);
     if (paysBack(end)) await lockOutflow(tx, leaving);

@@ -22,6 +22,7 @@ import {
   setOrder,
   setRunSheetStatus,
 } from './run-sheets.store.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 
 /** Opens a run sheet for a courier of the current branch. Refused: `validation_failed` for somebody else, `run_sheet_open` while one is being given. */
 export async function openRunSheet(
@@ -76,6 +77,8 @@ export function settleParcels(
   return changeRecord(context, runSheetRecord, id, async (sheet) => {
     const status = decideRunSheet(viewer, sheet, 'settle');
     if (isRefusal(status)) return status;
+    const refused = await refuseSamePerson(context, [sheet.courier_id]);
+    if (refused) return refused;
     const detail = await readRunSheet(tx, viewer, id);
     if (!detail?.owners.some((owner) => owner.id === owner_staff_id))
       return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });

@@ -13,7 +13,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { closeBusinessDay, lastClosedDay } from '../business-days/business-days.door.ts';
 import { postTillDifference } from '../handovers/handovers.door.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/staff.door.ts';
 import { readOpenWork } from './open-work.queries.ts';
 import { readShiftHandover } from './shift-handovers.queries.ts';
 import { insertShift, lockShift, setShift, type LockedShift } from './shift-handovers.store.ts';
@@ -77,7 +77,8 @@ export function countShift(
   return changeRecord(context, shiftRecord, id, async (shift) => {
     const allowed = decideShift(viewer, shift, 'count');
     if (isRefusal(allowed)) return allowed;
-    if (!(await confirmedByAnother(tx, shift.outgoing_id, viewer.id, now))) return refuse('not_independent');
+    const refused = await refuseSamePerson(context, [shift.outgoing_id]);
+    if (refused) return refused;
     const expected = await lockBalance(tx, till(shift.branch_id));
     const { counted_out, expected_out } = shift;
     const status = stateOfCounts({ counted_out, expected_out, counted_in: counted, expected_in: expected });
@@ -108,8 +109,8 @@ export function settleShift(
   return changeRecord(context, shiftRecord, id, async (shift) => {
     const status = decideShift(viewer, shift, 'settle');
     if (isRefusal(status)) return status;
-    for (const hand of [shift.outgoing_id, shift.incoming_id ?? 0])
-      if (!(await confirmedByAnother(tx, hand, viewer.id, now))) return refuse('not_independent');
+    const refused = await refuseSamePerson(context, [shift.outgoing_id, shift.incoming_id]);
+    if (refused) return refused;
     const difference = shiftDifference(shift);
     const owner = difference < 0 ? owner_staff_id : null;
     if (difference < 0 && owner === null)
@@ -162,7 +163,11 @@ export function voidShift(
   return changeState(context, shiftRecord, id, {
     command: 'void',
     reason,
-    decide: (shift) => decideShift(viewer, shift, 'void'),
+    decide: async (shift) => {
+      const next = decideShift(viewer, shift, 'void');
+      const hands = shift.status === shiftAt.open ? [] : [shift.outgoing_id, shift.incoming_id];
+      return isRefusal(next) ? next : ((await refuseSamePerson(context, hands)) ?? next);
+    },
     set: async (status, { branch_id }) =>
       setShift(tx, id, { status, reason, work: await readOpenWork(tx, branch_id) }, now),
   });

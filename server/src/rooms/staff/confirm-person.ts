@@ -28,7 +28,7 @@ export async function confirmPerson(
       const refused = decidePersonConfirmation(viewer, person, await readUnconfirmed(tx, viewer, id, now));
       if (refused) return refused;
       second_half = (await readCode(tx, id, now))?.second_half ?? null;
-      return { action: personConfirmation, after: { code_given: second_half !== null } };
+      return { action: personConfirmation, after: { code_handed: second_half !== null } };
     },
   );
   return isRefusal(changed) ? changed : { ...changed, second_half };

@@ -24,7 +24,13 @@ export async function passwordHashOf(db: Database, id: number): Promise<string |
   );
 }
 
-export { replacePassword, writePreferences as setPreferences } from './staff.store.ts';
-export { areAllOthers, confirmedByAnother } from './two-people.queries.ts';
+export {
+  lockStaff,
+  replacePassword,
+  writeCode,
+  writePassword,
+  writePreferences as setPreferences,
+} from './staff.store.ts';
+export { areAllOthers, confirmedByAnother, refuseSamePerson, wasPhoneSetByAnother } from './two-people.queries.ts';
 export { formerLimits, readSettingLimits, type FormerLimit, type OutflowLimits } from './outflow-limit.queries.ts';
 export { sameLogin } from './login-keys.ts';

@@ -10,7 +10,6 @@ import { changeAccount } from './change-account.ts';
 import { confirmPerson } from './confirm-person.ts';
 import { createStaff } from './create-staff.ts';
 import { editStaff } from './edit-staff.ts';
-import { prepareCode, resetPassword } from './reset-password.ts';
 import { countStaff, readCouriers, readStaff, staffSource } from './staff.queries.ts';
 
 export const staffRoutes: Route[] = [
@@ -37,11 +36,6 @@ export const staffRoutes: Route[] = [
   command(calls.edit, (context, { params, body }) => editStaff(context, params.id, body)),
   ...accountCommands.map((name) =>
     command(calls[name], (context, { params, body }) => changeAccount(context, name, params.id, body.reason)),
-  ),
-  preparedCommand(
-    calls.resetPassword,
-    ({ services }, { body }) => prepareCode(services, body.password),
-    (context, { params, body }, code) => resetPassword(context, params.id, code, body.on_paper),
   ),
   command(calls.confirmPerson, (context, { params }) => confirmPerson(context, params.id)),
 ];

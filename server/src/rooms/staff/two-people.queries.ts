@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import {
   accountActs,
@@ -9,6 +10,7 @@ import {
 } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { UnconfirmedActs } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** An act on an account, or its confirmation by a witness. */
@@ -73,6 +75,20 @@ export async function areAllOthers(
   if (hands.includes(staffId)) return false;
   const graph = await readAccountGraph(db, [...new Set(hands), staffId], now);
   return hands.every((hand) => areDifferentPeople([hand, staffId], graph));
+}
+
+/**
+ * Refuses a viewer who may be the same person as one of those with a hand in something; null for another person. That the viewer has no hand in it with this
+ * very account was decided before.
+ *
+ * @example const refused = await refuseSamePerson(context, [handover.created_by, handover.counted_by]);
+ */
+export async function refuseSamePerson(
+  { tx, viewer, now }: Pick<CommandContext, 'tx' | 'viewer' | 'now'>,
+  hands: readonly (number | null | undefined)[],
+): Promise<Refusal<'not_independent'> | null> {
+  const others = hands.filter((hand) => hand !== null && hand !== undefined && hand !== viewer.id) as number[];
+  return (await areAllOthers(tx, others, viewer.id, now)) ? null : refuse('not_independent');
 }
 
 /** May the second confirm what the first did? */

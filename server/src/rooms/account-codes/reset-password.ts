@@ -14,8 +14,7 @@ import { endSessionsOf } from '../../kernel/end-sessions.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import type { Services } from '../../kernel/services.ts';
 import { tellStaffCode } from '../messages/messages.door.ts';
-import { lockStaff, writeCode, writePassword } from './staff.store.ts';
-import { wasPhoneSetByAnother } from './two-people.queries.ts';
+import { lockStaff, wasPhoneSetByAnother, writeCode, writePassword } from '../staff/staff.door.ts';
 
 /** The second half of a reset code, and the hash of the whole code. */
 export interface PreparedCode {

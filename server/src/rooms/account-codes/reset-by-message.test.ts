@@ -49,6 +49,6 @@ test('F-06 the second half of a reset code goes to the phone of its owner and is
   expect((await theirs.signIn('with.phone', joinHalves('first-half', secondHalf))).user.must_change_password).toBe(
     true,
   );
-  const asked = await founder.call('staff.resetPassword', { params, body: { ...reset, on_paper: true } });
-  expect([asked.by_message, (await sent()).length]).toEqual([false, 1]);
+  const answer = await founder.call('staff.resetPassword', { params, body: { ...reset, on_paper: true } });
+  expect([answer.by_message, (await sent()).length]).toEqual([false, 1]);
 });
