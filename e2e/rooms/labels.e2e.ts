@@ -7,6 +7,7 @@ import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { detailWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { bulkWords } from '@waybill/web/shell/list/bulk.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
@@ -298,7 +299,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
       await page.getByText(groupThousands(amount)).first().waitFor();
     await page.getByText('0944••••778').waitFor();
     await page
-      .getByRole('button', { name: t(words.reveal) })
+      .getByRole('button', { name: t(detailWords.show) })
       .last()
       .click();
     await page.getByRole('link', { name: '09445566778' }).waitFor();

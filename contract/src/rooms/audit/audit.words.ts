@@ -168,6 +168,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   add_address: { en: 'address added', mm: 'လိပ်စာ ထည့်ခဲ့သည်', zh: '新增地址' },
   edit_address: { en: 'address changed', mm: 'လိပ်စာ ပြင်ခဲ့သည်', zh: '修改地址' },
   remove_address: { en: 'address removed', mm: 'လိပ်စာ ဖယ်ရှားခဲ့သည်', zh: '移除地址' },
+  show_details: { en: 'personal details shown', mm: 'ကိုယ်ရေးအချက်အလက် ကြည့်ခဲ့သည်', zh: '查看个人信息' },
   remove_document: { en: 'document removed', mm: 'စာရွက်စာတမ်း ဖယ်ရှားခဲ့သည်', zh: '移除证件资料' },
   set_owner: { en: 'owner named', mm: 'ပိုင်ရှင် သတ်မှတ်ခဲ့သည်', zh: '指定所有人' },
   send: { en: 'cash sent', mm: 'ငွေပို့ခဲ့သည်', zh: '送款' },

@@ -11,7 +11,7 @@ import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { form } from '@waybill/domain/kernel/form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, listQuery, many, named, one, recordId, sentVersion } from '../../kernel/schemas.ts';
+import { bodyOf, done, idParam, listQuery, many, named, one, recordId, sentVersion } from '../../kernel/schemas.ts';
 import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
 import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
@@ -60,6 +60,17 @@ export const customersContract = {
     scope: 'branch',
     params: idParam,
     output: one(customerDetail),
+    refusals: ['not_found'],
+  }),
+  showDetails: endpoint({
+    id: 'customers.showDetails',
+    method: 'POST',
+    path: '/api/merchant/{id}/show_details',
+    summary: 'Note that hidden personal details of the customer are shown on a screen',
+    access: view,
+    scope: 'branch',
+    params: idParam,
+    output: done,
     refusals: ['not_found'],
   }),
   create: endpoint({

@@ -110,6 +110,17 @@ export const labelsContract = {
     output: one(labelDetail),
     refusals: ['not_found'],
   }),
+  showDetails: endpoint({
+    id: 'labels.showDetails',
+    method: 'POST',
+    path: '/api/label/{id}/show_details',
+    summary: 'Note that hidden personal details of the label are shown on a screen',
+    access: view,
+    scope: 'branch',
+    params: idParam,
+    output: done,
+    refusals: ['not_found'],
+  }),
   create: endpoint({
     id: 'labels.create',
     method: 'POST',

@@ -41,7 +41,7 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
   clearance_paid: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '货款已付' },
   emo_code: { en: 'Code of a money order', mm: 'ငွေလွှဲကုဒ်', zh: '汇款取款码' },
   owner_day: { en: 'The day on one page', mm: 'တစ်နေ့တာ စာရင်း', zh: '每日一页' },
-  staff_code: { en: 'Second half of a reset code', mm: 'စကားဝှက်ကုဒ် ဒုတိယတစ်ဝက်', zh: '重置密码后半段' },
+  staff_code: { en: 'Second half of a reset code', mm: 'စကားဝှက်ကုဒ် ဒုတိယတစ်ဝက်', zh: '重置密码后段' },
   by_hand: { en: 'Written by hand', mm: 'ကိုယ်တိုင်ရေး', zh: '人工短信' },
 };
 

@@ -38,10 +38,10 @@ export const staffFieldWords = words({
   on_paper: {
     en: 'Hand the second half over on paper',
     mm: 'ဒုတိယတစ်ဝက်ကို စာရွက်ဖြင့် ပေးမည်',
-    zh: '后半段以纸条交付',
+    zh: '后段以纸条交付',
   },
-  by_message: { en: 'Second half sent by message', mm: 'ဒုတိယတစ်ဝက်ကို မက်ဆေ့ချ်ဖြင့် ပို့', zh: '后半段以短信发送' },
-  code_handed: { en: 'Second half handed over', mm: 'ဒုတိယတစ်ဝက် ပေးပြီး', zh: '后半段已交付' },
+  by_message: { en: 'Second half sent by message', mm: 'ဒုတိယတစ်ဝက်ကို မက်ဆေ့ချ်ဖြင့် ပို့', zh: '后段以短信发送' },
+  code_handed: { en: 'Second half handed over', mm: 'ဒုတိယတစ်ဝက် ပေးပြီး', zh: '后段已交付' },
   must_change_password: {
     en: 'Must choose an own password at the first sign-in',
     mm: 'ပထမဆုံးဝင်ချိန်တွင် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ရမည်',

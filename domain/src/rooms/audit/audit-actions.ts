@@ -53,6 +53,7 @@ export const auditActions = {
   labels: [
     'create',
     'edit',
+    'show_details',
     'remove',
     'submit',
     'rollback',
@@ -87,6 +88,7 @@ export const auditActions = {
   customers: [
     'create',
     'remind',
+    'show_details',
     'edit',
     'complete',
     ...accountCommands,

@@ -21,15 +21,6 @@ export function isSameNrc(one: string, other: string): boolean {
   return first === second || myanmarLetters.test(first) !== myanmarLetters.test(second);
 }
 
-/**
- * The number with its last four digits hidden. Whoever pays out reads the card and not the screen.
- *
- * @example maskNrc('12/OUKAMA(N)123456') === '12/OUKAMA(N)12••••'
- */
-export function maskNrc(nrc: string): string {
-  return nrc.replace(/.{4}$/u, '••••');
-}
-
 interface EmoPerson {
   readonly nrc: string;
   readonly phone: string;

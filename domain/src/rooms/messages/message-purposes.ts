@@ -229,7 +229,7 @@ const table = {
     text: {
       en: '{person} reset your password. Second half of your code: {half_code}. {person} tells you the first. Tell this half to nobody. Not asked for? Tell your manager.',
       mm: '{person} က သင့်စကားဝှက်ကို ပြန်သတ်မှတ်လိုက်သည်။ ကုဒ်၏ ဒုတိယတစ်ဝက် {half_code}။ ပထမတစ်ဝက်ကို {person} ထံ မေးပါ။ ဤတစ်ဝက်ကို မည်သူ့ကိုမျှ မပြောပါနှင့်။',
-      zh: '{person}已重置您的密码。密码后半段：{half_code}。前半段请向{person}索取。请勿把后半段告诉任何人；如非本人要求，请告知主管。',
+      zh: '{person}已重置您的密码。密码后段：{half_code}。前段请向{person}索取。请勿把后段告诉任何人；如非本人要求，请告知主管。',
     },
   },
   by_hand: { to: 'receiver', about: 'none', gaps: [], hours: 48 },

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { tokenHash } from '../secrets.ts';
 
 /**
- * Lets an account try something that the person with this token made a minute ago: with their role, branches and current branch. Answers what `attempt` answers;
- * the account is gone afterwards.
+ * Lets an account try something that the person with this token made a minute ago: with their branches and current branch, and their role unless it has another.
+ * Answers what `attempt` answers; the account is gone afterwards.
  */
 export async function asPuppetOf<Answer>(
   { waybill: { db, services } }: FastifyInstance,
   token: string,
   attempt: (puppetToken: string) => Promise<Answer>,
+  role: string | null = null,
 ): Promise<Answer> {
   const puppetToken = randomBytes(16).toString('hex');
   const of = sql`(select staff_id from session where token_hash = ${tokenHash(token)})`;
@@ -18,7 +19,7 @@ export async function asPuppetOf<Answer>(
   const { rows } = await sql<{ id: number }>`
     insert into staff (user_name, name, role_slug, user_type, branch_id, all_branches, branch_collection_id, locale, status, password_hash,
       search_key, created_at, updated_at)
-    select ${`puppet.${puppetToken}`}, 'Puppet', role_slug, user_type, branch_id, all_branches, branch_collection_id, locale, status, '',
+    select ${`puppet.${puppetToken}`}, 'Puppet', coalesce(${role}, role_slug), user_type, branch_id, all_branches, branch_collection_id, locale, status, '',
       'puppet', ${now}, ${now}
     from staff where id = ${of}
     returning id`.execute(db);

@@ -22,6 +22,14 @@ export const customerRoutes: Route[] = [
     const data = await readCustomer(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
   }),
+  command(calls.showDetails, async (context, { params }) => {
+    const { tx, viewer, now } = context;
+    const customer = await readCustomer(tx, viewer, params.id, now);
+    if (!customer) return refuse('not_found');
+    const { id, name, branch_id: branchId } = customer;
+    context.audit({ room: 'customers', record: id, name, action: 'show_details', branchId });
+    return { message: 'ok' };
+  }),
   command(calls.create, (context, { body }) => createCustomer(context, body)),
   command(calls.edit, (context, { params, body }) => editCustomer(context, params.id, body)),
   ...accountCommands.map((name) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { emoActions, type EmoFacts } from '@waybill/domain/rooms/emos/decide-emo.ts';
-import { maskNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
+import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { emoAt, emoDaysMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoDetail, EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
@@ -103,8 +103,8 @@ export async function readEmo(db: Database, viewer: SessionViewer, id: number, n
     ...rowOf(raw),
     name: raw.number,
     version: raw.version,
-    sender_nrc: maskNrc(raw.sender_nrc),
-    payee_nrc: maskNrc(raw.payee_nrc),
+    sender_nrc: maskPersonal('identity', raw.sender_nrc),
+    payee_nrc: maskPersonal('identity', raw.payee_nrc),
     remark: raw.remark,
     has_code: raw.record.code_by !== null,
     tries: raw.tries,

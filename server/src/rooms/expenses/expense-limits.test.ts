@@ -24,6 +24,8 @@ describe('M-03 a second person above the limit', () => {
     expect([data.status, data.needs_second]).toEqual(['pending', true]);
     expect(code(await desk.step('pay', data, desk.cashier))).toBe('purchase_above_limit');
     expect(code(await desk.step('approve', data, desk.manager))).toBe('second_person_needed');
+    const refused = await desk.manager.try('expenses.refuse', { params: { id: data.id }, body: { reason: 'x' } });
+    expect(code(refused)).toBe('second_person_needed');
     expect(await desk.till()).toBe(before);
     const approved = (await desk.step('approve', data, desk.finance)).body.data;
     expect(approved).toMatchObject({ status: 'approved', approved_by: expect.any(String) });

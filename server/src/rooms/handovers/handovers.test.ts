@@ -100,6 +100,8 @@ describe('a courier hands in cash', () => {
     expect((await settle(cashier, { owner_staff_id: fixture.people['postman'] })).body.code).toBe(
       'second_person_needed',
     );
+    const ended = await cashier.try('handovers.void', { params: { id }, body: { reason: 'x' } });
+    expect(ended.body.code).toBe('second_person_needed');
     expect((await settle(manager, {})).body.code).toBe('owner_needed');
     expect(
       (await manager.call('handovers.detail', { params: { id } })).data.owners.map((one) => one.user_name),

@@ -19,6 +19,17 @@ const accept = (id: number) =>
     [id],
   );
 
+test('A-08 whoever has hidden personal details shown leaves a line in the audit log; of a label that is not theirs to see nothing is shown', async () => {
+  const { id } = await make(fixture.walkin());
+  await fixture.clerk.call('labels.showDetails', { params: { id } });
+  const { rows } = await app.database.pool.query(
+    "select count(*)::int as n from audit where room = 'labels' and record_id = $1 and action = 'show_details'",
+    [String(id)],
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+  expect((await fixture.clerk.try('labels.showDetails', { params: { id: 999_999_999 } })).body.code).toBe('not_found');
+});
+
 describe('N-10 a label is changed until a branch accepts it', () => {
   test('N-10 every part of it, priced anew, and found by its new phone', async () => {
     const { id, version } = await make(fixture.walkin());

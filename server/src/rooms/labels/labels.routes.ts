@@ -28,6 +28,18 @@ export const labelRoutes: Route[] = [
     const data = await readLabel(db, viewer, params.id);
     return data ? { data } : refuse('not_found');
   }),
+  command(calls.showDetails, async (context, { params }) => {
+    const label = await readLabel(context.tx, context.viewer, params.id);
+    if (!label) return refuse('not_found');
+    context.audit({
+      room: 'labels',
+      record: label.id,
+      name: label.tracking_code,
+      action: 'show_details',
+      branchId: label.holder_branch?.id ?? null,
+    });
+    return { message: 'ok' };
+  }),
   command(calls.create, (context, { body }) => createLabel(context, body), createLabelsTogether),
   command(calls.createMany, (context, { body }) => createManyLabels(context, body.labels)),
   read(calls.changes, ({ db, viewer, now }, { query }) => readLabelChanges(db, viewer, query.cursor, now)),

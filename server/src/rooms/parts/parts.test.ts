@@ -63,6 +63,9 @@ describe('G-05 some pieces of several', () => {
     const agreed = { pieces_now: 2, cod_now: 30_000, part_reason: 'the shop agreed by phone' };
     expect(await part('mdy.manager', parcel, { ...agreed, cod_now: 45_001 })).toBe('cod_now: max');
     expect(await part('mdy.manager', parcel, { ...agreed, pieces_now: 3 })).toBe('pieces_now: max');
+    const carrier = await fixture.as('mdy.postman');
+    const wish = { params: { id: parcel.id }, body: agreed };
+    expect((await carrier.tryAsPuppet('parts.make', wish, 'manager')).body.code).toBe('not_independent');
     const two = await made('mdy.manager', parcel, agreed);
     // The shipping is paid with what is delivered first.
     expect(two.cod_charge).toBe(32_500);

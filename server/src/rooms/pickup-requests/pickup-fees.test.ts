@@ -74,6 +74,11 @@ describe('the fee of a visit', () => {
     const visit = await desk.ongoing();
     await complete(visit);
     expect((await desk.give('staff', 'pickup_requests.reopen', visit)).body.code).toBe('missing_permission');
+    const again = { params: { id: visit.id } };
+    const courier = await desk.as('postman');
+    expect((await courier.tryAsPuppet('pickup_requests.reopen', again, 'supervisor')).body.code).toBe(
+      'not_independent',
+    );
     const open = await desk.done('supervisor', 'pickup_requests.reopen', visit);
     expect([open.status, open.fee, open.collected_count, open.postman_id]).toEqual(['unassigned', null, null, null]);
     expect(await postings(visit.id)).toMatchObject([

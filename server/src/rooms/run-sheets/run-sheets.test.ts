@@ -140,6 +140,9 @@ describe('O-12 run sheets', () => {
     await give('mdy.staff', again.id, codes([one, two]));
     await act('mdy.postman', 'count', again.id, { parcels_counted: 1 });
     const [owner] = (await detail('mdy.manager', again.id)).owners;
+    const courier = await fixture.as('mdy.postman');
+    const settled = { params: { id: again.id }, body: { owner_staff_id: owner?.id, note: 'x' } };
+    expect((await courier.tryAsPuppet('run_sheets.settle', settled, 'manager')).body.code).toBe('not_independent');
     expect(await act('mdy.manager', 'settle', again.id, { owner_staff_id: 999_999, note: 'x' })).toBe(
       'validation_failed',
     );

@@ -16,6 +16,8 @@ test('M-03 N-30 above the limit a second person approves; split over the day cou
   const second = await desk.asked(399_001);
   expect(code(await desk.step('send', second, desk.finance))).toBe('transfer_above_limit');
   expect(code(await desk.step('approve', second, desk.finance))).toBe('second_person_needed');
+  const refused = await desk.finance.try('transfers.refuse', { params: { id: second.id }, body: { reason: 'x' } });
+  expect(code(refused)).toBe('second_person_needed');
   // Out of another account by the same person is still the same day.
   const elsewhere = await desk.asked(399_001, { from_account_id: desk.other.id, to_account_id: desk.main.id });
   expect(code(await desk.step('send', elsewhere, desk.finance))).toBe('transfer_above_limit');

@@ -20,7 +20,8 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { OpenFile } from '../files/files.door.ts';
-import { showCustomers } from './customer-commands.tsx';
+import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
+import { noteShown, showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
@@ -70,7 +71,8 @@ function Account({ customer, bank }: { customer: CustomerDetail; bank: CustomerB
     <div className={styles.card} data-waiting={bank.status === openBankState || undefined}>
       <div className={styles.top}>
         <span className={styles.account}>
-          {bank.bank} · <span className="code">{bank.bank_account}</span>
+          {bank.bank} ·{' '}
+          <PersonalDetail kind="bank_account" text={bank.bank_account} note={() => noteShown(customer.id)} />
         </span>
         <span className={styles.push} />
         <StatePill face={bankStateFaces[bank.status as BankState]} />

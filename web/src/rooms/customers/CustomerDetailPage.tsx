@@ -25,6 +25,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import type { DetailPageProps } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
@@ -37,7 +38,7 @@ import { useHistory } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
-import { customerCommands, showCustomers } from './customer-commands.tsx';
+import { customerCommands, noteShown, showCustomers } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { customerTabs } from './customer-tabs.tsx';
@@ -147,7 +148,6 @@ const personColumns: readonly Column[] = [
   columnOf('type'),
   columnOf('customer_name'),
   columnOf('business_name'),
-  columnOf('phone'),
   columnOf('email'),
   columnOf('branch'),
 ];
@@ -157,6 +157,7 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
   const locale = useLocale();
   const nrc = useNrcText();
   const pairs = usePairs(personColumns, data);
+  const { see, button } = usePersonalDetails(() => noteShown(data.id));
   const company = data.company && (
     <PageLink to="customer.company" params={{ companyId: data.company.id }}>
       {locale === 'mm' ? data.company.name_mm : data.company.name_en}
@@ -164,7 +165,16 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
   );
   return [
     ...pairs,
-    { key: 'nrc', label: say(field.nrc), value: nrc(data.nrc) },
+    {
+      key: 'phone',
+      label: say(field.phone),
+      value: (
+        <>
+          {data.phone.map((phone) => see('phone', phone)).join(', ')} {button}
+        </>
+      ),
+    },
+    { key: 'nrc', label: say(field.nrc), value: data.nrc === null ? null : see('identity', nrc(data.nrc)) },
     { key: 'company', label: say(field.company), value: company },
   ];
 }

@@ -18,6 +18,9 @@ export const showCustomers: readonly Fresh[] = [
   'options',
 ];
 
+/** Notes that hidden details of a customer are shown. */
+export const noteShown = (id: number) => call('customers.showDetails', { params: { id } });
+
 /** Suspending, reactivating, banning and unbanning, each with a reason. */
 export const customerCommands: RecordCommands<AccountCommand> & { life: typeof customerLife } = {
   life: customerLife,

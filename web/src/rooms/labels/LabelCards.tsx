@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { Eye } from 'lucide-react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/layout/Button.tsx';
+import { call } from '../../kernel/client.ts';
+import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { PriceLines } from '../tariffs/tariffs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
@@ -13,12 +12,13 @@ import { Line } from './PriceSide.tsx';
 import styles from './LabelCards.module.css';
 import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
 
-/** Sender and receiver. Phones are half hidden until somebody needs them: a screen at the counter is seen by others. */
+/** Sender and receiver. Phones are half hidden until somebody needs them. */
 export function Parties({ label }: { label: LabelDetail }) {
   const say = useSay();
   return (
     <>
       <Party
+        labelId={label.id}
         role={say(words.sender)}
         name={
           label.merchant !== null && label.merchant !== label.source_name
@@ -30,6 +30,7 @@ export function Parties({ label }: { label: LabelDetail }) {
         postcode={label.original_postal_code}
       />
       <Party
+        labelId={label.id}
         role={say(words.receiver)}
         name={label.destination_name}
         phones={[...label.destination_phone, ...label.contact_phone_list]}
@@ -41,6 +42,7 @@ export function Parties({ label }: { label: LabelDetail }) {
 }
 
 interface PartyProps {
+  labelId: number;
   role: string;
   name: string;
   phones: readonly string[];
@@ -48,9 +50,9 @@ interface PartyProps {
   postcode: string | null;
 }
 
-function Party({ role, name, phones, address, postcode }: PartyProps) {
+function Party({ labelId, role, name, phones, address, postcode }: PartyProps) {
   const say = useSay();
-  const [shown, show] = useState(false);
+  const { see, shown, button } = usePersonalDetails(() => call('labels.showDetails', { params: { id: labelId } }));
   return (
     <div className={styles.party}>
       <span className={styles.role}>{role}</span>
@@ -58,24 +60,15 @@ function Party({ role, name, phones, address, postcode }: PartyProps) {
       <span className={styles.phones}>
         {phones.map((phone) => (
           <span key={phone}>
-            {shown ? <a href={`tel:${phone}`}>{phone}</a> : hidden(phone)}
-            <CopyButton text={phone} what={say(labelFieldWords.destination_phone)} />
+            {shown ? <a href={`tel:${phone}`}>{phone}</a> : see('phone', phone)}
+            {shown && <CopyButton text={phone} what={say(labelFieldWords.destination_phone)} />}
           </span>
         ))}
-        {!shown && phones.length > 0 && (
-          <Button small variant="quiet" icon={Eye} onClick={() => show(true)}>
-            {say(words.reveal)}
-          </Button>
-        )}
+        {phones.length > 0 && button}
       </span>
       <span className={styles.address}>{[address, postcode].filter(Boolean).join(' · ')}</span>
     </div>
   );
-}
-
-/** @example hidden('09791234567') === '0979••••567' */
-function hidden(phone: string): string {
-  return `${phone.slice(0, 4)}••••${phone.slice(-3)}`;
 }
 
 /** Who pays what, adding up to what the receiver pays and what is left for the sender (decisions 4.1). */

@@ -21,6 +21,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { AskAbout, TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
@@ -247,6 +248,7 @@ function useParcelPairs(label: LabelDetail): Pair[] {
   const say = useSay();
   const nrc = useNrcText(label.source_nrc !== null || label.destination_nrc !== null);
   const listed = usePairs(columns, label);
+  const note = () => call('labels.showDetails', { params: { id: label.id } });
   const locale = useLocale();
   const more: Pair[] = [
     ...(label.destination_country === null
@@ -287,10 +289,22 @@ function useParcelPairs(label: LabelDetail): Pair[] {
         ]),
     ...(label.source_nrc === null
       ? []
-      : [{ key: 'source_nrc', label: say(field.source_nrc), value: nrc(label.source_nrc) }]),
+      : [
+          {
+            key: 'source_nrc',
+            label: say(field.source_nrc),
+            value: <PersonalDetail kind="identity" text={label.source_nrc} say={nrc} note={note} />,
+          },
+        ]),
     ...(label.destination_nrc === null
       ? []
-      : [{ key: 'destination_nrc', label: say(field.destination_nrc), value: nrc(label.destination_nrc) }]),
+      : [
+          {
+            key: 'destination_nrc',
+            label: say(field.destination_nrc),
+            value: <PersonalDetail kind="identity" text={label.destination_nrc} say={nrc} note={note} />,
+          },
+        ]),
     {
       key: 'origin',
       label: say(field.origin),

@@ -200,7 +200,6 @@ export const labelPageWords = words({
   },
 
   parties: { en: 'Parties', mm: 'ပေးပို့သူနှင့် လက်ခံသူ', zh: '收寄双方' },
-  reveal: { en: 'Show phone', mm: 'ဖုန်းပြရန်', zh: '显示电话' },
   documents: { en: 'Documents', mm: 'စာရွက်စာတမ်းများ', zh: '单据' },
   printed: { en: 'Printed {n} [time|times]', mm: '{n} ကြိမ် ပရင့်ထုတ်ပြီး', zh: '已打印 {n} 次' },
   printedNever: { en: 'Not printed yet', mm: 'ပရင့် မထုတ်ရသေးပါ', zh: '尚未打印' },

@@ -1,5 +1,7 @@
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { proofFieldWords, proofPictureWords } from '@waybill/contract/rooms/proofs/proofs.words.ts';
+import { call } from '../../kernel/client.ts';
+import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { KeptImage } from '../files/files.door.ts';
 import { useNrcText } from '../places/places.door.ts';
@@ -7,7 +9,7 @@ import { proofPageWords as words } from './proof-page.words.ts';
 import styles from './Proof.module.css';
 
 /** What was handed in with the delivery: the picture, who received it and by which paper (E-01 sign_image). */
-export function ShownProof({ label }: { label: Pick<LabelDetail, 'sign_image' | 'delivery_proof'> }) {
+export function ShownProof({ label }: { label: Pick<LabelDetail, 'id' | 'sign_image' | 'delivery_proof'> }) {
   const say = useSay();
   const { sign_image, delivery_proof } = label;
   const nrc = useNrcText((delivery_proof?.receiver_id_no ?? null) !== null);
@@ -30,7 +32,13 @@ export function ShownProof({ label }: { label: Pick<LabelDetail, 'sign_image' | 
       )}
       {receiver_id_no !== null && (
         <span>
-          {say(proofFieldWords.receiver_id_no)}: <b>{nrc(receiver_id_no)}</b>
+          {say(proofFieldWords.receiver_id_no)}:{' '}
+          <PersonalDetail
+            kind="identity"
+            text={receiver_id_no}
+            say={nrc}
+            note={() => call('labels.showDetails', { params: { id: label.id } })}
+          />
         </span>
       )}
     </div>

@@ -33,23 +33,23 @@ export const staffPageWords = words({
   resetText: {
     en: 'A one-time code in two halves is made. You see the first half. The second half goes to their phone, or to another person who hands it over. All their sessions end at once.',
     mm: 'နှစ်ပိုင်းခွဲ တစ်ခါသုံးကုဒ် ပြုလုပ်ပေးမည်။ ပထမတစ်ဝက်ကို သင်မြင်ရမည်။ ဒုတိယတစ်ဝက်ကို ထိုသူ၏ဖုန်းသို့ ပို့မည်၊ သို့မဟုတ် အခြားသူတစ်ဦးက ပေးမည်။ ဝင်ထားသမျှ ချက်ချင်း ပြတ်တောက်မည်။',
-    zh: '将生成分为两半的一次性代码。您看到前半段；后半段发到其手机，或由另一人交付。其所有会话立即结束。',
+    zh: '将生成分为两段的一次性代码。您看到前段；后段发到其手机，或由另一人交付。其所有会话立即结束。',
   },
-  resetDone: { en: 'First half of the code of {name}', mm: '{name} ၏ ကုဒ် ပထမတစ်ဝက်', zh: '{name}的代码前半段' },
+  resetDone: { en: 'First half of the code of {name}', mm: '{name} ၏ ကုဒ် ပထမတစ်ဝက်', zh: '{name}的代码前段' },
   resetByMessage: {
     en: 'Tell {name} this half. The second half was sent to their phone. To sign in they type both, one after the other, with a dash between them. Valid until {until}.',
     mm: 'ဤတစ်ဝက်ကို {name} အား ပြောပြပါ။ ဒုတိယတစ်ဝက်ကို ထိုသူ၏ဖုန်းသို့ ပို့ပြီးပါပြီ။ နှစ်ပိုင်းကို ဆက်၍ ကြားတွင် - ထည့်ကာ ဝင်ရမည်။ {until} အထိ သုံးနိုင်သည်။',
-    zh: '请把此半段告诉{name}。后半段已发到其手机。登录时依次输入两半，中间用“-”连接。有效期至 {until}。',
+    zh: '请把此段告诉{name}。后段已发到其手机。登录时依次输入两段，中间用“-”连接。有效期至 {until}。',
   },
   resetOnPaper: {
     en: 'Tell {name} this half. The second half comes from another person: they open this page and press “Confirm person”. To sign in {name} types both, one after the other, with a dash between them. Valid until {until}.',
     mm: 'ဤတစ်ဝက်ကို {name} အား ပြောပြပါ။ ဒုတိယတစ်ဝက်ကို အခြားသူတစ်ဦးက ဤစာမျက်နှာတွင် “လူကို အတည်ပြုမည်” နှိပ်၍ ပေးရမည်။ {name} က နှစ်ပိုင်းကို ဆက်၍ ကြားတွင် - ထည့်ကာ ဝင်ရမည်။ {until} အထိ သုံးနိုင်သည်။',
-    zh: '请把此半段告诉{name}。后半段由另一人在此页点“确认本人”后交付。登录时{name}依次输入两半，中间用“-”连接。有效期至 {until}。',
+    zh: '请把此段告诉{name}。后段由另一人在此页点“确认本人”后交付。登录时{name}依次输入两段，中间用“-”连接。有效期至 {until}。',
   },
   onPaper: {
     en: 'The phone is lost: another person hands the second half over',
     mm: 'ဖုန်းပျောက်နေသည်၊ ဒုတိယတစ်ဝက်ကို အခြားသူတစ်ဦးက ပေးမည်',
-    zh: '手机已丢失：后半段由另一人交付',
+    zh: '手机已丢失：后段由另一人交付',
   },
   confirmPerson: { en: 'Confirm person', mm: 'လူကို အတည်ပြုမည်', zh: '确认本人' },
   confirmTitle: {
@@ -65,14 +65,14 @@ export const staffPageWords = words({
   confirmHalf: {
     en: 'You will see the second half of the code. Write it on paper and give it to {name} only.',
     mm: 'ကုဒ်၏ ဒုတိယတစ်ဝက်ကို မြင်ရမည်။ စာရွက်ပေါ်ရေး၍ {name} ကိုသာ ပေးပါ။',
-    zh: '您将看到代码的后半段。请写在纸上，只交给{name}。',
+    zh: '您将看到代码的后段。请写在纸上，只交给{name}。',
   },
   confirmed: { en: '{name} is confirmed.', mm: '{name} ကို အတည်ပြုပြီးပါပြီ။', zh: '已确认{name}。' },
-  halfTitle: { en: 'Second half of the code of {name}', mm: '{name} ၏ ကုဒ် ဒုတိယတစ်ဝက်', zh: '{name}的代码后半段' },
+  halfTitle: { en: 'Second half of the code of {name}', mm: '{name} ၏ ကုဒ် ဒုတိယတစ်ဝက်', zh: '{name}的代码后段' },
   halfText: {
     en: 'It is shown only now. Give it to {name} only. The first half comes from whoever reset the password.',
     mm: 'ယခုတစ်ကြိမ်သာ ပြမည်။ {name} ကိုသာ ပေးပါ။ ပထမတစ်ဝက်ကို စကားဝှက်ပြန်သတ်မှတ်သူက ပေးမည်။',
-    zh: '仅显示这一次，只交给{name}。前半段由重置密码的人告知。',
+    zh: '仅显示这一次，只交给{name}。前段由重置密码的人告知。',
   },
   unconfirmedBy: {
     en: 'Made or changed by, not confirmed by another person',

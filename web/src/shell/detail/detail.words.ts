@@ -11,6 +11,7 @@ export const detailWords = words({
     mm: 'ရှာမတွေ့ပါ။ မရှိပါ သို့မဟုတ် ကြည့်ခွင့်မရှိပါ။',
     zh: '未找到：不存在或您无权查看。',
   },
+  show: { en: 'Show', mm: 'ပြရန်', zh: '显示' },
   retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
 });
 
