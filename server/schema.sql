@@ -2812,6 +2812,15 @@ create table staff_branch (
   constraint staff_branch_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table staff_code (
+  staff_id bigint not null,
+  second_half text,
+  expires_at timestamp with time zone not null,
+  made_at timestamp with time zone not null,
+  constraint staff_code_pkey PRIMARY KEY (staff_id),
+  constraint staff_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table staff_login (
   key text not null,
   staff_id bigint not null,

@@ -2,6 +2,7 @@
 import type { JobTools } from '../../kernel/jobs.ts';
 import type { AnyList } from '../../kernel/list-table.ts';
 import type { Route } from '../../kernel/routes.ts';
+import { accountCodesRoutes } from '../../rooms/account-codes/account-codes.routes.ts';
 import { ageingRoutes } from '../../rooms/ageing/ageing.routes.ts';
 import { agentPayoutRoutes } from '../../rooms/agent-payouts/agent-payouts.routes.ts';
 import { agentServiceRoutes } from '../../rooms/agent-services/agent-services.routes.ts';
@@ -150,6 +151,7 @@ import { returnAnswerJob } from '../../rooms/tracking/return-answer-job.ts';
 import { webhookJob } from '../../rooms/webhooks/webhook-job.ts';
 
 export const roomRoutes: readonly Route[] = [
+  ...accountCodesRoutes,
   ...ageingRoutes,
   ...agentPayoutRoutes,
   ...agentServiceRoutes,

@@ -2105,6 +2105,13 @@ export interface StaffBranch {
   staff_id: number;
 }
 
+export interface StaffCode {
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  second_half: string | null;
+  staff_id: number;
+}
+
 export interface StaffLogin {
   key: string;
   kind: string;
@@ -2453,6 +2460,7 @@ export interface DB {
   shift_handover: ShiftHandover;
   staff: Staff;
   staff_branch: StaffBranch;
+  staff_code: StaffCode;
   staff_login: StaffLogin;
   stored_file: StoredFile;
   support_ticket: SupportTicket;
