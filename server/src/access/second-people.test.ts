@@ -26,6 +26,7 @@ const triedIn = {
   'emos.refund': 'emos/emos.test.ts',
   'emos.unlock': 'emos/emos.test.ts',
   'expenses.approve': 'expenses/expense-limits.test.ts',
+  'expenses.void': 'expenses/expenses.test.ts',
   'expenses.refuse': 'expenses/expense-limits.test.ts',
   'gate_collections.approve': 'gate-collections/gate-collections.test.ts',
   'gate_collections.complete': 'gate-collections/gate-collections.test.ts',
@@ -59,6 +60,7 @@ const triedIn = {
   'staff.confirmPerson': 'staff/staff.test.ts',
   'surpluses.confirm': 'surpluses/surpluses.test.ts',
   'transfers.approve': 'transfers/transfers.test.ts',
+  'transfers.void': 'transfers/transfers.test.ts',
   'transfers.refuse': 'transfers/transfers.test.ts',
 } as const satisfies Partial<Record<EndpointId, string>>;
 

@@ -285,6 +285,8 @@ export const expensesContract = {
   refuse: end('refuse', 'Refuse an expense before the cash leaves', ['second_person_needed', 'not_independent']),
   withdraw: end('withdraw', 'Withdraw an expense that is not paid'),
   void: end('void', 'Void a paid expense by the mirror of its journal; the cash is in the till again', [
+    'second_person_needed',
+    'not_independent',
     'expense_other_branch',
   ]),
 };

@@ -157,6 +157,8 @@ export const transfersContract = {
   refuse: end('refuse', 'Refuse a transfer that was not sent', ['second_person_needed', 'not_independent']),
   withdraw: end('withdraw', 'Withdraw a transfer that was not sent'),
   void: end('void', 'Void a transfer that is on no statement, by the mirror of its journal', [
+    'second_person_needed',
+    'not_independent',
     'transfer_other_branch',
     'transfer_on_statement',
     'not_enough_cash',

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { isSuperRole } from '../roles/roles.ts';
 import { superOnlyCommands, type AccountCommand, type AccountState } from '../staff/account-states.ts';
-import { bankDecisions, bankLife, type BankDecision, type BankState, payableBankState } from './bank-states.ts';
+import { bankDecisions, bankLife, type BankDecision, type BankState } from './bank-states.ts';
 import { customerLife, mayBeServed } from './customer-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 

@@ -67,8 +67,7 @@ function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand
       return payProblem(actor, expense);
     case 'void': {
       if (isElsewhere(actor, expense)) return refuse('expense_other_branch');
-      const problem = secondPersonProblem(actor.id, handsOf(expense), expense.by_another);
-      return problem && refuse(problem);
+      return refuseHands(actor.id, handsOf(expense), expense.by_another);
     }
     case 'approve': {
       if (!mayNeedApproval(expense)) return refuse('approval_not_needed');

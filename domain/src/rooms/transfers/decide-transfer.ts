@@ -89,8 +89,7 @@ export const handOf = ({ created_by, sent_by }: Pick<TransferFacts, 'created_by'
   sent_by ?? created_by;
 
 function problemOfHand(actor: Viewer, transfer: TransferFacts): Refusal<TransferRefusal> | null {
-  const problem = secondPersonProblem(actor.id, [handOf(transfer)], transfer.by_another);
-  return problem && refuse(problem);
+  return refuseHands(actor.id, [handOf(transfer)], transfer.by_another);
 }
 
 const isElsewhere = (actor: Viewer, { to_branch_id }: TransferFacts) =>

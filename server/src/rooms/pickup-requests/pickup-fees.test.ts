@@ -75,7 +75,7 @@ describe('the fee of a visit', () => {
     await complete(visit);
     expect((await desk.give('staff', 'pickup_requests.reopen', visit)).body.code).toBe('missing_permission');
     const again = { params: { id: visit.id } };
-    const courier = await desk.as('postman');
+    const courier = await desk.fixture.as('postman');
     expect((await courier.tryAsPuppet('pickup_requests.reopen', again, 'supervisor')).body.code).toBe(
       'not_independent',
     );

@@ -133,7 +133,7 @@ describe('a visit', () => {
       'missing_permission',
     );
     const arrived = { params: { id: made.id }, body: { accepted_count: 2 } };
-    const courier = await desk.as('postman');
+    const courier = await desk.fixture.as('postman');
     expect((await courier.tryAsPuppet('pickup_requests.receive', arrived, 'staff')).body.code).toBe('not_independent');
     const received = await desk.done('staff', 'pickup_requests.receive', made, { accepted_count: 2 });
     expect([received.counts, received.collected_count, received.accepted_count]).toEqual([4, 3, 2]);

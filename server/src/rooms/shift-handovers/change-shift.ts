@@ -7,6 +7,7 @@ import type { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { decideShift, shiftDifference, stateOfCounts } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
+import { shiftAt } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { ShiftHandoverDetail } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
 import { changeRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
