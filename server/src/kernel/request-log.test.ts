@@ -46,7 +46,7 @@ test('X-03 what is said during a request carries its id and is rid of names and 
   expect(message).toMatchObject({
     level: 'warn',
     request_id: line?.['request_id'],
-    error: 'odd',
+    error: { message: 'odd' },
     who: { phone: '[redacted]' },
     name: '[redacted]',
     message: 'said',
