@@ -252,6 +252,21 @@ export const problemWords = words({
     mm: 'နောက်ခေါ်မည့်အချိန်သည် အနာဂတ်တွင် ဖြစ်ပြီး အများဆုံး {n} ရက်အတွင်း ဖြစ်ရမည်။',
     zh: '下次呼叫时间必须在今后，最多 {n} 天以内。',
   },
+  without_choice: {
+    en: '{field} does not count without the choice that it belongs to.',
+    mm: '{field} သည် သက်ဆိုင်ရာ ရွေးချယ်မှု မပါဘဲ အကျုံးမဝင်ပါ။',
+    zh: '未选择对应的选项，{field}不起作用。',
+  },
+  contradicts: {
+    en: '{field} says something else than another field of the same meaning.',
+    mm: '{field} သည် အဓိပ္ပာယ်တူသည့် အခြားအကွက်နှင့် မကိုက်ညီပါ။',
+    zh: '{field}与含义相同的另一字段不一致。',
+  },
+  percent_unit: {
+    en: '{field} is too small. It is counted in hundredths of a percent (500 is 5%): 0, or at least {least}.',
+    mm: '{field} နည်းလွန်းသည်။ ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံဖြင့် ရေတွက်သည် (500 = ၅%) - 0 သို့မဟုတ် အနည်းဆုံး {least}။',
+    zh: '{field}过小。单位为万分之一（500 即 5%）：须为 0 或至少 {least}。',
+  },
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });
 

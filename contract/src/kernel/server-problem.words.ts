@@ -57,6 +57,16 @@ export const programProblemWords = words({
     mm: 'ဤဆာဗာတွင် SMS ဂိတ်ဝေး (SMS_GATEWAY_URL) မသတ်မှတ်ရသေးပါ။ ဆာဗာတာဝန်ခံက သတ်မှတ်သည်အထိ ထွက်စာပုံးတွင်သာ ထားပါ။',
     zh: '服务器未配置短信网关 (SMS_GATEWAY_URL)。请由运维人员配置，在此之前短信只保留在发件箱。',
   },
+  price_table_only: {
+    en: '{field}: only someone who may give price exceptions can set another price than the table’s.',
+    mm: '{field} - ဇယားဈေးမှ ကွဲလွဲသော ဈေးကို ဈေးနှုန်းခြွင်းချက် ပေးခွင့်ရှိသူသာ သတ်မှတ်နိုင်သည်။',
+    zh: '{field}：只有可以给予价格例外的人才能不按价目表定价。',
+  },
+  price_outside: {
+    en: '{field} cannot be sent: prices follow the price table.',
+    mm: '{field} ကို ပို့၍မရပါ။ ဈေးနှုန်းသည် ဈေးနှုန်းဇယားအတိုင်း ဖြစ်သည်။',
+    zh: '不能发送{field}：价格以价目表为准。',
+  },
 } satisfies Record<ProgramProblemCode, Word>);
 
 /** Problems of any uploaded sheet. */

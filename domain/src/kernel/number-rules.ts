@@ -90,6 +90,33 @@ export function number<const R extends boolean = false>(
   return numeric(required, options, { empty: 'number', min: 'min', max: 'max' }, integer, asIs);
 }
 
+/** A share of 100 %, in the unit in which the product keeps it. */
+const hundredPercent = 10_000;
+
+/**
+ * A percentage in hundredths of a percent. A figure below `least` that is not 0 is refused: whoever sends 5 means 5 % and not 0.05 %.
+ *
+ * @example rule.percent({ least: 100 }).check(5) // { ok: false, problem: { code: 'percent_unit', values: { least: 100 } } }
+ * Source: V-03.
+ */
+export function percent<const R extends boolean = false>(options: {
+  least: number;
+  required?: R;
+}): Rule<Answer<number, R>> {
+  const { least, required = false } = options;
+  const base = number({ min: 0, max: hundredPercent, integer: true, required });
+  return {
+    ...base,
+    json: { ...base.json, description: `hundredths of a percent: 500 is 5 %; 0, or at least ${least}` },
+    check(input, all): Checked<Answer<number, R>> {
+      const checked = base.check(input, all) as Checked<Answer<number, R>>;
+      return checked.ok && typeof checked.value === 'number' && checked.value > 0 && checked.value < least
+        ? reject('percent_unit', { least })
+        : checked;
+    },
+  };
+}
+
 /** A COD amount in whole kyat, from `min` to `max`. @example rule.codAmount({ min: 0, max: 5_000_000 }) Source: V-03. */
 export function codAmount<const R extends boolean = true>(options: {
   min: number;

@@ -68,6 +68,9 @@ export const problemCodes = [
   'route_same_branch',
   'route_over_its_end',
   'call_time',
+  'without_choice',
+  'contradicts',
+  'percent_unit',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -97,6 +100,8 @@ export const programProblemCodes = [
   'gap_open',
   'segments_max',
   'gateway_missing',
+  'price_table_only',
+  'price_outside',
 ] as const;
 export type ProgramProblemCode = (typeof programProblemCodes)[number];
 

@@ -1,7 +1,7 @@
 import { idRef, idRefs, multiselect, role, select, toggle } from './choice-rules.ts';
 import { email, phone, phones, postcode } from './contact-rules.ts';
 import { file, files } from './file-rules.ts';
-import { codAmount, number, weight } from './number-rules.ts';
+import { codAmount, number, percent, weight } from './number-rules.ts';
 import { confirmPassword, password } from './password-rules.ts';
 import { betweenLength, exactLength, slug, text } from './text-rules.ts';
 import { date, datetime } from './time-rules.ts';
@@ -26,6 +26,7 @@ export const rule = {
   phone,
   phones,
   number,
+  percent,
   codAmount,
   weight,
   select,

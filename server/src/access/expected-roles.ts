@@ -22,6 +22,8 @@ export const seesStaff = [
 export const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
 /** Programs are let in by head office and by whoever leads a branch. */
 export const keepsKeys = [...supers, ...directors, 'owner', 'manager'] as const;
+/** Head office and whoever leads a region or a branch give prices beside the table. */
+export const exceptsPrices = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
 /** The source shows the entry to the desks too. */
 export const seesKeys = [
   ...keepsKeys,

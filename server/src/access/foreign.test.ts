@@ -276,6 +276,12 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
+    price_exceptions: (
+      await testApp.database.pool.query(
+        "insert into price_exception (branch_id, tracking_code, kind, status, given_price, reason, given_by, created_at, updated_at) select $1, 'x', 'flat', 'proposed', 0, 'x', min(id), now(), now() from staff returning id",
+        [branch],
+      )
+    ).rows[0].id,
     audit: rows[0].id,
   };
 });

@@ -10,6 +10,7 @@ import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { keptBody, keptPath } from '@waybill/domain/rooms/api-keys/call-log.ts';
 import { apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
 import { callsOfScopes } from '@waybill/contract/rooms/api-keys/key-calls.ts';
+import { outsidePrices } from '@waybill/contract/rooms/api-keys/key-fields.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { answerSchema } from './answer-schema.ts';
 import { acceptedLocale } from './accept-language.ts';
@@ -163,6 +164,8 @@ async function performAs(
     customerId: viewer.customerId,
   });
   if (isRefusal(input)) return input;
+  const outside = viewer.key ? outsidePrices({ ...(input.query as object), ...(input.body as object) }) : null;
+  if (outside) return refuse('validation_failed', { fields: outside });
   if (endpoint.worlds && !viewer.key && meansSandbox(input))
     return settle(endpoint, await askSandbox(kernel, { ...context, viewer }, endpoint, request));
   const readContext = { ...context, viewer, locale: localeOf(request) };

@@ -31,6 +31,7 @@ import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
 import { businessDayMessages } from '../rooms/business-days/business-days.messages.ts';
 import { shiftHandoverMessages } from '../rooms/shift-handovers/shift-handovers.messages.ts';
+import { priceExceptionMessages } from '../rooms/price-exceptions/price-exceptions.messages.ts';
 import { printMessages } from '../rooms/prints/prints.messages.ts';
 import { deskMessages } from '../rooms/tracking/desk.messages.ts';
 import { webhookMessages } from '../rooms/webhooks/webhooks.messages.ts';
@@ -92,6 +93,7 @@ const source: readonly SidebarEntry[] = [
 
 /** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
 const work: readonly SidebarEntry[] = [
+  { key: 'price-exceptions', word: priceExceptionMessages.list, target: { name: 'price-exceptions' } },
   // Below the keys, whose pages it belongs to.
   { key: 'webhooks', word: webhookMessages.list, target: { name: 'webhooks' } },
   { key: 'owner-day', word: ownerDayMessages.title, target: { name: 'owner-day' } },

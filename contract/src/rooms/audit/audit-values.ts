@@ -58,6 +58,7 @@ import { apiKeyValues } from '../api-keys/api-keys.values.ts';
 import { openingBalanceValues } from '../opening-balances/opening-balances.values.ts';
 import { agentPayoutValues } from '../agent-payouts/agent-payouts.values.ts';
 import { webhookValues } from '../webhooks/webhooks.values.ts';
+import { priceExceptionValues } from '../price-exceptions/price-exceptions.values.ts';
 import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
@@ -138,6 +139,7 @@ export const auditShapes = {
   opening_balances: openingBalanceValues,
   agent_payouts: agentPayoutValues,
   webhooks: webhookValues,
+  price_exceptions: priceExceptionValues,
   companies: companyValues,
   surpluses: surplusValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;

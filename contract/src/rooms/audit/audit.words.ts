@@ -88,6 +88,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   opening_balances: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
   agent_payouts: { en: 'Payout to an agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
   webhooks: { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' },
+  price_exceptions: { en: 'Price exceptions', mm: 'ဈေးနှုန်းခြွင်းချက်များ', zh: '价格例外' },
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 

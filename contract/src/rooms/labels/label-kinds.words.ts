@@ -80,6 +80,7 @@ export const merchantTypeWords: Record<MerchantType, Word> = {
 /** Where a label was made. */
 export const labelOriginWords = {
   counter: { en: 'Counter', mm: 'ကောင်တာ', zh: '柜台' },
+  offline: { en: 'Counter, without a network', mm: 'ကောင်တာ၊ ကွန်ရက်မရှိစဉ်', zh: '柜台（离线）' },
   import: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
   part: { en: 'Some pieces of another parcel', mm: 'အခြားပါဆယ်တစ်ခု၏ အစိတ်အပိုင်း', zh: '另一包裹的部分件' },
   api: { en: 'Merchant program', mm: 'ကုန်သည်၏ ပရိုဂရမ်', zh: '商户程序' },

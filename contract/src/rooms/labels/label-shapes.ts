@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { proofPictures } from '@waybill/domain/rooms/labels/delivery-proof.ts';
+import {
+  priceExceptionKinds,
+  priceExceptionStates,
+} from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { rollups } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import {
   acceptTypes,
@@ -213,6 +217,24 @@ export const labelDetail = labelRow.extend({
   attempts: id,
   prints: id.describe('how often it was printed'),
   price: priceRecord.nullable().describe('null when no record of it was kept'),
+  price_open: z.boolean().describe('no branch accepts it until a second person has confirmed its price'),
+  price_reason: text.describe('why its price is another than the table’s'),
+  price_exception: z
+    .object({
+      id,
+      kind: z.enum(priceExceptionKinds),
+      status: z.enum(priceExceptionStates as [string, ...string[]]),
+      table_price: kyat.nullable(),
+      given_price: kyat,
+      reason: z.string(),
+      given_by_id: id,
+      given_by: text,
+      decided_by: text,
+      version: z.number().int(),
+      actions: z.array(action),
+    })
+    .nullable()
+    .describe('the price beside the table that it has; staff alone read it'),
   may_edit: z.boolean(),
   may_delete: z.boolean(),
   actions: z.array(action),
@@ -232,6 +254,7 @@ export const labelMade = z.object({
   cod_charge: kyat,
   merchant_receives: kyat,
   price: priceRecord.nullable().describe('null when no record of it was kept'),
+  price_open: z.boolean().describe('no branch accepts it until a second person has confirmed its price'),
   price_differs: z.boolean().describe('the maker was shown another shipping total'),
   left_pickup: z.boolean().describe('it was made at the door of a visit that could not take it any more'),
 });

@@ -74,6 +74,7 @@ export const labelValues = shapes({
   services: shape.words(labelServiceWords),
   declared_value: shape.kyat,
   insurance_percent: shape.percent,
+  price_reason: shape.text,
   time_request: shape.members,
   from: shape.instant,
   to: shape.instant,

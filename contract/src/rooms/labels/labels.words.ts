@@ -79,6 +79,7 @@ export const labelFieldWords = words({
   services: { en: 'Services', mm: 'ဝန်ဆောင်မှုများ', zh: '增值服务' },
   declared_value: { en: 'Value of the goods', mm: 'ပစ္စည်းတန်ဖိုး', zh: '物品价值' },
   insurance_percent: { en: 'Insurance percent', mm: 'အာမခံ ရာခိုင်နှုန်း', zh: '保价比例' },
+  price_reason: { en: 'Reason for the price', mm: 'ဈေးနှုန်း အကြောင်းရင်း', zh: '价格原因' },
   time_request: { en: 'Requested time', mm: 'တောင်းဆိုချိန်', zh: '预约时间' },
   with_smart_invoice: { en: 'With smart invoice', mm: 'စမတ်ငွေတောင်းခံလွှာ ပါဝင်', zh: '附智能发票' },
   preprint_type: { en: 'Preprint type', mm: 'ကြိုတင်ပုံနှိပ် အမျိုးအစား', zh: '预印类型' },

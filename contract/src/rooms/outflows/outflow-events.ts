@@ -1,4 +1,5 @@
 import {
+  belowTable,
   onePerson,
   outflowKinds,
   type LimitKind,
@@ -47,10 +48,10 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   surplus_settled: null,
 };
 
-/** The kinds that something pays: those whose limits can be set. */
+/** The kinds that something pays. */
 export const paidKinds: readonly OutflowKind[] = outflowKinds.filter((kind) =>
   Object.values(outflowOfEvent).includes(kind),
 );
 
 /** What the page of limits lists. */
-export const settableKinds: readonly LimitKind[] = [...paidKinds, onePerson];
+export const settableKinds: readonly LimitKind[] = [...paidKinds, onePerson, belowTable];

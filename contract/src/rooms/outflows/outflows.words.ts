@@ -29,4 +29,5 @@ export const outflowKindWords: Readonly<Record<LimitKind, Word>> = {
     zh: '一人一天单独付出的总额',
   },
   agent_payout: { en: 'Payout to an agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
+  price_exception: { en: 'Price below the table', mm: 'ဇယားဈေးအောက် လျှော့ဈေး', zh: '低于价目表的价格' },
 };

@@ -8,6 +8,7 @@ export const trackingRefusalStatus = {
   scan_no_branch: 409,
   scan_wrong_branch: 409,
   scan_not_international: 409,
+  scan_price_open: 409,
   scan_already_done: 409,
   scan_final: 409,
   scan_on_clearance: 409,
@@ -80,6 +81,11 @@ export const trackingRefusalWords = words({
     en: 'It goes to another country, and this branch does not take international mail. Give it back to the sender, or have it rejected here and made at a branch that does.',
     mm: 'နိုင်ငံခြားသို့ ပို့မည့် ပါဆယ်ဖြစ်ပြီး ဤရုံးခွဲသည် နိုင်ငံတကာစာပို့ မလက်ခံပါ။ ပေးပို့သူထံ ပြန်ပေးပါ သို့မဟုတ် ဤနေရာတွင် ပယ်ပြီး လက်ခံသည့် ရုံးခွဲတွင် အသစ်ပြုလုပ်ပါ။',
     zh: '此件寄往国外，而本网点不收国际邮件。请退还寄件人，或在此拒收后到办理国际邮件的网点重新开单。',
+  },
+  scan_price_open: {
+    en: 'Its price is an exception that a second person has to confirm first. Open the label to see who can, or change it to the price of the table.',
+    mm: '၎င်း၏ဈေးနှုန်းသည် ခြွင်းချက်ဖြစ်ပြီး ဒုတိယလူက အရင်အတည်ပြုရမည်။ မည်သူ အတည်ပြုနိုင်သည်ကို လေဘယ်တွင် ကြည့်ပါ သို့မဟုတ် ဇယားဈေးသို့ ပြောင်းပါ။',
+    zh: '其价格属于例外，须先由第二人确认。请打开运单查看谁可确认，或改为价目表价格。',
   },
   scan_already_done: {
     en: 'Already done: {status}, {by}, {at}. Go on with the next parcel.',

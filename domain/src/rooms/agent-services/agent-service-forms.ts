@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { agentServices, commissionKinds } from './agent-service-states.ts';
 
 /** The largest commission for one piece, in whole kyat. */
@@ -10,8 +11,8 @@ const percentMost = 10_000;
 /** What an agent branch wants to earn with a service; which of the two amounts counts is said by the kind. */
 const terms = {
   commission_kind: rule.select({ options: commissionKinds, required: true }),
-  commission_amount: rule.number({ min: 0, max: pieceMost, integer: true }),
-  commission_percent: rule.number({ min: 0, max: 100 }),
+  commission_amount: unit.kyat(rule.number({ min: 0, max: pieceMost, integer: true })),
+  commission_percent: unit.percent(rule.number({ min: 0, max: 100 })),
   note: rule.text({ max: 200 }),
 };
 

@@ -29,6 +29,7 @@ import { surplusCommands } from '../surpluses/surplus-states.ts';
 import { openingBalanceCommands } from '../opening-balances/opening-balance-states.ts';
 import { agentPayoutCommands } from '../agent-payouts/agent-payout-states.ts';
 import { webhookCommands } from '../webhooks/webhook-states.ts';
+import { priceExceptionCommands } from '../price-exceptions/price-exception-states.ts';
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
@@ -137,6 +138,7 @@ export const auditActions = {
   opening_balances: ['create', ...openingBalanceCommands],
   agent_payouts: ['create', ...agentPayoutCommands],
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
+  price_exceptions: ['create', ...priceExceptionCommands],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 

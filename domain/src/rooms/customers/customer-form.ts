@@ -3,6 +3,7 @@ import { form, type FormValues } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { rule, type Rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { fileSizeMax, fileTypes, imageTypes } from '../files/file-kinds.ts';
 import { silenceDays, unansweredPolicies } from '../labels/unanswered-policy.ts';
 import { labelServices, merchantTypes } from '../labels/label-kinds.ts';
@@ -36,22 +37,25 @@ const person = {
   nrc: nrcRule(),
 };
 
+/** Lowest discount percent that can be meant, in hundredths of a percent. */
+const discountPercentLeast = 100;
+
 /** What is agreed with a customer. Amounts in whole kyat, percent in hundredths of a percent. */
 const terms = {
   is_fixed_amount_discount: rule.toggle({ fallback: false }),
-  discount_amount: rule.number({ min: 0, max: 1_000_000, integer: true }),
-  discount_percent: rule.number({ min: 0, max: 10_000, integer: true }),
+  discount_amount: unit.kyat(rule.number({ min: 0, max: 1_000_000, integer: true })),
+  discount_percent: rule.percent({ least: discountPercentLeast }),
   cod_plan: rule.select({ options: codPlanNames }),
-  credit_limit: rule.number(kyat),
+  credit_limit: unit.kyat(rule.number(kyat)),
   clearance_gate: rule.select({ options: clearanceGateNames }),
-  clearance_gate_limit: withOthers(rule.number(kyat), (limit, all) =>
+  clearance_gate_limit: withOthers(unit.kyat(rule.number(kyat)), (limit, all) =>
     isLimitedGate(all.clearance_gate) && (limit ?? 0) < 1 ? { code: 'min', values: { min: 1 } } : null,
   ),
   net_credit: rule.toggle({ fallback: false }),
   net_gate_submit: rule.toggle({ fallback: false }),
   net_return: rule.toggle({ fallback: true }),
   credit_days: rule.number({ min: 0, max: 365, integer: true }),
-  return_fee: rule.number({ min: 0, max: 1_000_000, integer: true }),
+  return_fee: unit.kyat(rule.number({ min: 0, max: 1_000_000, integer: true })),
   attempts: rule.number({ min: 1, max: 9, integer: true }),
   unanswered: rule.select({ options: unansweredPolicies }),
   unanswered_days: rule.number({ min: 1, max: silenceDays.max, integer: true }),

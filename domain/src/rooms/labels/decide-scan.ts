@@ -117,6 +117,8 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   if (!can(viewer, permission)) return refuse(denied, { values: { permission } });
   if (!mayLeave(row, viewer, scanned.facts))
     return refuse('scan_not_international', { values: { status: life.status, wanted: row.to } });
+  if (scanned.holds.price_open && moveOf(row).money === 'accepted')
+    return refuse('scan_price_open', { values: { status: life.status, wanted: row.to } });
   const kept = keptHere(scanned, row);
   if (kept) return kept;
   const taken = takeStep(life, row, inputOf(viewer, scanned, row, wish));

@@ -4,6 +4,7 @@ import { readNumber } from '../../kernel/number-rules.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { also, entriesOf, isEmpty, problemOf } from '../../kernel/rule-kit.ts';
 import { rule, type Rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
 import { countryAbroad } from '../places/country-rule.ts';
 import {
@@ -64,6 +65,14 @@ const amountOf = (input: unknown) => readNumber(input) ?? 0;
 /** Was this service chosen? The field is sent in several forms. */
 const wants = (all: Sent, service: string) => entriesOf(all.services).includes(service);
 const amount = () => rule.number({ min: 0, max: labelBounds.amountMax, integer: true });
+/** Lowest insurance percent that can be meant, in hundredths of a percent. */
+export const insurancePercentLeast = 10;
+
+/** A field under its second name: both may be sent when they say the same. */
+const sameAs = <T>(own: Rule<T>, first: string): Rule<T> =>
+  also(own, (value, all) =>
+    problemOf(!isEmpty(value) && !isEmpty(all[first]) && String(all[first]) !== String(value) ? 'contradicts' : null),
+  );
 
 /** From and to of the wished delivery time, as one field of the API. */
 function timeRequest(): Rule<{ from: string | null; to: string | null } | null> {
@@ -108,7 +117,7 @@ export const labelForm = form({
       id === null && isEmpty(all.customer_id) && collectsCod(situationOf(all).accept_type) ? 'cod_merchant' : null,
     ),
   ),
-  customer_id: rule.idRef(),
+  customer_id: sameAs(rule.idRef(), 'merchant_id'),
   source_phone: rule.phones({ required: true }),
   source_name: rule.text({ required: true, max: 120 }),
   source_branch_id: rule.idRef(),
@@ -159,7 +168,7 @@ export const labelForm = form({
     problemOf(service === null ? null : serviceClosed(service, situationOf(all))),
   ),
   accept_type: rule.select({ options: acceptTypes }),
-  weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax }),
+  weight: unit.kg(rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax })),
   pieces: rule.number({ min: 1, max: labelBounds.pieces, integer: true }),
   item_name: rule.text({ max: 160, keepSlashes: true }),
   /** What customs ask for: the contents by their names, and what they are worth. */
@@ -167,17 +176,39 @@ export const labelForm = form({
     problemOf(isAbroad(all) && contents === null ? 'required' : null),
   ),
   rating_type: rule.select({ options: ratingTypes }),
-  flat: also(amount(), (flat, all) =>
-    problemOf(flat === null && all.rating_type === ratingTypes[1] ? 'required' : null),
+  flat: also(unit.kyat(amount()), (flat, all) =>
+    problemOf(
+      all.rating_type === ratingTypes[1]
+        ? flat === null
+          ? 'required'
+          : null
+        : flat === null
+          ? null
+          : 'without_choice',
+    ),
   ),
   gate_submit: atHome(rule.toggle()),
   services: also(rule.multiselect({ options: labelServices }), (services, all) =>
     problemOf(services.every((service) => isRendered(service, situationOf(all))) ? null : 'not_abroad'),
   ),
-  declared_value: also(amount(), (value, all) =>
+  declared_value: also(unit.kyat(amount()), (value, all) =>
     problemOf(value ? null : isAbroad(all) ? 'required' : wants(all, 'insurance') ? 'declared_required' : null),
   ),
-  insurance_percent: rule.number({ min: 0, max: 10_000, integer: true }),
+  insurance_percent: also(rule.percent({ least: insurancePercentLeast }), (percent, all) =>
+    problemOf(percent !== null && !wants(all, 'insurance') ? 'without_choice' : null),
+  ),
+  /** Why the price is another than the table's; without such a price it has nothing to explain. */
+  price_reason: also(rule.text({ max: 200 }), (reason, all) =>
+    problemOf(
+      all.rating_type === ratingTypes[1]
+        ? reason === null
+          ? 'required'
+          : null
+        : reason !== null && isEmpty(all.insurance_percent)
+          ? 'without_choice'
+          : null,
+    ),
+  ),
   time_request: timeRequest(),
   with_smart_invoice: rule.toggle(),
   preprint_type: rule.select({ options: preprintTypes }),
@@ -186,8 +217,8 @@ export const labelForm = form({
   remark: rule.text({ max: 500, multiline: true }),
 
   payment_type: also(rule.select({ options: paymentTypeNames }), (payment, all) => paymentProblem(payment, all)),
-  purchase_type: rule.select({ options: paymentTypeNames }),
-  cod_amount: also(rule.codAmount({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) =>
+  purchase_type: sameAs(rule.select({ options: paymentTypeNames }), 'payment_type'),
+  cod_amount: also(unit.kyat(rule.codAmount({ min: 0, max: labelBounds.amountMax, required: false })), (cod, all) =>
     codProblem(cod, all),
   ),
   /** Confirms that a COD label collects nothing. Required, because an empty amount is more often forgotten than meant. */
@@ -313,6 +344,19 @@ export function labelValues({
     cod_amount: amountOf(entered.cod_amount),
     declared_value: amountOf(entered.declared_value),
   };
+}
+
+/**
+ * The insurance percent as the form of a label has it: only what somebody gave beside the table, because the percent of the tariff is never typed.
+ *
+ * @example givenPercent({ price_exception: null, services: ['insurance'], insurance_percent: 100 }) === null
+ */
+export function givenPercent(label: {
+  readonly price_exception: object | null;
+  readonly services: readonly string[];
+  readonly insurance_percent: number;
+}): number | null {
+  return label.price_exception !== null && label.services.includes('insurance') ? label.insurance_percent : null;
 }
 
 const placeLevels = ['quarter', 'township', 'town', 'region'] as const;

@@ -50,6 +50,8 @@ export interface LabelHolds {
   readonly bag_id: number | null;
   /** The receiver asked the branch to keep it until this day, 'yyyy-mm-dd'. */
   readonly held_until: string | null;
+  /** Its price waits for a second person. */
+  readonly price_open?: boolean;
 }
 
 export const lifeKeys = [

@@ -8,6 +8,7 @@ export const scanRefusals = {
   scan_no_branch: { kept: false },
   scan_wrong_branch: { kept: true },
   scan_not_international: { kept: true },
+  scan_price_open: { kept: false },
   scan_already_done: { kept: false },
   scan_final: { kept: true },
   scan_on_clearance: { kept: true },

@@ -18,8 +18,10 @@ export type OutflowKind = (typeof outflowKinds)[number];
 
 /** Everything that one person lets go alone on a day, in whatever ways and to whomever. */
 export const onePerson = 'one_person';
-/** What a limit is set for: each kind, and one person over all kinds. */
-export const limitKinds = [...outflowKinds, onePerson] as const;
+/** How far a price may be below the table: nothing leaves, but it never comes in. */
+export const belowTable = 'price_exception';
+/** What a limit is set for: each kind, one person over all kinds, and what a price is below the table. */
+export const limitKinds = [...outflowKinds, onePerson, belowTable] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** What one person may let go until somebody sets it, in whole kyat. */
@@ -37,6 +39,7 @@ const defaultOutflowLimits: Readonly<Record<LimitKind, number>> = {
   agent_payout: 300_000,
   remittance_back: 300_000,
   one_person: 10_000_000,
+  price_exception: 5_000,
 };
 
 /** A limit of a kind: for everybody, or for one role instead of that. Whole kyat. */

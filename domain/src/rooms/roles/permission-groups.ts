@@ -107,3 +107,5 @@ export const treasury = [
 
 /** Lets programs of merchants, partners and agents in, and ends what they were given. */
 export const keepsKeys = ['api_key.view', 'api_key.edit', 'webhook.view', 'webhook.edit', 'webhook.send'] as const;
+/** Gives a price beside the table, as the maker of a label or as the second person. */
+export const excepts = ['price.view', 'price.except'] as const;

@@ -108,6 +108,8 @@ export const permissions = [
   'webhook.view',
   'webhook.edit',
   'webhook.send',
+  'price.view',
+  'price.except',
   'audit.view',
   'export.use',
   'view.share',

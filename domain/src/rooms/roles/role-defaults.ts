@@ -8,6 +8,7 @@ import {
   days,
   decides,
   desk,
+  excepts,
   keepsKeys,
   pickupLead,
   pickups,
@@ -48,6 +49,7 @@ const headOffice = [
   'support_ticket.settings',
   'message.settings',
   ...keepsKeys,
+  ...excepts,
 ] as const;
 const overseer = [
   'dashboard-view',
@@ -72,6 +74,7 @@ const overseer = [
   'view.share',
   'pickup_request.view',
   'missing_case.view',
+  'price.view',
   ...voices,
 ] as const;
 const helpDesk = [
@@ -104,6 +107,7 @@ const finance = [
   'pickup_request.view',
   'missing_case.view',
   'missing_case.confirm',
+  'price.view',
   ...voices,
 ] as const;
 const warehouse = [
@@ -188,6 +192,7 @@ const defaultPermissions = {
     ...pickupLead,
     'missing_case.confirm',
     ...voices,
+    ...excepts,
     'support_ticket.settings',
   ],
   'it-support-region': helpDesk,
@@ -224,6 +229,7 @@ const defaultPermissions = {
     ...pickupLead,
     'missing_case.confirm',
     ...voices,
+    ...excepts,
     'support_ticket.settings',
   ],
   manager: [
@@ -249,6 +255,7 @@ const defaultPermissions = {
     ...pickupLead,
     'missing_case.confirm',
     ...voices,
+    ...excepts,
     'support_ticket.settings',
   ],
   'deputy-manager': [...shiftLead, 'staff.view', 'view.share'],

@@ -1,8 +1,10 @@
 import { form, type FormValues } from '../../kernel/form.ts';
 import { toGrams } from '../../kernel/money.ts';
-import { also, problemOf } from '../../kernel/rule-kit.ts';
+import { also, entriesOf, problemOf } from '../../kernel/rule-kit.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { isAbroad, isRendered } from '../labels/label-choices.ts';
+import { insurancePercentLeast } from '../labels/label-form.ts';
 import { itemTypes, labelServices, ratingTypes, serviceTypeNames } from '../labels/label-kinds.ts';
 import { countryAbroad } from '../places/country-rule.ts';
 import { codPlanNames, defaultCodPlan } from './cod-fee.ts';
@@ -20,17 +22,29 @@ export const quoteForm = form({
     problemOf(goesAbroad(all) ? (id === null ? null : 'not_abroad') : id === null ? 'select' : null),
   ),
   to_country: countryAbroad(),
-  weight: rule.weight({ min: 0.001, max: weightMax_g / 1_000 }),
+  weight: unit.kg(rule.weight({ min: 0.001, max: weightMax_g / 1_000 })),
   service_type: rule.select({ options: serviceTypeNames }),
   item_type: rule.select({ options: itemTypes }),
   rating_type: rule.select({ options: ratingTypes }),
-  flat: rule.number({ min: 0, max: priceMax, integer: true }),
+  flat: also(unit.kyat(rule.number({ min: 0, max: priceMax, integer: true })), (flat, all) =>
+    problemOf(
+      all.rating_type === ratingTypes[1]
+        ? flat === null
+          ? 'required'
+          : null
+        : flat === null
+          ? null
+          : 'without_choice',
+    ),
+  ),
   services: also(rule.multiselect({ options: labelServices }), (services, all) =>
     problemOf(services.every((service) => isRendered(service, { abroad: goesAbroad(all) })) ? null : 'not_abroad'),
   ),
-  declared_value: rule.number({ min: 0, max: priceMax, integer: true }),
-  insurance_percent: rule.number({ min: 0, max: 10_000, integer: true }),
-  cod_amount: also(rule.number({ min: 0, max: priceMax, integer: true }), (cod, all) =>
+  declared_value: unit.kyat(rule.number({ min: 0, max: priceMax, integer: true })),
+  insurance_percent: also(rule.percent({ least: insurancePercentLeast }), (percent, all) =>
+    problemOf(percent !== null && !entriesOf(all.services).includes('insurance') ? 'without_choice' : null),
+  ),
+  cod_amount: also(unit.kyat(rule.number({ min: 0, max: priceMax, integer: true })), (cod, all) =>
     problemOf(cod && goesAbroad(all) ? 'not_abroad' : null),
   ),
   cod_plan: rule.select({ options: codPlanNames }),

@@ -1,5 +1,7 @@
 import { form, type FormValues } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
+import { insurancePercentLeast } from '../labels/label-form.ts';
 import type { TariffRates } from './tariff-kinds.ts';
 
 /** The highest rate or price, in whole kyat, and the largest weight, in grams. */
@@ -8,9 +10,10 @@ export const weightMax_g = 1_000_000;
 /** The most rows of a price table. */
 export const stepsMax = 3_000;
 
-const kyat = rule.number({ min: 0, max: priceMax, integer: true, required: true });
-const percent = rule.number({ min: 0, max: 10_000, integer: true, required: true });
-const grams = rule.number({ min: 1, max: weightMax_g, integer: true, required: true });
+const kyat = unit.kyat(rule.number({ min: 0, max: priceMax, integer: true, required: true }));
+const grams = unit.grams(rule.number({ min: 1, max: weightMax_g, integer: true, required: true }));
+/** Lowest tax percent that can be meant, in hundredths of a percent. */
+const taxPercentLeast = 100;
 
 const rates = {
   sms: kyat,
@@ -23,11 +26,11 @@ const rates = {
   change_destination: kyat,
   remote: kyat,
   oversize: kyat,
-  oversize_over_g: rule.number({ min: 1, max: weightMax_g, integer: true }),
-  insurance_percent: percent,
+  oversize_over_g: unit.grams(rule.number({ min: 1, max: weightMax_g, integer: true })),
+  insurance_percent: rule.percent({ least: insurancePercentLeast, required: true }),
   return_fee: kyat,
   cancellation: kyat,
-  tax_percent: percent,
+  tax_percent: rule.percent({ least: taxPercentLeast, required: true }),
   letter_max_g: grams,
   parcel_max_g: grams,
   cn22_max_value: kyat,

@@ -237,7 +237,7 @@ export async function readCall(db: Database, viewer: SessionViewer, id: number, 
   const raw = rows[0];
   if (!raw) return null;
   const { label_id, pickup_request_id } = raw;
-  const label = label_id === null ? null : await readLabel(db, viewer, label_id);
+  const label = label_id === null ? null : await readLabel(db, viewer, label_id, now);
   const visit = pickup_request_id === null ? null : await readPickup(db, viewer, pickup_request_id);
   if (!label && !visit) return null;
   const calls = await readMade(db, label_id === null ? { pickup_request_id: pickup_request_id ?? 0 } : { label_id });

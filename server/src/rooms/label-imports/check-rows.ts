@@ -163,7 +163,7 @@ async function price({ pool, db, viewer, now }: Checker, read: readonly Read[]):
   );
   for (const one of read) {
     if (!one.values) continue;
-    const made = readyLabel(viewer, one.values, facts);
+    const made = readyLabel(viewer, one.values, facts, { outside: true });
     if (isRefusal(made)) Object.assign(one.problems, problemsOf(made));
     else one.price = made.price.shipping_total;
   }

@@ -2,8 +2,9 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { labelValues, type LabelFormValues } from '@waybill/domain/rooms/labels/label-form.ts';
-import { creditLeft, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
+import { creditLeft, moneyOf, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { isPriceOpen } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { firstStatus, isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { changeRecord, changeState, removeRecord, type Changed } from '../../kernel/change-record.ts';
@@ -11,7 +12,14 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { settleIdentities } from '../places/places.door.ts';
-import { creditProblem, referenceProblem } from './create-label.ts';
+import {
+  listPrice,
+  noteLowerPrice,
+  readStandingException,
+  replacePriceExceptions,
+  stateOfPrice,
+} from '../price-exceptions/price-exceptions.door.ts';
+import { creditProblem, exceptionRow, referenceProblem } from './create-label.ts';
 import { madeOf } from './label-made.ts';
 import { readFacts, readyLabel } from './label-facts.ts';
 import { labelRecord } from './label.record.ts';
@@ -33,7 +41,7 @@ export async function editLabel(
   let made: LabelMade | null = null;
   return changeRecord(context, { ...labelRecord, read: async () => made }, id, async (before) => {
     if (!isEditable(before.status)) return refuse('label_accepted', { values: await readLast(tx, id) });
-    const detail = await readLabel(tx, viewer, id);
+    const detail = await readLabel(tx, viewer, id, now);
     if (!detail) return refuse('not_found');
     if (before.version !== version)
       return changedMeanwhile(tx, { room: 'labels', record: id, version: before.version, current: formOf(detail) });
@@ -45,14 +53,27 @@ export async function editLabel(
     );
     if (isRefusal(identities)) return identities;
     const values = { ...sent, ...identities, source_branch_id: sent.source_branch_id ?? before.holder_branch_id };
-    const ready = readyLabel(viewer, values, await readFacts(poolDb, tx, viewer, [values], before.created_at));
-    if (isRefusal(ready)) return ready;
+    const standing = await readStandingException(tx, id);
+    const decided = readyLabel(viewer, values, await readFacts(poolDb, tx, viewer, [values], before.created_at), {
+      standing,
+    });
+    if (isRefusal(decided)) return decided;
+    const price = decided.exception && (await stateOfPrice(context, decided.exception));
+    const ready = price ? { ...decided, price_open: isPriceOpen(price) } : decided;
     const refused = (await referenceProblem(tx, ready, id)) ?? (await creditProblem(tx, ready, new Map(), id));
     if (refused) return refused;
     const { tracking_code, status } = before;
     await updateLabel(tx, id, ready, tracking_code, now);
     await restateLabel(tx, id, ready);
-    made = madeOf({ id, tracking_code, ready }, status, before.version + 1, shown_total);
+    const changed = { id, tracking_code, ready };
+    made = madeOf(changed, status, before.version + 1, shown_total);
+    if (!ready.keeps_exception) await replacePriceExceptions(tx, id, 'given', now);
+    if (price) await listPrice(context, exceptionRow(changed, price));
+    await noteLowerPrice(
+      context,
+      { label_id: id, tracking_code, branch_id: ready.source_branch_id },
+      moneyOf({ ...ready.price, ...values }).sender_pays,
+    );
     const { price: _, search_key: _key, ...after } = columnsOf(ready, tracking_code);
     const change = differences(formOf(detail), pickKnown(formOf(detail), { ...after, weight: values.weight_g / 1000 }));
     return { action: 'edit', ...(change ?? { before: {}, after: {} }) };
@@ -80,10 +101,10 @@ function pickKnown(form: Record<string, unknown>, written: Record<string, unknow
 
 /** Deletes a draft; the audit log keeps what it said. What was handed in is rejected instead. */
 export function removeLabel(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
-  const { tx, viewer } = context;
+  const { tx, viewer, now } = context;
   return removeRecord(context, labelRecord, id, async (before) => {
     if (!isDraft(before.status)) return refuse('label_not_draft');
-    const detail = await readLabel(tx, viewer, id);
+    const detail = await readLabel(tx, viewer, id, now);
     await deleteLabel(tx, id);
     return { action: 'remove', before: detail ? formOf(detail) : null };
   });
@@ -124,6 +145,7 @@ export async function handIn(context: CommandContext, id: number): Changed<Label
       cod_charge,
       merchant_receives,
       price,
+      price_open: answer.data.price_open,
       price_differs: false,
       left_pickup: false,
     },

@@ -13,6 +13,10 @@ import { isProgram } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { defaultCustomerType, walkInType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import {
+  isPriceOpen,
+  type PriceExceptionState,
+} from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { claimKeys, readAnswer } from '../../kernel/command-keys.ts';
@@ -21,6 +25,7 @@ import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
 import { keepSender, withAgreed } from '../customers/customers.door.ts';
 import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
+import { listPrice, stateOfPrice } from '../price-exceptions/price-exceptions.door.ts';
 import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels } from './label-records.store.ts';
 import { isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
@@ -122,6 +127,8 @@ const makesLabels = 'label.create' satisfies Permission;
 
 const counterOrigin = 'counter';
 const offlineOrigin = 'offline';
+const importOrigin = 'import';
+const keyOrigin = 'api';
 const onlineCall: EndpointId = 'labels.create';
 
 /**
@@ -233,15 +240,20 @@ export async function makeLabels(
           context.viewer,
           { ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) },
           own,
+          { outside: origin === importOrigin },
         ),
       )
       .map((one) =>
         isRefusal(one) || code === undefined || productOfLabel(one) === productIn(code) ? one : notLeased,
       ),
   );
-  const going = decided.flatMap((one, at) =>
-    isRefusal(one) ? [] : [{ ready: one, context: (wishes[at] as (typeof wishes)[number]).context }],
-  );
+  const going: { ready: ReadyLabel; context: CommandContext; price: PriceExceptionState | null }[] = [];
+  for (const [at, one] of decided.entries()) {
+    if (isRefusal(one)) continue;
+    const { context } = wishes[at] as (typeof wishes)[number];
+    const price = one.exception && (await stateOfPrice(context, one.exception));
+    going.push({ ready: price ? { ...one, price_open: isPriceOpen(price) } : one, context, price });
+  }
   const codes = new Map<string, string[]>();
   if (code !== undefined) codes.set(productIn(code), [code]);
   else
@@ -262,7 +274,7 @@ export async function makeLabels(
       id: ids[at] as number,
       tracking_code: codes.get(productOfLabel(ready))?.shift() as string,
       branch_id: viewer.branchId ?? ready.source_branch_id,
-      origin,
+      origin: viewer.key ? keyOrigin : origin,
       import_id: importId,
       staff_id: viewer.id || null,
       api_key_id: viewer.key?.id ?? null,
@@ -274,7 +286,11 @@ export async function makeLabels(
     tracking_code: one.making.tracking_code,
     ready: one.ready,
   }));
-  made.forEach((one, at) => auditMade((going[at] as (typeof going)[number]).context, one, status));
+  for (const [at, one] of made.entries()) {
+    const { context, price } = going[at] as (typeof going)[number];
+    auditMade(context, one, status);
+    if (price) await listPrice(context, exceptionRow(one, price));
+  }
   last.context.hint(
     'labels',
     made.map(({ ready: { source_branch_id } }) => source_branch_id),
@@ -282,6 +298,13 @@ export async function makeLabels(
   const next = made[Symbol.iterator]();
   const results = decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
   return orders.map(({ labels }) => results.splice(0, labels.length));
+}
+
+/** The line of a label in the list of price exceptions; whoever gave the price has given the reason. */
+export function exceptionRow({ id, tracking_code, ready }: MadeLabel, status: PriceExceptionState) {
+  const { exception, values, source_branch_id: branch_id } = ready;
+  if (!exception || values.price_reason === null) throw new Error('a label without an exception is not listed');
+  return { ...exception, label_id: id, tracking_code, branch_id, status, reason: values.price_reason };
 }
 
 const productIn = (code: string): string => readCode(code)?.product ?? '';

@@ -8,6 +8,7 @@ import {
   type LabelValues,
 } from '@waybill/domain/rooms/labels/label-form.ts';
 import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { outsidePrices } from '@waybill/contract/rooms/api-keys/key-fields.ts';
 import type { ManyMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { answerOf } from '../../kernel/errors.ts';
@@ -28,7 +29,10 @@ export async function createManyLabels(
 ): Promise<{ data: ManyMade[] }> {
   const checked = sent.map((one): LabelValues | Refusal => {
     const form = checkForm(labelForm, ofOwner(one, labelOwnerFields, context.viewer.customerId));
-    return form.ok ? labelValues(form.values as LabelFormValues) : refuse('validation_failed', { fields: form.fields });
+    const wrong = form.ok ? (context.viewer.key ? outsidePrices(form.values) : null) : form.fields;
+    return form.ok && wrong === null
+      ? labelValues(form.values as LabelFormValues)
+      : refuse('validation_failed', { fields: wrong ?? {} });
   });
   const made = (
     await createLabels(

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
 import { nameIn, type SqlCell } from '../../kernel/file-cells.ts';
-import { customerName } from '../../kernel/sql/names.ts';
+import { customerName, keyName } from '../../kernel/sql/names.ts';
+
+/** Who made a label: a person, or the key of a program. */
+export const labelCreator = sql<string | null>`coalesce(maker.name, ${keyName('l.api_key_id')})`;
 
 /** The columns of the list as the database writes them into a file, over `labelFrom`: what `rowOf` makes of a row, by SQL. */
 export const labelCells: Readonly<Record<string, SqlCell>> = {
@@ -34,5 +37,5 @@ export const labelCells: Readonly<Record<string, SqlCell>> = {
   reference_id: sql`l.reference_id`,
   mp_tracking_code: sql`l.mp_tracking_code`,
   remark: sql`l.remark`,
-  creator: sql`maker.name`,
+  creator: labelCreator,
 };

@@ -9,7 +9,13 @@ import { placeOf, type LabelValues } from '@waybill/domain/rooms/labels/label-fo
 import { codProblem } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
-import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
+import {
+  coversException,
+  exceptionOf,
+  givePriceProblem,
+  type PriceException,
+} from '@waybill/domain/rooms/price-exceptions/decide-price-exception.ts';
+import { priceOf, type Price, type PriceQuestion } from '@waybill/domain/rooms/tariffs/price.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { readListVersions } from '../../kernel/hot/list-versions.ts';
 import { coveredByAny, covers } from '../../kernel/scope.ts';
@@ -30,6 +36,16 @@ export interface ReadyLabel {
   readonly destination_place_id: number | null;
   readonly price: Price;
   readonly insurance_percent: number;
+  /** The price beside the table that its maker gives; null where the table's counts, or an exception that was given before. */
+  readonly exception: PriceException | null;
+  readonly keeps_exception: boolean;
+  /** No branch accepts it until a second person has confirmed its price. */
+  readonly price_open: boolean;
+}
+
+/** The price exception that a label has, and whether it waits for a second person. */
+export interface StandingException extends PriceException {
+  readonly open: boolean;
 }
 
 /** What labels are decided with, read for all of them at once. */
@@ -119,6 +135,7 @@ export type LabelRefusal =
   | 'not_offered'
   | 'weight_over_limit'
   | 'cod_not_confirmed'
+  | 'missing_permission'
   | 'validation_failed';
 
 const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
@@ -126,12 +143,15 @@ const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
 
 /**
  * May this label be made, and what does it cost? Everything that the form's own rules cannot know: the sender and their state, the branches, the places,
- * the price, and whether the COD is enough for what is deducted from it. Nothing is saved before all of it is right.
+ * the price, and whether the COD is enough for what is deducted from it. Nothing is saved before all of it is right. `standing` is the price exception that the
+ * label has already: whoever changes something else of it needs no right to give prices. What comes from outside (a key, a sheet) is priced from the town of the
+ * branch that takes it in, because the place that a sender names would choose the zone (W-06).
  */
 export function readyLabel(
   viewer: SessionViewer,
   values: LabelValues,
   facts: LabelFacts,
+  { standing = null, outside = false }: { standing?: StandingException | null; outside?: boolean } = {},
 ): ReadyLabel | Refusal<LabelRefusal> {
   const sender = values.merchant_id === null ? null : (facts.senders.get(values.merchant_id) ?? undefined);
   if (sender === undefined) return wrong('merchant_id', 'select');
@@ -143,8 +163,15 @@ export function readyLabel(
     return refuse('cod_not_confirmed', { fields: { cod_amount: [{ code: 'cod_not_confirmed' }] } });
   const destination = destinationOf(values, source.branch, facts);
   if (isRefusal(destination)) return destination;
-  const price = priceFor(values, sender, { source: source.place, destination: destination.place }, facts.tariff);
+  const taken = outside || viewer.key ? (facts.places.get(source.branch.place_id ?? 0) ?? source.place) : source.place;
+  const question = questionFor(values, sender, { source: taken, destination: destination.place });
+  const price = priceOf(facts.tariff, question);
   if (isRefusal(price)) return price;
+  const given = exceptionOf(facts.tariff, question, price);
+  const keeps = given !== null && coversException(standing, given);
+  const exception = keeps ? null : given;
+  const ungiven = exception && givePriceProblem(viewer, exception, values.price_reason);
+  if (ungiven) return ungiven;
   const problem = codProblem({
     payment_type: values.payment_type,
     cod_amount: values.cod_amount,
@@ -156,6 +183,9 @@ export function readyLabel(
     values,
     sender,
     price,
+    exception,
+    keeps_exception: keeps,
+    price_open: keeps && standing?.open === true,
     source_branch_id: source.branch.id,
     deliver_branch_id: destination.branchId,
     source_place_id: source.place?.id ?? null,
@@ -210,13 +240,12 @@ function destinationOf(
     : { place, branchId };
 }
 
-function priceFor(
+function questionFor(
   values: LabelValues,
   sender: SenderFacts | null,
   { source, destination }: { source: PlaceFacts | null; destination: PlaceFacts | null },
-  tariff: Tariff,
-): Price | Refusal<LabelRefusal> {
-  return priceOf(tariff, {
+): PriceQuestion {
+  return {
     service_type: values.service_type,
     item_type: values.item_type,
     rating_type: values.rating_type,
@@ -236,5 +265,5 @@ function priceFor(
     discount: sender,
     cod_plan: sender?.cod_plan ?? defaultCodPlan,
     return_fee: sender?.return_fee ?? null,
-  });
+  };
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
+import { customerName, keyName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
@@ -17,7 +17,7 @@ import { sharedReads } from '../../kernel/hot/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { labelCells } from './label-cells.ts';
+import { labelCells, labelCreator } from './label-cells.ts';
 import {
   everyLabelWith,
   knownLabels,
@@ -65,7 +65,7 @@ export const township = sql`case when dp.id is null then null when dp.type in ('
 export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, l.type, l.item_type, l.service_type, l.accept_type, l.payment_type,
   ${customerName('c')} as merchant, l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township,
   ${branchJson('sb')} as source_branch, ${branchJson('db')} as deliver_branch, ${branchJson('ab')} as accept_branch, ${branchJson('hb')} as holder_branch, holder.name as holder_staff,
-  l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, s.shipping_type, s.rollup, s.status_at, l.remark, maker.name as creator, l.created_at, l.version`;
+  l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, s.shipping_type, s.rollup, s.status_at, l.remark, ${labelCreator} as creator, l.created_at, l.version`;
 
 /** The row with what the database has of it beside: the answer's schema lets only the declared members out, and taking the others away costs more than all the rest. */
 export function labelRow(raw: RawLabel): LabelRow {

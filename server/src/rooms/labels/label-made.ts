@@ -41,6 +41,7 @@ export function madeOf(
       shipping_total: price.shipping_total,
       tariff: price.tariff,
     },
+    price_open: ready.price_open,
     price_differs: shown !== undefined && shown !== price.shipping_total,
     left_pickup: false,
   };

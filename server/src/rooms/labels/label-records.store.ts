@@ -88,6 +88,7 @@ export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, track
     return_fee: price.return_fee,
     tariff_id: price.tariff.id,
     price,
+    price_open: facts.price_open,
     search_key: labelKey([
       trackingCode,
       values.mp_tracking_code,
@@ -184,6 +185,7 @@ const recordTypes = {
   return_fee: 'bigint',
   tariff_id: 'bigint',
   price: 'jsonb',
+  price_open: 'boolean',
   origin: 'text',
   import_id: 'bigint',
   search_key: 'text',

@@ -10,5 +10,5 @@ export const labelRecord = {
   line: ({ tracking_code, holder_branch_id }) => ({ name: tracking_code, branchId: holder_branch_id }),
   tell: (context, { holder_branch_id }, id) =>
     context.publish({ topic: 'labels', branchId: holder_branch_id, payload: { id } }),
-  read: ({ tx, viewer }, id) => readLabel(tx, viewer, id),
+  read: ({ tx, viewer, now }, id) => readLabel(tx, viewer, id, now),
 } satisfies RecordKind<'labels', LockedLabel, LabelDetail>;

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { givenPercent, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { priceExceptionActions } from '@waybill/domain/rooms/price-exceptions/decide-price-exception.ts';
+import {
+  isPriceOpen,
+  priceExceptionAt,
+  type PriceExceptionKind,
+  type PriceExceptionState,
+} from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import {
   priceRecord,
@@ -21,6 +28,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { actorName, personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.ts';
 import { isOnTheWayBack } from './return-reason.ts';
@@ -73,6 +81,8 @@ interface RawDetail extends RawLabel {
   tax: number;
   compensation_fee: number;
   price: unknown;
+  price_open: boolean;
+  price_exception: Omit<NonNullable<LabelDetail['price_exception']>, 'actions'> | null;
   cod_status: string | null;
   attempts: number;
   delivered_at: Date | null;
@@ -91,6 +101,15 @@ interface RawDetail extends RawLabel {
   branch: LabelDetail['deliver_branch'];
 }
 
+const notedKind: PriceExceptionKind = 'after_rollback';
+/** The price beside the table that a label has now. */
+const exceptionJson = sql`(select json_build_object('id', x.id, 'kind', x.kind, 'status', x.status, 'table_price', x.table_price, 'given_price', x.given_price,
+    'reason', x.reason, 'given_by_id', x.given_by, 'given_by', ${personName('x.given_by')}, 'decided_by', ${personName('x.decided_by')}, 'version', x.version)
+  from price_exception x
+  where x.label_id = l.id and x.kind <> ${sql.lit(notedKind)} and x.status <> ${sql.lit(priceExceptionAt.replaced)}
+  order by x.id desc
+  limit 1)`;
+
 const detailColumns = sql`
   l.branch_id, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode,
   l.source_no, l.source_street, l.source_nrc, l.source_address, l.source_place_id, l.with_temp_address,
@@ -98,7 +117,8 @@ const detailColumns = sql`
   l.destination_place_id, l.contact_phone_list, l.delivery_type, l.pickup_at_po, l.instant_deliver, l.gate_submit,
   l.include_products, l.item_name, l.rating_type, l.flat, l.time_request_from, l.time_request_to, l.services,
   l.declared_value, l.insurance_percent, l.with_smart_invoice, l.preprint_type, l.origin, l.cod_percent,
-  l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.compensation_fee, l.cancellation_fee, l.price,
+  l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.compensation_fee, l.cancellation_fee, l.price, l.price_open,
+  ${exceptionJson} as price_exception,
   s.cod_status, s.attempts, s.delivered_at, l.updated_at,
   (select b.id from branch b where b.id = l.branch_id and b.type = 'agent') as agent_id, db.town,
   (select p.id from place p where p.type in ('town', 'township') and p.name_en = db.town order by p.type, p.id limit 1) as town_id,
@@ -106,7 +126,12 @@ const detailColumns = sql`
   proof.id as proof_id, proof.kind as proof_kind, proof.handed_to, proof.receiver_id_no, proof.code_right as by_code, proof.created_at as proof_at`;
 
 /** Everything about one label; `null` when it is not the viewer's to see. */
-export async function readLabel(db: Database, viewer: SessionViewer, id: number): Promise<LabelDetail | null> {
+export async function readLabel(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+): Promise<LabelDetail | null> {
   const { rows } = await sql<RawDetail>`${prepared}
     select ${labelColumns}, ${detailColumns} from ${labelFrom}
       left join lateral (select k.paid_at, k.bank_id
@@ -133,10 +158,24 @@ export async function readLabel(db: Database, viewer: SessionViewer, id: number)
     ),
   ];
   const place = (placeId: number | null) => (placeId === null ? undefined : places.get(placeId));
-  return detailOf(viewer, raw, entries, logs, {
+  const detail = detailOf(viewer, raw, entries, logs, {
     source: place(raw.source_place_id),
     destination: place(raw.destination_place_id),
   });
+  return { ...detail, price_exception: await exceptionFor(db, viewer, raw.price_exception, now) };
+}
+
+/** An exception with what the viewer may decide; programs and people outside do not read it. */
+async function exceptionFor(
+  db: Database,
+  viewer: SessionViewer,
+  exception: RawDetail['price_exception'],
+  now: Date,
+): Promise<LabelDetail['price_exception']> {
+  if (exception === null || viewer.key || viewer.party) return null;
+  const { status, given_by_id: given_by } = exception as typeof exception & { status: PriceExceptionState };
+  const by_another = !isPriceOpen(status) || (await confirmedByAnother(db, given_by, viewer.id, now));
+  return { ...exception, actions: priceExceptionActions(viewer, { status, given_by, by_another }) };
 }
 
 type Log = LabelDetail['logs'][number];
@@ -234,6 +273,8 @@ function detailOf(
     updated_at: toIso(updated_at),
     prints,
     price,
+    price_reason: viewer.key || viewer.party ? null : (raw.price_exception?.reason ?? null),
+    price_exception: null,
     may_edit: isEditable(status) && can(viewer, 'label.edit'),
     may_delete: isDraft(status) && can(viewer, 'label.delete'),
     actions: [],
@@ -332,5 +373,5 @@ export function formOf(detail: LabelDetail): Record<string, unknown> {
       .map(([field, place]) => [field, (place as { id: number } | null)?.id ?? null]),
   );
   // `customer_id` and `purchase_type` are second names of two fields: an old value under them would override a new one under the first name.
-  return { ...values, ...places, customer_id: null, purchase_type: null };
+  return { ...values, ...places, insurance_percent: givenPercent(detail), customer_id: null, purchase_type: null };
 }

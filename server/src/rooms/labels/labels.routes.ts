@@ -24,8 +24,8 @@ export const labelRoutes: Route[] = [
   }),
   read(calls.statuses, async () => ({ data: labelStatusList })),
   read(calls.choices, async () => ({ data: labelData })),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readLabel(db, viewer, params.id);
+  read(calls.detail, async ({ db, viewer, now }, { params }) => {
+    const data = await readLabel(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
   }),
   command(calls.showDetails, async (context, { params }) => {

@@ -74,6 +74,7 @@ export async function writeParted(tx: Tx, parting: Parting): Promise<void> {
     search_key: sql`replace(search_key, ${searchKey(ofCode)}, ${searchKey(code)})`,
     created_by: sql`${by}`,
     api_key_id: sql`null`,
+    price_open: sql`false`,
     ...(moves ? {} : { price: noLines, shipping_total: sql`0` }),
     ...(moves ? {} : Object.fromEntries(fees.map((name) => [name, sql`0`]))),
   };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { namedJson, keyName, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
@@ -51,7 +51,7 @@ async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly str
       l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
       l.weight_g, l.pieces, l.declared_value, l.cod_amount, l.cod_fee, l.shipping_fee, l.services_fee, l.insurance_fee,
       l.extra_charge, l.discount, l.tax, l.shipping_total, l.return_fee, l.created_at,
-      ${personName('l.created_by')} as created_by, coalesce((select max(p.copy) from label_print p where p.label_id = l.id), 0) as printed
+      coalesce(${personName('l.created_by')}, ${keyName('l.api_key_id')}) as created_by, coalesce((select max(p.copy) from label_print p where p.label_id = l.id), 0) as printed
     from label l
     join label_state s on s.label_id = l.id
     join branch ob on ob.id = coalesce(s.accept_branch_id, l.source_branch_id)

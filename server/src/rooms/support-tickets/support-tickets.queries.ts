@@ -201,7 +201,7 @@ export async function readTicket(
     unseen: unread && side === 'raiser',
     side,
     messages: await readMessages(db, id),
-    label: label_id === null || !can(viewer, 'label.view') ? null : await readLabel(db, viewer, label_id),
+    label: label_id === null || !can(viewer, 'label.view') ? null : await readLabel(db, viewer, label_id, now),
     actions: ticketActions(viewer, facts, now),
   };
 }

@@ -17,6 +17,7 @@ export interface LifeRow {
   delivery_type: DeliveryType;
   destination_country: string | null;
   services: LabelService[];
+  price_open: boolean;
   status: LabelStatus;
   previous: LabelStatus | null;
   shipping_type: ShippingType;
@@ -55,6 +56,7 @@ export const lifeOfLabel = [
   'delivery_type',
   'destination_country',
   'services',
+  'price_open',
 ] as const satisfies readonly (keyof LifeRow)[];
 export const lifeOfState = [
   'status',
@@ -126,7 +128,7 @@ export function lifeFacts(row: LifeRow): LabelFacts {
 }
 
 export function holdsOf(row: LifeRow): LabelHolds {
-  return { clearance_id: row.clearance_id, bag_id: row.bag_id, held_until: row.held_until };
+  return { clearance_id: row.clearance_id, bag_id: row.bag_id, held_until: row.held_until, price_open: row.price_open };
 }
 
 const instants = [

@@ -43,6 +43,7 @@ import { ownerDayPages } from '../../rooms/owner-days/owner-days.routes.tsx';
 import { packagePages } from '../../rooms/packages/packages.routes.tsx';
 import { pickupRequestPages } from '../../rooms/pickup-requests/pickup-requests.routes.tsx';
 import { placePages } from '../../rooms/places/places.routes.tsx';
+import { priceExceptionPages } from '../../rooms/price-exceptions/price-exceptions.routes.tsx';
 import { printPages } from '../../rooms/prints/prints.routes.tsx';
 import { qandaPages } from '../../rooms/qandas/qandas.routes.tsx';
 import { remittancePages } from '../../rooms/remittances/remittances.routes.tsx';
@@ -104,6 +105,7 @@ export const roomPages: readonly PageRow[] = [
   ...packagePages,
   ...pickupRequestPages,
   ...placePages,
+  ...priceExceptionPages,
   ...printPages,
   ...qandaPages,
   ...remittancePages,

@@ -60,8 +60,8 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
     version: label.version,
     submit: async (values, { version, idempotencyKey }) =>
       (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
-    onSaved: () => {
-      toast.success(say(formWords.saved));
+    onSaved: ({ price_open }) => {
+      toast.success(say(price_open ? words.priceWaits : formWords.saved));
       void fresh(['labels.list', 'labels.detail']);
       if (mode.current === 'print') go('label-print', { params: { id: label.id }, search: { print: '1' } });
       else go('label-detail', { params: { labelId: label.id } });

@@ -4,6 +4,7 @@ import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelOriginWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { priceExceptionWords } from '@waybill/contract/rooms/price-exceptions/price-exceptions.words.ts';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
@@ -53,6 +54,7 @@ const DeliveryCodePart = lazyPart(
 const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
 const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks);
 const ParcelMessages = lazyPart(async () => (await import('../messages/messages.door.ts')).ParcelMessages);
+const LabelPrice = lazyPart(async () => (await import('../price-exceptions/price-exceptions.door.ts')).LabelPrice);
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
 
 /** Everything about one label (N-11). */
@@ -95,6 +97,16 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
         },
       ]
     : [];
+  const pricePart: DetailPart[] = label.price_exception
+    ? [
+        {
+          key: 'price',
+          title: say(priceExceptionWords.one),
+          content: <LabelPrice exception={label.price_exception} code={label.tracking_code} />,
+          aside: true,
+        },
+      ]
+    : [];
   const parts: DetailPart[] = [
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
     { key: 'parcel', title: say(words.parcel), pairs: parcel },
@@ -110,6 +122,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       ),
       aside: true,
     },
+    ...pricePart,
     ...codePart,
     ...proofPart,
     { key: 'proof-links', title: say(words.proofLinks), content: <ProofLinks labelId={label.id} />, aside: true },

@@ -122,6 +122,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
     server.forget();
     const wordValues = { code: sayCode(made.tracking_code), total: groupThousands(made.shipping_total) };
     if (made.price_differs) toast.warning(say(words.priceDiffers, wordValues));
+    else if (made.price_open) toast.warning(say(words.priceWaits));
     else toast.success(say(words.made, wordValues));
     void client.invalidateQueries({ queryKey: ['labels.list'] });
     if (visit) void client.invalidateQueries({ queryKey: ['pickup_requests.detail', visit.id] });

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { labelServices } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { labelServices, ratingTypes } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { priceExceptionLife } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import {
   collectsCod,
   isRendered,
@@ -23,6 +25,7 @@ import {
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
@@ -42,6 +45,19 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
   const locale = useLocale();
   const situation = situationOf(form.values);
   const insured = (form.values.services ?? []).includes('insurance');
+  const flat = form.values.rating_type === ratingTypes[1];
+  // What was given before stays on show to whoever changes the rest of the label.
+  const excepts =
+    can(useViewer(), priceExceptionLife.commands.confirm.permission) || flat || form.values.insurance_percent !== null;
+  const { set, values } = form;
+  // A figure goes with the choice that it belongs to.
+  const stale = { flat: !flat && values.flat !== null, percent: !insured && values.insurance_percent !== null };
+  const unexplained = !flat && values.insurance_percent === null && values.price_reason !== null;
+  useEffect(() => {
+    if (stale.flat) set('flat', null);
+    if (stale.percent) set('insurance_percent', null);
+    if (unexplained) set('price_reason', null);
+  });
   const services = openServices(situation).map(({ value, closed }) => ({
     value,
     label: say(serviceTypeWords[value]),
@@ -74,8 +90,8 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
           hint={situation.abroad ? say(words.customsValue) : undefined}
         />
       )}
-      {insured && (
-        <OwnField of={form} name="insurance_percent">
+      {insured && excepts && (
+        <OwnField of={form} name="insurance_percent" hint={say(words.tablePercent)}>
           <NumberInput
             value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100}
             onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))}
@@ -92,9 +108,10 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
           </>
         )}
         <FormField of={form} name="pieces" />
-        <FormField of={form} name="rating_type" words={ratingTypeWords} />
-        {form.values.rating_type === 'flat' && (
-          <FormField of={form} name="flat" grouped unit={say(unitWords.kyat)} required />
+        {excepts && <FormField of={form} name="rating_type" words={ratingTypeWords} />}
+        {flat && <FormField of={form} name="flat" grouped unit={say(unitWords.kyat)} required />}
+        {(flat || form.values.insurance_percent !== null) && (
+          <FormField of={form} name="price_reason" wide required hint={say(words.priceReason)} />
         )}
         <FormField of={form} name="reference_id" />
         <FormField of={form} name="mp_tracking_code" latinDigits />

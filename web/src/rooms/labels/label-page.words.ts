@@ -7,6 +7,21 @@ export const labelPageWords = words({
   code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },
   proof: { en: 'Proof of delivery', mm: 'ပေးအပ်ကြောင်း အထောက်အထား', zh: '签收凭证' },
   search: { en: 'Code, phone, name, reference', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်၊ ရည်ညွှန်း', zh: '运单号、电话、姓名、参考编号' },
+  tablePercent: {
+    en: 'Empty: as the price table says.',
+    mm: 'ချန်ထားလျှင် ဈေးနှုန်းဇယားအတိုင်း ဖြစ်သည်။',
+    zh: '留空则按价目表。',
+  },
+  priceReason: {
+    en: 'Listed with the price and the price of the table. Above your limit a second person confirms it before the parcel is accepted.',
+    mm: 'ဇယားဈေးနှင့်အတူ စာရင်းဝင်မည်။ သင့်ကန့်သတ်ချက်ထက် ပိုလျှင် ပါဆယ်မလက်ခံမီ ဒုတိယလူက အတည်ပြုရမည်။',
+    zh: '将与价目表价格一起列出。超过您的限额时，须由第二人确认后才能收件。',
+  },
+  priceWaits: {
+    en: 'The price waits for a second person. The parcel can be accepted after that.',
+    mm: 'ဈေးနှုန်းကို ဒုတိယလူက အတည်ပြုရန် စောင့်နေသည်။ ပြီးမှ ပါဆယ် လက်ခံနိုင်မည်။',
+    zh: '价格等待第二人确认，之后才能收件。',
+  },
   custody: {
     en: 'Stop {n} of {max} on its way',
     mm: 'လမ်းကြောင်း၏ အဆင့် {max} ခုအနက် {n}',

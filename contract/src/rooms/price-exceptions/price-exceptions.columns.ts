@@ -1,0 +1,50 @@
+import {
+  priceExceptionKinds,
+  priceExceptionStates,
+} from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { staffFieldWords as common } from '../staff/staff.words.ts';
+import {
+  priceExceptionFieldWords as field,
+  priceExceptionKindWords,
+  priceExceptionStateFaces,
+  priceExceptionWords,
+} from './price-exceptions.words.ts';
+
+export const priceExceptionList = list({
+  name: 'price_exceptions',
+  title: priceExceptionWords.list,
+  about: priceExceptionWords.about,
+  access: { permission: 'price.view' },
+  sort: '-created_at',
+  columns: [
+    { key: 'name', word: field.tracking_code, kind: 'text', main: true },
+    { key: 'kind', word: field.kind, kind: 'words', words: priceExceptionKindWords },
+    { key: 'status', word: common.status, kind: 'state', states: priceExceptionStateFaces },
+    { key: 'table_price', word: field.table_price, kind: 'kyat', sortable: true },
+    { key: 'given_price', word: field.given_price, kind: 'kyat', sortable: true },
+    { key: 'below', word: field.below, kind: 'kyat', sortable: true },
+    { key: 'reason', word: field.reason, kind: 'text' },
+    { key: 'given_by', word: field.given_by, kind: 'text' },
+    { key: 'rolled_back_by', word: field.rolled_back_by, kind: 'text', extra: true },
+    { key: 'decided_by', word: field.decided_by, kind: 'text' },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
+  ],
+  filters: [
+    {
+      key: 'status',
+      word: common.status,
+      kind: 'select',
+      options: priceExceptionStates.map((state) => ({ value: state, word: priceExceptionStateFaces[state].word })),
+    },
+    {
+      key: 'kind',
+      word: field.kind,
+      kind: 'select',
+      options: priceExceptionKinds.map((kind) => ({ value: kind, word: priceExceptionKindWords[kind] })),
+    },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+  ],
+});

@@ -1,0 +1,67 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import {
+  priceExceptionLife,
+  type PriceExceptionKind,
+  type PriceExceptionState,
+} from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const priceExceptionWords = words({
+  list: { en: 'Price exceptions', mm: 'ဈေးနှုန်းခြွင်းချက်များ', zh: '价格例外' },
+  one: { en: 'Price exception', mm: 'ဈေးနှုန်းခြွင်းချက်', zh: '价格例外' },
+  about: {
+    en: 'Prices that someone gave beside the price table, and lower prices after cash was taken back. Above the limit of the role a second person confirms.',
+    mm: 'ဈေးနှုန်းဇယားမှ ကွဲလွဲ၍ ပေးခဲ့သော ဈေးများနှင့် ငွေပြန်အမ်းပြီးနောက် လျော့သွားသော ဈေးများ။ ရာထူး၏ ကန့်သတ်ချက်ထက် ပိုလျှင် ဒုတိယလူက အတည်ပြုရသည်။',
+    zh: '不按价目表给出的价格，以及退款后降低的价格。超过角色限额时须由第二人确认。',
+  },
+});
+
+/** Names of the fields. */
+export const priceExceptionFieldWords = words({
+  kind: { en: 'Exception', mm: 'ခြွင်းချက်', zh: '例外类型' },
+  tracking_code: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
+  table_price: { en: 'Table price', mm: 'ဇယားဈေး', zh: '价目表价格' },
+  given_price: { en: 'Given price', mm: 'ပေးခဲ့သောဈေး', zh: '给出的价格' },
+  below: { en: 'Below the table', mm: 'ဇယားဈေးအောက်', zh: '低于价目表' },
+  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  given_by: { en: 'Given by', mm: 'ပေးသူ', zh: '给予人' },
+  rolled_back_by: { en: 'Rolled back by', mm: 'ပြန်ရုပ်သိမ်းသူ', zh: '撤回人' },
+  decided_by: { en: 'Decided by', mm: 'ဆုံးဖြတ်သူ', zh: '决定人' },
+});
+
+export const priceExceptionKindWords: Readonly<Record<PriceExceptionKind, Word>> = {
+  flat: { en: 'Flat rate', mm: 'ပုံသေနှုန်း', zh: '固定费率' },
+  insurance: { en: 'Insurance percent', mm: 'အာမခံ ရာခိုင်နှုန်း', zh: '保价比例' },
+  after_rollback: { en: 'Less after a rollback', mm: 'ပြန်ရုပ်သိမ်းပြီး ဈေးလျော့', zh: '撤回后降价' },
+};
+
+export const priceExceptionCommandWords = {
+  confirm: {
+    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    ask: { en: 'Confirm the price of {name}?', mm: '{name} ၏ ဈေးနှုန်းကို အတည်ပြုမလား။', zh: '确认{name}的价格？' },
+  },
+  deny: {
+    verb: { en: 'Deny', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
+    ask: {
+      en: 'Deny the price of {name}? Its label has to be changed to the price of the table.',
+      mm: '{name} ၏ ဈေးနှုန်းကို ငြင်းပယ်မလား။ လေဘယ်ကို ဇယားဈေးသို့ ပြောင်းရမည်။',
+      zh: '拒绝{name}的价格？其运单须改为价目表价格。',
+    },
+  },
+};
+
+const stateWords: Readonly<Record<PriceExceptionState, Word>> = {
+  within_limit: { en: 'Within the limit', mm: 'ကန့်သတ်ချက်အတွင်း', zh: '限额内' },
+  proposed: { en: 'Waits for a second person', mm: 'ဒုတိယလူကို စောင့်နေသည်', zh: '等待第二人' },
+  confirmed: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' },
+  denied: { en: 'Denied', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' },
+  noted: { en: 'To be looked at', mm: 'စစ်ဆေးရန်', zh: '待查看' },
+  replaced: { en: 'Replaced', mm: 'အစားထိုးပြီး', zh: '已替换' },
+};
+
+export const priceExceptionStateFaces = Object.fromEntries(
+  Object.entries(stateWords).map(([state, word]) => [
+    state,
+    { tone: priceExceptionLife.states[state as PriceExceptionState].tone, word },
+  ]),
+) as Record<PriceExceptionState, StateFace>;

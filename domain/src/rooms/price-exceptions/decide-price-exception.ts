@@ -1,0 +1,124 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { secondPersonProblem } from '../staff/second-person.ts';
+import { priceOf, type Price, type PriceQuestion } from '../tariffs/price.ts';
+import type { Tariff } from '../tariffs/tariff-kinds.ts';
+import {
+  priceExceptionAt,
+  priceExceptionCommands,
+  priceExceptionLife,
+  type PriceDecision,
+  type PriceExceptionKind,
+  type PriceExceptionState,
+} from './price-exception-states.ts';
+
+/** A price that somebody gives beside the table; whole kyat. */
+export interface PriceException {
+  readonly kind: PriceExceptionKind;
+  /** Null where the table has no price for it. */
+  readonly table_price: number | null;
+  readonly given_price: number;
+}
+
+/**
+ * How a price differs from what the table asks with the customer's own terms; null when it does not. The percent of the tariff itself is no exception.
+ *
+ * @example exceptionOf(tariff, { …, rating_type: 'flat', flat: 100 }, price) // { kind: 'flat', table_price: 17_300, given_price: 100 }
+ * Source: decisions 19.
+ */
+export function exceptionOf(tariff: Tariff, question: PriceQuestion, given: Price): PriceException | null {
+  const insured = given.lines.find(({ name }) => name === 'insurance')?.why;
+  const kind: PriceExceptionKind | null =
+    question.rating_type === 'flat'
+      ? 'flat'
+      : insured?.kind === 'percent' && insured.percent !== tariff.rates.insurance_percent
+        ? 'insurance'
+        : null;
+  if (kind === null) return null;
+  const table = priceOf(tariff, { ...question, rating_type: 'weight', flat: null, insurance_percent: null });
+  return { kind, table_price: isRefusal(table) ? null : table.shipping_total, given_price: given.shipping_total };
+}
+
+/** The field of the label form in which an exception of this kind is given. */
+export const fieldOfException: Readonly<Record<PriceExceptionKind, string>> = {
+  flat: 'flat',
+  insurance: 'insurance_percent',
+  after_rollback: 'flat',
+};
+
+/** Is the exception that stands at least as far from the table as this one, so that a change of the label needs no new one? */
+export function coversException(standing: PriceException | null, wished: PriceException): boolean {
+  return (
+    standing !== null &&
+    standing.kind === wished.kind &&
+    standing.table_price === wished.table_price &&
+    standing.given_price === wished.given_price
+  );
+}
+
+/**
+ * May this person give this price? Refuses by the field in which it was given. Programs and senders never may: what they send is refused before
+ * (`key-fields.ts`), and they hold no such permission.
+ */
+export function givePriceProblem(
+  actor: Viewer,
+  { kind }: PriceException,
+  reason: string | null,
+): Refusal<'validation_failed' | 'missing_permission'> | null {
+  if (!can(actor, priceExceptionLife.commands.confirm.permission))
+    return refuse('missing_permission', { fields: { [fieldOfException[kind]]: [{ code: 'price_table_only' }] } });
+  return reason === null ? refuse('validation_failed', { fields: { price_reason: [{ code: 'required' }] } }) : null;
+}
+
+/**
+ * Does the exception count at once, or does a second person decide? It counts up to `limit` below the table; where the table has no price, somebody else looks.
+ *
+ * @example stateOfGiven({ kind: 'flat', table_price: 17_300, given_price: 0 }, 5_000) === 'proposed'
+ */
+export function stateOfGiven({ table_price, given_price }: PriceException, limit: number): PriceExceptionState {
+  return table_price !== null && table_price - given_price <= limit
+    ? priceExceptionAt.within_limit
+    : priceExceptionAt.proposed;
+}
+
+/** What the rules need to know of an exception that somebody decides about. */
+export interface PriceExceptionFacts {
+  readonly status: PriceExceptionState;
+  readonly given_by: number;
+  /** Are the actor and whoever gave the price different people? */
+  readonly by_another: boolean;
+}
+
+export type PriceExceptionRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'not_independent';
+
+/** May the actor confirm or deny this price? The new state, or why not. Denying needs no second person: the label then costs what the table says. */
+export function decidePriceException(
+  actor: Viewer,
+  { status, given_by, by_another }: PriceExceptionFacts,
+  decision: PriceDecision,
+): PriceExceptionState | Refusal<PriceExceptionRefusal> {
+  if (!can(actor, priceExceptionLife.commands[decision].permission)) return refuse('missing_permission');
+  const next = after(priceExceptionLife, status, decision);
+  if (isRefusal(next) || next !== priceExceptionAt.confirmed) return next;
+  const problem = secondPersonProblem(actor.id, [given_by], by_another);
+  return problem ? refuse(problem) : next;
+}
+
+/** What a screen offers for an exception, each with the reason when it is blocked. */
+export function priceExceptionActions(
+  actor: Viewer,
+  facts: PriceExceptionFacts,
+): OfferedAction<PriceDecision, PriceExceptionRefusal>[] {
+  const leading = commandsFrom(priceExceptionLife, facts.status);
+  return priceExceptionCommands
+    .filter((command) => leading.includes(command))
+    .map((command) =>
+      offered(command, decidePriceException(actor, facts, command), priceExceptionLife.commands[command].permission),
+    );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { priceExceptionList } from '@waybill/contract/rooms/price-exceptions/price-exceptions.columns.ts';
+import type { PriceExceptionRow } from '@waybill/contract/rooms/price-exceptions/price-exceptions.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
+
+type RawPriceException = Omit<PriceExceptionRow, 'created_at'> & { readonly created_at: Date };
+
+/** The list of price exceptions. */
+export const priceExceptionSource = listSource<RawPriceException, PriceExceptionRow>({
+  definition: priceExceptionList,
+  id: sql`t.id`,
+  from: sql`price_exception t join branch b on b.id = t.branch_id`,
+  columns: sql`t.id, t.tracking_code as name, t.label_id, t.kind, t.status, t.table_price, t.given_price, t.table_price - t.given_price as below, t.reason,
+    t.given_by as given_by_id, ${personName('t.given_by')} as given_by, ${personName('t.rolled_back_by')} as rolled_back_by, ${personName('t.decided_by')} as decided_by,
+    t.created_at, t.version, ${namedJson('b')} as branch`,
+  scope: (viewer) => covered(viewer, 't.branch_id'),
+  sort: {
+    table_price: sql`t.table_price`,
+    given_price: sql`t.given_price`,
+    below: sql`t.table_price - t.given_price`,
+    created_at: sql`t.created_at`,
+  },
+  search: (term) => sql`t.tracking_code like ${`%${term.toUpperCase()}%`}`,
+  filters: {
+    status: sameText('t.status'),
+    kind: sameText('t.kind'),
+    branch_id: sameNumber('t.branch_id'),
+  },
+  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
+});

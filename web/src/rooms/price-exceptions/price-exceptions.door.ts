@@ -1,0 +1,1 @@
+export { LabelPrice } from './LabelPrice.tsx';
