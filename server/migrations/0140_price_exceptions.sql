@@ -12,9 +12,9 @@ create table price_exception (
   status text not null,
   -- Whole kyat: what the table asks, null where it has no price; after a rollback the cash that was taken back.
   table_price bigint check (table_price >= 0),
-  given_price bigint not null check (given_price >= 0),
+  own_price bigint not null check (own_price >= 0),
   reason text not null,
-  given_by bigint not null references staff,
+  created_by bigint not null references staff,
   -- Who took the acceptance back, where less is asked for after that.
   rolled_back_by bigint references staff,
   decided_by bigint references staff,

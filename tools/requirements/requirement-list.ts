@@ -216,6 +216,7 @@ const whatCounts: readonly Requirement[] = [
   }),
   row('Q-05', 'Whichever process is killed, what was acknowledged is kept.'),
   row('Q-06', 'Roles, calls and branches are tested in all pairs; two people at once make every call.'),
+  row('W-06', 'No price comes from outside; exceptions of staff are permitted, explained and listed.'),
   row('G-01', 'Pasted orders become drafts.'),
   row('G-02', 'Every blocked action says why.'),
   row('G-03', 'A shift is handed over by two.'),

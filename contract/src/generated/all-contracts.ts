@@ -49,6 +49,7 @@ import { packagesContract } from '../rooms/packages/packages.contract.ts';
 import { partsContract } from '../rooms/parts/parts.contract.ts';
 import { pickupRequestContract } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import { placesContract } from '../rooms/places/places.contract.ts';
+import { priceExceptionContract } from '../rooms/price-exceptions/price-exceptions.contract.ts';
 import { printsContract } from '../rooms/prints/prints.contract.ts';
 import { proofPackContract } from '../rooms/proofs/proof-pack.contract.ts';
 import { proofsContract } from '../rooms/proofs/proofs.contract.ts';
@@ -129,6 +130,7 @@ export const allContracts = {
   partsContract,
   pickupRequestContract,
   placesContract,
+  priceExceptionContract,
   printsContract,
   proofPackContract,
   proofsContract,

@@ -36,6 +36,7 @@ import { missingCaseList } from '../rooms/missing-cases/missing-cases.columns.ts
 import { openingBalanceList } from '../rooms/opening-balances/opening-balances.columns.ts';
 import { pickupRequestList, pickupPlanList } from '../rooms/pickup-requests/pickup-requests.columns.ts';
 import { placeList } from '../rooms/places/places.columns.ts';
+import { priceExceptionList } from '../rooms/price-exceptions/price-exceptions.columns.ts';
 import { qandaList } from '../rooms/qandas/qandas.columns.ts';
 import { remittanceList, remittanceLineList } from '../rooms/remittances/remittances.columns.ts';
 import { runSheetList, stopList } from '../rooms/run-sheets/run-sheets.columns.ts';
@@ -110,6 +111,7 @@ export const allLists = [
   pickupRequestList,
   pickupPlanList,
   placeList,
+  priceExceptionList,
   qandaList,
   remittanceList,
   remittanceLineList,

@@ -77,6 +77,7 @@ export const frameCalls = {
   'pickup_requests.noti': ['GET', '/api/pickup-request/deny/nav/pickup-noti'],
   'pickup_plans.list': ['GET', '/api/pickup-plan'],
   'places.list': ['GET', '/api/location/list'],
+  'price_exceptions.list': ['GET', '/api/price-exception'],
   'proofs.keep': ['POST', '/api/proof'],
   'qandas.list': ['GET', '/api/qanda'],
   'remittances.list': ['GET', '/api/remittance'],

@@ -39,6 +39,7 @@ import { ownerDayFieldWords } from '../rooms/owner-days/owner-days.words.ts';
 import { partFieldWords } from '../rooms/parts/parts.words.ts';
 import { pickupRequestFieldWords } from '../rooms/pickup-requests/pickup-requests.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
+import { priceExceptionFieldWords } from '../rooms/price-exceptions/price-exceptions.words.ts';
 import { printFieldWords } from '../rooms/prints/prints.words.ts';
 import { proofFieldWords } from '../rooms/proofs/proofs.words.ts';
 import { qandaFieldWords } from '../rooms/qandas/qandas.words.ts';
@@ -97,6 +98,7 @@ export const roomFieldWords = [
   partFieldWords,
   pickupRequestFieldWords,
   placeFieldWords,
+  priceExceptionFieldWords,
   printFieldWords,
   proofFieldWords,
   qandaFieldWords,

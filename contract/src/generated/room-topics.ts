@@ -35,6 +35,7 @@ import type { OpeningBalanceTopic } from '../rooms/opening-balances/opening-bala
 import type { OwnerDayTopic } from '../rooms/owner-days/owner-days.contract.ts';
 import type { PickupRequestTopic } from '../rooms/pickup-requests/pickup-requests.contract.ts';
 import type { PlaceTopic } from '../rooms/places/places.contract.ts';
+import type { PriceExceptionTopic } from '../rooms/price-exceptions/price-exceptions.contract.ts';
 import type { QandaTopic } from '../rooms/qandas/qandas.contract.ts';
 import type { RemittancesTopic } from '../rooms/remittances/remittances.contract.ts';
 import type { RoleTopic } from '../rooms/roles/roles.contract.ts';
@@ -85,6 +86,7 @@ export type RoomTopic =
   | OwnerDayTopic
   | PickupRequestTopic
   | PlaceTopic
+  | PriceExceptionTopic
   | QandaTopic
   | RemittancesTopic
   | RoleTopic

@@ -263,9 +263,9 @@ export const problemWords = words({
     zh: '{field}与含义相同的另一字段不一致。',
   },
   percent_unit: {
-    en: '{field} is too small. It is counted in hundredths of a percent (500 is 5%): 0, or at least {least}.',
-    mm: '{field} နည်းလွန်းသည်။ ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံဖြင့် ရေတွက်သည် (500 = ၅%) - 0 သို့မဟုတ် အနည်းဆုံး {least}။',
-    zh: '{field}过小。单位为万分之一（500 即 5%）：须为 0 或至少 {least}。',
+    en: '{field} is too small. It is counted in hundredths of a percent (500 is 5%): 0, or at least {min}.',
+    mm: '{field} နည်းလွန်းသည်။ ရာခိုင်နှုန်း၏ ရာပုံတစ်ပုံဖြင့် ရေတွက်သည် (500 = ၅%) - 0 သို့မဟုတ် အနည်းဆုံး {min}။',
+    zh: '{field}过小。单位为万分之一（500 即 5%）：须为 0 或至少 {min}。',
   },
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });

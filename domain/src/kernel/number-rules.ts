@@ -96,7 +96,7 @@ const hundredPercent = 10_000;
 /**
  * A percentage in hundredths of a percent. A figure below `least` that is not 0 is refused: whoever sends 5 means 5 % and not 0.05 %.
  *
- * @example rule.percent({ least: 100 }).check(5) // { ok: false, problem: { code: 'percent_unit', values: { least: 100 } } }
+ * @example rule.percent({ least: 100 }).check(5) // { ok: false, problem: { code: 'percent_unit', values: { min: 100 } } }
  * Source: V-03.
  */
 export function percent<const R extends boolean = false>(options: {
@@ -111,7 +111,7 @@ export function percent<const R extends boolean = false>(options: {
     check(input, all): Checked<Answer<number, R>> {
       const checked = base.check(input, all) as Checked<Answer<number, R>>;
       return checked.ok && typeof checked.value === 'number' && checked.value > 0 && checked.value < least
-        ? reject('percent_unit', { least })
+        ? reject('percent_unit', { min: least })
         : checked;
     },
   };

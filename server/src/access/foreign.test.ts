@@ -14,6 +14,7 @@ let owner: TestClient;
 let foreign: Record<string, number>;
 const missing = 888_888_888;
 
+const newPrice = `insert into price_exception (branch_id, tracking_code, kind, status, own_price, reason, created_by, created_at, updated_at) select $1, 'x', 'flat', 'proposed', 0, 'x', min(id), now(), now() from staff returning id`;
 beforeAll(async () => {
   testApp = await startTestApp();
   owner = await testApp.as('owner');
@@ -276,12 +277,7 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
-    price_exceptions: (
-      await testApp.database.pool.query(
-        "insert into price_exception (branch_id, tracking_code, kind, status, given_price, reason, given_by, created_at, updated_at) select $1, 'x', 'flat', 'proposed', 0, 'x', min(id), now(), now() from staff returning id",
-        [branch],
-      )
-    ).rows[0].id,
+    price_exceptions: (await testApp.database.pool.query(newPrice, [branch])).rows[0].id,
     audit: rows[0].id,
   };
 });

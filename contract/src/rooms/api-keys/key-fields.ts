@@ -142,9 +142,6 @@ const plainFields = [
 
 const decided = new Set<string>([...Object.keys(moneyFields), ...plainFields]);
 
-/** Was it decided what a key may do with a field of this name? */
-export const isDecidedForKeys = (field: string): boolean => Object.hasOwn(priceFields, field) || decided.has(field);
-
 /**
  * The fields of what a program sends that are not its to send; null when there are none. A field that nobody has decided about is refused as one that makes a
  * price, until somebody does.

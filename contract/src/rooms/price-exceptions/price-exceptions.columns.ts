@@ -4,6 +4,7 @@ import {
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
+import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
   priceExceptionFieldWords as field,
@@ -19,14 +20,14 @@ export const priceExceptionList = list({
   access: { permission: 'price.view' },
   sort: '-created_at',
   columns: [
-    { key: 'name', word: field.tracking_code, kind: 'text', main: true },
-    { key: 'kind', word: field.kind, kind: 'words', words: priceExceptionKindWords },
+    { key: 'name', word: labelFieldWords.tracking_code, kind: 'text', main: true },
+    { key: 'kind', word: field.exception_kind, kind: 'words', words: priceExceptionKindWords },
     { key: 'status', word: common.status, kind: 'state', states: priceExceptionStateFaces },
     { key: 'table_price', word: field.table_price, kind: 'kyat', sortable: true },
-    { key: 'given_price', word: field.given_price, kind: 'kyat', sortable: true },
+    { key: 'own_price', word: field.own_price, kind: 'kyat', sortable: true },
     { key: 'below', word: field.below, kind: 'kyat', sortable: true },
     { key: 'reason', word: field.reason, kind: 'text' },
-    { key: 'given_by', word: field.given_by, kind: 'text' },
+    { key: 'created_by', word: field.created_by, kind: 'text' },
     { key: 'rolled_back_by', word: field.rolled_back_by, kind: 'text', extra: true },
     { key: 'decided_by', word: field.decided_by, kind: 'text' },
     { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
@@ -41,7 +42,7 @@ export const priceExceptionList = list({
     },
     {
       key: 'kind',
-      word: field.kind,
+      word: field.exception_kind,
       kind: 'select',
       options: priceExceptionKinds.map((kind) => ({ value: kind, word: priceExceptionKindWords[kind] })),
     },

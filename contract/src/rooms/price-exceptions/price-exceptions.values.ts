@@ -4,7 +4,7 @@ import { priceExceptionKindWords, priceExceptionStateFaces } from './price-excep
 export const priceExceptionValues = shapes({
   kind: shape.words(priceExceptionKindWords),
   table_price: shape.kyat,
-  given_price: shape.kyat,
+  own_price: shape.kyat,
   reason: shape.text,
   status: shape.states(priceExceptionStateFaces),
 });

@@ -18,13 +18,12 @@ export const priceExceptionWords = words({
 
 /** Names of the fields. */
 export const priceExceptionFieldWords = words({
-  kind: { en: 'Exception', mm: 'ခြွင်းချက်', zh: '例外类型' },
-  tracking_code: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
+  exception_kind: { en: 'Exception', mm: 'ခြွင်းချက်', zh: '例外类型' },
   table_price: { en: 'Table price', mm: 'ဇယားဈေး', zh: '价目表价格' },
-  given_price: { en: 'Given price', mm: 'ပေးခဲ့သောဈေး', zh: '给出的价格' },
+  own_price: { en: 'Given price', mm: 'ပေးခဲ့သောဈေး', zh: '给出的价格' },
   below: { en: 'Below the table', mm: 'ဇယားဈေးအောက်', zh: '低于价目表' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
-  given_by: { en: 'Given by', mm: 'ပေးသူ', zh: '给予人' },
+  created_by: { en: 'Given by', mm: 'ပေးသူ', zh: '给予人' },
   rolled_back_by: { en: 'Rolled back by', mm: 'ပြန်ရုပ်သိမ်းသူ', zh: '撤回人' },
   decided_by: { en: 'Decided by', mm: 'ဆုံးဖြတ်သူ', zh: '决定人' },
 });

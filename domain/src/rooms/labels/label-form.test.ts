@@ -158,7 +158,25 @@ describe('E-01 the form of a label', () => {
     ["COD under the source's other name of the sender", { accept_type: 'cod', cod_amount: 5_000, customer_id: 4 }, {}],
     ['COD at the counter', { cod_amount: 5_000 }, { cod_amount: 'cod_walkin' }],
     ["the source's other name of the payment", { payment_type: null, purchase_type: 'receiver_pay' }, {}],
-    ['a flat price that is none', { rating_type: 'flat' }, { flat: 'required' }],
+    ['a flat price that is none', { rating_type: 'flat' }, { flat: 'required', price_reason: 'required' }],
+    ['a flat price without its rating', { flat: 500 }, { flat: 'without_choice' }],
+    ['an insurance percent without insurance', { insurance_percent: 100 }, { insurance_percent: 'without_choice' }],
+    [
+      'hundredths of a percent that nobody means',
+      { services: ['insurance'], declared_value: 5_000, insurance_percent: 5 },
+      { insurance_percent: 'percent_unit' },
+    ],
+    ['a reason for the price of the table', { price_reason: 'x' }, { price_reason: 'without_choice' }],
+    [
+      'two names of the payment that contradict each other',
+      { payment_type: 'sender_pay', purchase_type: 'receiver_pay' },
+      { purchase_type: 'contradicts' },
+    ],
+    [
+      'two senders',
+      { accept_type: 'cod', cod_amount: 5_000, merchant_id: 3, customer_id: 4 },
+      { customer_id: 'contradicts' },
+    ],
     ['insurance of nothing', { services: ['insurance'] }, { declared_value: 'declared_required' }],
     [
       'a wish that ends before it begins',

@@ -349,9 +349,9 @@ export function labelValues({
 /**
  * The insurance percent as the form of a label has it: only what somebody gave beside the table, because the percent of the tariff is never typed.
  *
- * @example givenPercent({ price_exception: null, services: ['insurance'], insurance_percent: 100 }) === null
+ * @example ownPercent({ price_exception: null, services: ['insurance'], insurance_percent: 100 }) === null
  */
-export function givenPercent(label: {
+export function ownPercent(label: {
   readonly price_exception: object | null;
   readonly services: readonly string[];
   readonly insurance_percent: number;

@@ -19,17 +19,17 @@ export interface PriceException {
   readonly kind: PriceExceptionKind;
   /** Null where the table has no price for it. */
   readonly table_price: number | null;
-  readonly given_price: number;
+  readonly own_price: number;
 }
 
 /**
  * How a price differs from what the table asks with the customer's own terms; null when it does not. The percent of the tariff itself is no exception.
  *
- * @example exceptionOf(tariff, { …, rating_type: 'flat', flat: 100 }, price) // { kind: 'flat', table_price: 17_300, given_price: 100 }
+ * @example exceptionOf(tariff, { …, rating_type: 'flat', flat: 100 }, price) // { kind: 'flat', table_price: 17_300, own_price: 100 }
  * Source: decisions 19.
  */
-export function exceptionOf(tariff: Tariff, question: PriceQuestion, given: Price): PriceException | null {
-  const insured = given.lines.find(({ name }) => name === 'insurance')?.why;
+export function exceptionOf(tariff: Tariff, question: PriceQuestion, own: Price): PriceException | null {
+  const insured = own.lines.find(({ name }) => name === 'insurance')?.why;
   const kind: PriceExceptionKind | null =
     question.rating_type === 'flat'
       ? 'flat'
@@ -38,23 +38,23 @@ export function exceptionOf(tariff: Tariff, question: PriceQuestion, given: Pric
         : null;
   if (kind === null) return null;
   const table = priceOf(tariff, { ...question, rating_type: 'weight', flat: null, insurance_percent: null });
-  return { kind, table_price: isRefusal(table) ? null : table.shipping_total, given_price: given.shipping_total };
+  return { kind, table_price: isRefusal(table) ? null : table.shipping_total, own_price: own.shipping_total };
 }
 
 /** The field of the label form in which an exception of this kind is given. */
-export const fieldOfException: Readonly<Record<PriceExceptionKind, string>> = {
+const fieldOfException: Readonly<Record<PriceExceptionKind, string>> = {
   flat: 'flat',
   insurance: 'insurance_percent',
   after_rollback: 'flat',
 };
 
 /** Is the exception that stands at least as far from the table as this one, so that a change of the label needs no new one? */
-export function coversException(standing: PriceException | null, wished: PriceException): boolean {
+export function coversException(kept: PriceException | null, wished: PriceException): boolean {
   return (
-    standing !== null &&
-    standing.kind === wished.kind &&
-    standing.table_price === wished.table_price &&
-    standing.given_price === wished.given_price
+    kept !== null &&
+    kept.kind === wished.kind &&
+    kept.table_price === wished.table_price &&
+    kept.own_price === wished.own_price
   );
 }
 
@@ -75,10 +75,10 @@ export function givePriceProblem(
 /**
  * Does the exception count at once, or does a second person decide? It counts up to `limit` below the table; where the table has no price, somebody else looks.
  *
- * @example stateOfGiven({ kind: 'flat', table_price: 17_300, given_price: 0 }, 5_000) === 'proposed'
+ * @example exceptionState({ kind: 'flat', table_price: 17_300, own_price: 0 }, 5_000) === 'proposed'
  */
-export function stateOfGiven({ table_price, given_price }: PriceException, limit: number): PriceExceptionState {
-  return table_price !== null && table_price - given_price <= limit
+export function exceptionState({ table_price, own_price }: PriceException, limit: number): PriceExceptionState {
+  return table_price !== null && table_price - own_price <= limit
     ? priceExceptionAt.within_limit
     : priceExceptionAt.proposed;
 }
@@ -86,7 +86,7 @@ export function stateOfGiven({ table_price, given_price }: PriceException, limit
 /** What the rules need to know of an exception that somebody decides about. */
 export interface PriceExceptionFacts {
   readonly status: PriceExceptionState;
-  readonly given_by: number;
+  readonly created_by: number;
   /** Are the actor and whoever gave the price different people? */
   readonly by_another: boolean;
 }
@@ -100,13 +100,13 @@ export type PriceExceptionRefusal =
 /** May the actor confirm or deny this price? The new state, or why not. Denying needs no second person: the label then costs what the table says. */
 export function decidePriceException(
   actor: Viewer,
-  { status, given_by, by_another }: PriceExceptionFacts,
+  { status, created_by, by_another }: PriceExceptionFacts,
   decision: PriceDecision,
 ): PriceExceptionState | Refusal<PriceExceptionRefusal> {
   if (!can(actor, priceExceptionLife.commands[decision].permission)) return refuse('missing_permission');
   const next = after(priceExceptionLife, status, decision);
   if (isRefusal(next) || next !== priceExceptionAt.confirmed) return next;
-  const problem = secondPersonProblem(actor.id, [given_by], by_another);
+  const problem = secondPersonProblem(actor.id, [created_by], by_another);
   return problem ? refuse(problem) : next;
 }
 

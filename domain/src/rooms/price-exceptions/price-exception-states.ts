@@ -49,7 +49,7 @@ export const priceExceptionAt = {
 } as const satisfies Record<string, PriceExceptionState>;
 
 /** States in which the given price counts, or waits to. */
-export const standingPriceStates: readonly PriceExceptionState[] = [
+export const countingPriceStates: readonly PriceExceptionState[] = [
   priceExceptionAt.within_limit,
   priceExceptionAt.proposed,
   priceExceptionAt.confirmed,

@@ -15,7 +15,7 @@ import { settleIdentities } from '../places/places.door.ts';
 import {
   listPrice,
   noteLowerPrice,
-  readStandingException,
+  readKeptException,
   replacePriceExceptions,
   stateOfPrice,
 } from '../price-exceptions/price-exceptions.door.ts';
@@ -53,9 +53,9 @@ export async function editLabel(
     );
     if (isRefusal(identities)) return identities;
     const values = { ...sent, ...identities, source_branch_id: sent.source_branch_id ?? before.holder_branch_id };
-    const standing = await readStandingException(tx, id);
+    const kept = await readKeptException(tx, id);
     const decided = readyLabel(viewer, values, await readFacts(poolDb, tx, viewer, [values], before.created_at), {
-      standing,
+      kept,
     });
     if (isRefusal(decided)) return decided;
     const price = decided.exception && (await stateOfPrice(context, decided.exception));

@@ -44,7 +44,7 @@ export interface ReadyLabel {
 }
 
 /** The price exception that a label has, and whether it waits for a second person. */
-export interface StandingException extends PriceException {
+export interface KeptException extends PriceException {
   readonly open: boolean;
 }
 
@@ -143,7 +143,7 @@ const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
 
 /**
  * May this label be made, and what does it cost? Everything that the form's own rules cannot know: the sender and their state, the branches, the places,
- * the price, and whether the COD is enough for what is deducted from it. Nothing is saved before all of it is right. `standing` is the price exception that the
+ * the price, and whether the COD is enough for what is deducted from it. Nothing is saved before all of it is right. `kept` is the price exception that the
  * label has already: whoever changes something else of it needs no right to give prices. What comes from outside (a key, a sheet) is priced from the town of the
  * branch that takes it in, because the place that a sender names would choose the zone (W-06).
  */
@@ -151,7 +151,7 @@ export function readyLabel(
   viewer: SessionViewer,
   values: LabelValues,
   facts: LabelFacts,
-  { standing = null, outside = false }: { standing?: StandingException | null; outside?: boolean } = {},
+  { kept = null, outside = false }: { kept?: KeptException | null; outside?: boolean } = {},
 ): ReadyLabel | Refusal<LabelRefusal> {
   const sender = values.merchant_id === null ? null : (facts.senders.get(values.merchant_id) ?? undefined);
   if (sender === undefined) return wrong('merchant_id', 'select');
@@ -167,9 +167,9 @@ export function readyLabel(
   const question = questionFor(values, sender, { source: taken, destination: destination.place });
   const price = priceOf(facts.tariff, question);
   if (isRefusal(price)) return price;
-  const given = exceptionOf(facts.tariff, question, price);
-  const keeps = given !== null && coversException(standing, given);
-  const exception = keeps ? null : given;
+  const differing = exceptionOf(facts.tariff, question, price);
+  const keeps = differing !== null && coversException(kept, differing);
+  const exception = keeps ? null : differing;
   const ungiven = exception && givePriceProblem(viewer, exception, values.price_reason);
   if (ungiven) return ungiven;
   const problem = codProblem({
@@ -185,7 +185,7 @@ export function readyLabel(
     price,
     exception,
     keeps_exception: keeps,
-    price_open: keeps && standing?.open === true,
+    price_open: keeps && kept?.open === true,
     source_branch_id: source.branch.id,
     deliver_branch_id: destination.branchId,
     source_place_id: source.place?.id ?? null,

@@ -99,13 +99,14 @@ beforeAll(async () => {
     services: ['sms', 'insurance'],
     declared_value: 100_000,
     insurance_percent: 50,
+    price_reason: 'သဘောတူ',
     item_name: 'ဖိနပ်',
     instant_deliver: true,
     payment_type: 'from_cod',
     cod_amount: 60_000,
   });
   const make = async (change: object = {}) =>
-    (await fixture.clerk.call('labels.create', { body: { ...body, ...change } })).data;
+    (await fixture.manager.call('labels.create', { body: { ...body, ...change } })).data;
   const [good, back, plain] = [
     await make(),
     await make({ instant_deliver: false }),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { customerName, keyName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
+import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';

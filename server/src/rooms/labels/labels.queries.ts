@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { givenPercent, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { ownPercent, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts';
@@ -103,8 +103,8 @@ interface RawDetail extends RawLabel {
 
 const notedKind: PriceExceptionKind = 'after_rollback';
 /** The price beside the table that a label has now. */
-const exceptionJson = sql`(select json_build_object('id', x.id, 'kind', x.kind, 'status', x.status, 'table_price', x.table_price, 'given_price', x.given_price,
-    'reason', x.reason, 'given_by_id', x.given_by, 'given_by', ${personName('x.given_by')}, 'decided_by', ${personName('x.decided_by')}, 'version', x.version)
+const exceptionJson = sql`(select json_build_object('id', x.id, 'kind', x.kind, 'status', x.status, 'table_price', x.table_price, 'own_price', x.own_price,
+    'reason', x.reason, 'created_by_id', x.created_by, 'created_by', ${personName('x.created_by')}, 'decided_by', ${personName('x.decided_by')}, 'version', x.version)
   from price_exception x
   where x.label_id = l.id and x.kind <> ${sql.lit(notedKind)} and x.status <> ${sql.lit(priceExceptionAt.replaced)}
   order by x.id desc
@@ -173,9 +173,9 @@ async function exceptionFor(
   now: Date,
 ): Promise<LabelDetail['price_exception']> {
   if (exception === null || viewer.key || viewer.party) return null;
-  const { status, given_by_id: given_by } = exception as typeof exception & { status: PriceExceptionState };
-  const by_another = !isPriceOpen(status) || (await confirmedByAnother(db, given_by, viewer.id, now));
-  return { ...exception, actions: priceExceptionActions(viewer, { status, given_by, by_another }) };
+  const { status, created_by_id: created_by } = exception as typeof exception & { status: PriceExceptionState };
+  const by_another = !isPriceOpen(status) || (await confirmedByAnother(db, created_by, viewer.id, now));
+  return { ...exception, actions: priceExceptionActions(viewer, { status, created_by, by_another }) };
 }
 
 type Log = LabelDetail['logs'][number];
@@ -373,5 +373,5 @@ export function formOf(detail: LabelDetail): Record<string, unknown> {
       .map(([field, place]) => [field, (place as { id: number } | null)?.id ?? null]),
   );
   // `customer_id` and `purchase_type` are second names of two fields: an old value under them would override a new one under the first name.
-  return { ...values, ...places, insurance_percent: givenPercent(detail), customer_id: null, purchase_type: null };
+  return { ...values, ...places, insurance_percent: ownPercent(detail), customer_id: null, purchase_type: null };
 }

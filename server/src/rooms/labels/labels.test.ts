@@ -110,6 +110,7 @@ describe('E-01 POST /api/label', () => {
       services: ['sms', 'insurance'],
       declared_value: 100_000,
       insurance_percent: 50,
+      price_reason: 'သဘောတူ',
       time_request: { from: '2026-11-22T10:00:00.000+06:30', to: '2026-11-22T12:00:00.000+06:30' },
       with_smart_invoice: true,
       preprint_type: 'smart_invoice',
@@ -119,7 +120,7 @@ describe('E-01 POST /api/label', () => {
       payment_type: 'from_cod',
       cod_amount: 350_000,
     };
-    const { id } = await make(input);
+    const { id } = (await fixture.manager.call('labels.create', { body: input as never })).data;
     const { data } = await fixture.clerk.call('labels.detail', { params: { id } });
     const { source_township, destination_township, ...rest } = input;
     expect(data).toMatchObject(rest);

@@ -18,11 +18,11 @@ export function decideOnPrice(
   const { tx, viewer, now } = context;
   return changeState(context, priceExceptionRecord, id, {
     command,
-    decide: async ({ status, given_by, version: current }) =>
+    decide: async ({ status, created_by, version: current }) =>
       current === version
         ? decidePriceException(
             viewer,
-            { status, given_by, by_another: await confirmedByAnother(tx, given_by, viewer.id, now) },
+            { status, created_by, by_another: await confirmedByAnother(tx, created_by, viewer.id, now) },
             command,
           )
         : refuse('changed_meanwhile'),

@@ -1,8 +1,9 @@
-import { stateOfGiven, type PriceException } from '@waybill/domain/rooms/price-exceptions/decide-price-exception.ts';
+import { exceptionState, type PriceException } from '@waybill/domain/rooms/price-exceptions/decide-price-exception.ts';
 import {
   priceExceptionAt,
   type PriceExceptionState,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
+import { belowTable } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readOutflowLimits } from '../outflows/outflows.door.ts';
 import {
@@ -17,14 +18,14 @@ export async function stateOfPrice(
   { tx, viewer, now }: CommandContext,
   exception: PriceException,
 ): Promise<PriceExceptionState> {
-  const { limit } = await readOutflowLimits(tx, 'price_exception', viewer, now);
-  return stateOfGiven(exception, limit);
+  const { limit } = await readOutflowLimits(tx, belowTable, viewer, now);
+  return exceptionState(exception, limit);
 }
 
 /** Lists a price that somebody gave beside the table, in the place of one that the label had before. */
 export async function listPrice(context: CommandContext, given: NewPriceException): Promise<void> {
   const { tx, viewer, now } = context;
-  const { branch_id: branchId, tracking_code: name, kind, status, table_price, given_price, reason } = given;
+  const { branch_id: branchId, tracking_code: name, kind, status, table_price, own_price, reason } = given;
   const id = await insertPriceException(tx, given, { by: viewer.id, now });
   context.audit({
     room: 'price_exceptions',
@@ -32,7 +33,7 @@ export async function listPrice(context: CommandContext, given: NewPriceExceptio
     name,
     action: 'create',
     branchId,
-    after: { kind, status, table_price, given_price, reason },
+    after: { kind, status, table_price, own_price, reason },
   });
   context.publish({ topic: 'price_exception', branchId, payload: { id } });
 }
@@ -56,7 +57,7 @@ export async function noteLowerPrice(
     kind: 'after_rollback',
     status: priceExceptionAt.noted,
     table_price: taken.cash,
-    given_price: senderPays,
+    own_price: senderPays,
     reason: taken.reason ?? '–',
     rolled_back_by: taken.rolled_back_by,
   });

@@ -1,2 +1,2 @@
 export { listPrice, noteLowerPrice, stateOfPrice } from './give-price.ts';
-export { readStandingException, replacePriceExceptions } from './price-exceptions.store.ts';
+export { readKeptException, replacePriceExceptions } from './price-exceptions.store.ts';

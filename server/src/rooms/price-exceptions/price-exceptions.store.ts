@@ -4,7 +4,7 @@ import {
   isPriceOpen,
   priceExceptionAt,
   priceExceptionLife,
-  standingPriceStates,
+  countingPriceStates,
   type PriceExceptionKind,
   type PriceExceptionState,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
@@ -21,7 +21,7 @@ export interface LockedPriceException {
   readonly label_id: number | null;
   readonly tracking_code: string;
   readonly status: PriceExceptionState;
-  readonly given_by: number;
+  readonly created_by: number;
   readonly version: number;
 }
 
@@ -66,7 +66,7 @@ export async function insertPriceException(
 ): Promise<number> {
   const { id } = await tx
     .insertInto('price_exception')
-    .values({ ...row, given_by: by, created_at: now, updated_at: now })
+    .values({ ...row, created_by: by, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -85,16 +85,16 @@ export async function replacePriceExceptions(tx: Tx, labelId: number, of: 'given
 }
 
 /** The exception that a label has now, with its reason; null when the price of the table counts. */
-export async function readStandingException(
+export async function readKeptException(
   tx: Tx,
   labelId: number,
 ): Promise<(PriceException & { readonly open: boolean }) | null> {
   const row = await tx
     .selectFrom('price_exception')
-    .select(['kind', 'table_price', 'given_price', 'status'])
+    .select(['kind', 'table_price', 'own_price', 'status'])
     .where('label_id', '=', labelId)
     .where('kind', '<>', 'after_rollback')
-    .where('status', 'in', [...standingPriceStates])
+    .where('status', 'in', [...countingPriceStates])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -54,7 +54,7 @@ describe('W-06 a price beside the table', () => {
         }),
       'insurance_percent',
     ],
-  ] as const)('W-06 %s is given by nobody without the permission', async (_, body, field) => {
+  ] as const)('W-06 %s comes from nobody without the permission', async (_, body, field) => {
     expect(await refused(clerk, body())).toEqual(['missing_permission', { [field]: 'price_table_only' }]);
   });
 
@@ -82,7 +82,7 @@ describe('W-06 a price beside the table', () => {
     const { id, tracking_code, price_open } = await make(manager, flat(table - 100));
     expect([price_open, await accept(clerk, id)]).toEqual([false, 'accepted']);
     expect(await listed(tracking_code)).toMatchObject([
-      { kind: 'flat', status: 'within_limit', table_price: table, given_price: table - 100, below: 100, reason },
+      { kind: 'flat', status: 'within_limit', table_price: table, own_price: table - 100, below: 100, reason },
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('W-06 less after a rollback', () => {
         kind: 'after_rollback',
         status: 'noted',
         table_price: shipping_total,
-        given_price: data.shipping_total,
+        own_price: data.shipping_total,
         reason: 'မှားလက်ခံ',
       },
     ]);
@@ -177,7 +177,7 @@ describe('W-06 less after a rollback', () => {
       params: { id },
       body: { ...fixture.walkin({ weight: 20, payment_type: 'receiver_pay' }), version: version + 1 } as never,
     });
-    expect((await listed(tracking_code)).map(({ status, given_price }) => [status, given_price])).toEqual([
+    expect((await listed(tracking_code)).map(({ status, own_price }) => [status, own_price])).toEqual([
       ['noted', 0],
       ['replaced', data.shipping_total],
     ]);
@@ -210,9 +210,6 @@ describe('W-06 nothing that makes a price comes from outside', () => {
   });
 
   test('W-06 the zone of what a key makes counts from the branch that takes it in, whatever place it names', async () => {
-    await app.database.pool
-      .query('update branch set place_id = $2 where id = $1', [fixture.yangon, fixture.places.hlaing])
-      .catch(() => undefined);
     const far = await key.call('labels.create', { body: fixture.walkin({ weight: 20 }) as never });
     const near = await key.call('labels.create', {
       body: fixture.walkin({ weight: 20, source_township: fixture.places.chanaye }) as never,
@@ -226,7 +223,7 @@ describe('W-06 nothing that makes a price comes from outside', () => {
     expect([detail.post_type, detail.creator]).toEqual(['api', expect.stringMatching(/^API · /)]);
     const { data: rows } = await manager.call('labels.list', { query: { search: data.tracking_code } as never });
     expect(rows[0]?.creator).toBe(detail.creator);
-    const sheet = await manager.call('prints.prepare', { body: { labels: [data.id] } as never });
+    const sheet = await manager.call('prints.prepare', { body: { labels: [String(data.id)] } as never });
     expect(JSON.stringify(sheet)).toContain(detail.creator);
   });
 });

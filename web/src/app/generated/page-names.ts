@@ -175,6 +175,7 @@ declare module '../../kernel/pages.ts' {
     places: true;
     'places.edit': true;
     'places.new': true;
+    'price-exceptions': true;
     'print.clearance': true;
     qanda: true;
     'qanda.create': true;

@@ -10,7 +10,7 @@ import {
   situationOf,
 } from '@waybill/domain/rooms/labels/label-choices.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { givenPercent, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { ownPercent, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { parseNrc } from '@waybill/domain/rooms/places/nrc.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 
@@ -181,7 +181,7 @@ export function fieldsOfLabel(label: LabelDetail): Record<string, unknown> {
     }),
   );
   // `customer_id` and `purchase_type` are second names of two fields: an old value under them would override a new one under the first name.
-  return { ...values, insurance_percent: givenPercent(label), customer_id: null, purchase_type: null };
+  return { ...values, insurance_percent: ownPercent(label), customer_id: null, purchase_type: null };
 }
 
 /** What the next label of the same sender begins with: sender, service and payment, not the receiver and not the parcel. */

@@ -24,7 +24,7 @@ export function LabelPrice({ exception, code }: Props) {
   const say = useSay();
   const locale = useLocale();
   const decide = useDecidePrice();
-  const { id, kind, status, table_price, given_price, reason, given_by, decided_by, version, actions } = exception;
+  const { id, kind, status, table_price, own_price, reason, created_by, decided_by, version, actions } = exception;
   const nothing = { send: () => Promise.resolve(), fresh: [] };
   const faces = commandFaces({ ...priceDecisions, ...nothing }, { id, name: code }, (record, command) =>
     decide({ ...record, version }, command),
@@ -38,15 +38,15 @@ export function LabelPrice({ exception, code }: Props) {
             label: say(staffFieldWords.status),
             value: <StatePill face={priceExceptionStateFaces[status as PriceExceptionState]} />,
           },
-          { key: 'kind', label: say(field.kind), value: say(priceExceptionKindWords[kind]) },
+          { key: 'kind', label: say(field.exception_kind), value: say(priceExceptionKindWords[kind]) },
           {
             key: 'table_price',
             label: say(field.table_price),
             value: table_price === null ? '–' : sayKyat(table_price, locale),
           },
-          { key: 'given_price', label: say(field.given_price), value: sayKyat(given_price, locale) },
+          { key: 'own_price', label: say(field.own_price), value: sayKyat(own_price, locale) },
           { key: 'reason', label: say(field.reason), value: reason },
-          { key: 'given_by', label: say(field.given_by), value: given_by },
+          { key: 'created_by', label: say(field.created_by), value: created_by },
           ...(decided_by === null ? [] : [{ key: 'decided_by', label: say(field.decided_by), value: decided_by }]),
         ]}
       />

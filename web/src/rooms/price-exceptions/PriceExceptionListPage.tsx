@@ -24,7 +24,7 @@ export function PriceExceptionListPage() {
   const decide = useDecidePrice();
   const rowActions = useMemo(() => {
     const refused = (row: PriceExceptionRow, command: PriceDecision) => {
-      const facts = { status: row.status as PriceExceptionState, given_by: row.given_by_id, by_another: true };
+      const facts = { status: row.status as PriceExceptionState, created_by: row.created_by_id, by_another: true };
       const decided = decidePriceException(viewer, facts, command);
       return isRefusal(decided) ? decided : null;
     };
