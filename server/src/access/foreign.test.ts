@@ -92,10 +92,7 @@ beforeAll(async () => {
     [bag.id, branch, me.id],
   );
   const proof = await testApp.database.pool.query(
-    `
-    insert into delivery_proof (scan_id, label_id, kind, file_id, picture_sha256, staff_id, created_at)
-    values ('foreign', $1, 'photo', $2, 'x', $3, now())
-    returning id`,
+    "insert into delivery_proof (scan_id, label_id, kind, file_id, picture_sha256, staff_id, created_at) values ('foreign', $1, 'photo', $2, 'x', $3, now()) returning id",
     [printed, customer.documents[0].file_id, me.id],
   );
   const sheetOf = await testApp.database.pool.query(
