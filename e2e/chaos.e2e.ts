@@ -72,6 +72,7 @@ beforeAll(
       payment_type: 'from_cod',
       rating_type: 'flat',
       flat: 2_000,
+      price_reason: 'agreed',
       destination_phone: ['09440012345'],
       destination_name: 'Daw Khin Mar Lar',
       destination_township: town,

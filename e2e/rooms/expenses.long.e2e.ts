@@ -16,7 +16,7 @@ const product = openProduct({ shared: true });
 
 /** Cash of senders who paid at the counter, in the till of Yangon. */
 async function fillTill(): Promise<void> {
-  const made = await (await labelMaker(product))(1, { rating_type: 'flat', flat: 600_000 });
+  const made = await (await labelMaker(product))(1, { rating_type: 'flat', flat: 600_000, price_reason: 'agreed' });
   const clerk = await product.as('staff');
   for (const { tracking_code } of made)
     await clerk.call('tracking.scan', {

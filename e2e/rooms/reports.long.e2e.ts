@@ -14,7 +14,7 @@ const product = openProduct();
 
 /** Parcels whose senders paid at the counter of Yangon. */
 async function accept(count: number): Promise<void> {
-  const made = await (await labelMaker(product))(count, { rating_type: 'flat', flat: 4000 });
+  const made = await (await labelMaker(product))(count, { rating_type: 'flat', flat: 4000, price_reason: 'agreed' });
   const clerk = await product.as('staff');
   const scanned_at = new Date().toISOString();
   await clerk.call('tracking.scan', {

@@ -7,7 +7,7 @@ export interface MadeLabel {
 
 /** Makes labels of a merchant of Yangon to Mandalay, which wait at the branch of `staff`: what the floor scans first. */
 export async function labelMaker(product: Product): Promise<(many: number, more?: object) => Promise<MadeLabel[]>> {
-  const clerk = await product.as('staff');
+  const clerk = await product.as('manager');
   const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');
   const town = (await clerk.call('places.townships', {})).data.find(
     (place) => place.type === 'township' && place.branch_id === mandalay?.id,

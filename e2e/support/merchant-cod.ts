@@ -83,7 +83,7 @@ export async function merchantByPost(product: Product, posts: readonly string[])
   });
   const codes: string[] = [];
   for (const post of posts) {
-    const { data } = await clerk.call('labels.create', {
+    const { data } = await manager.call('labels.create', {
       body: {
         merchant_id: merchant.id,
         source_phone: [`0967${String(7_000_000 + serial)}`],
@@ -95,6 +95,7 @@ export async function merchantByPost(product: Product, posts: readonly string[])
         payment_type: 'sender_pay',
         rating_type: 'flat',
         flat: 2_500,
+        price_reason: 'agreed',
         weight: 1,
         destination_phone: ['09440012345'],
         destination_name: 'ဒေါ်ခင်မာလာထွန်း',
@@ -137,7 +138,7 @@ async function merchantWith(
   });
   const codes: string[] = [];
   for (const [payment_type, cod_amount, flat] of labels) {
-    const made = await clerk.call('labels.create', {
+    const made = await manager.call('labels.create', {
       body: {
         merchant_id: data.id,
         source_phone: phone,
@@ -149,6 +150,7 @@ async function merchantWith(
         payment_type,
         rating_type: 'flat',
         flat,
+        price_reason: 'agreed',
         weight: 1,
         destination_phone: ['09440012345'],
         destination_name: 'ဒေါ်ခင်မာလာထွန်း',

@@ -32,12 +32,13 @@ async function accept(tracking_code: string): Promise<void> {
 
 /** A parcel of 2,500 Ks on the merchant's account: the code of a refusal, or that it was made. */
 async function create(merchant: number): Promise<string> {
-  const { status, body } = await fixture.clerk.try('labels.create', {
+  const { status, body } = await fixture.manager.try('labels.create', {
     body: fixture.online(merchant, {
       payment_type: 'credit',
       cod_amount: 80_000,
       rating_type: 'flat',
       flat: 2_500,
+      price_reason: 'သဘောတူ',
       destination_township: fixture.places.hlaing,
     }),
   });

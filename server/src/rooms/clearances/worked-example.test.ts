@@ -46,12 +46,13 @@ async function makeLabels(merchant: number): Promise<string[]> {
   ] as const;
   const codes: string[] = [];
   for (const [payment_type, cod_amount, flat] of rows) {
-    const { data } = await fixture.clerk.call('labels.create', {
+    const { data } = await fixture.manager.call('labels.create', {
       body: fixture.online(merchant, {
         payment_type,
         cod_amount,
         rating_type: 'flat',
         flat,
+        price_reason: 'သဘောတူ',
         destination_township: fixture.places.hlaing,
       }),
     });
@@ -266,12 +267,13 @@ test.each([
     });
     const codes = (await makeLabels(merchant)).slice(0, 4);
     const { clerk, manager } = fixture;
-    const { data: byGate } = await clerk.call('labels.create', {
+    const { data: byGate } = await manager.call('labels.create', {
       body: fixture.online(merchant, {
         payment_type: 'sender_pay',
         cod_amount: 100_000,
         rating_type: 'flat',
         flat: 2_500,
+        price_reason: 'သဘောတူ',
         gate_submit: true,
         destination_township: fixture.places.hlaing,
       }),

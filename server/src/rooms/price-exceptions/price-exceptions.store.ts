@@ -25,8 +25,18 @@ export interface LockedPriceException {
   readonly version: number;
 }
 
-/** The exception that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
-export function lockPriceException(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedPriceException | null> {
+/**
+ * The exception that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. Its label is locked before it, as
+ * an edit of the label does, so that the two wait for each other.
+ */
+export async function lockPriceException(
+  tx: Tx,
+  viewer: SessionViewer,
+  id: number,
+): Promise<LockedPriceException | null> {
+  await sql`select from label where id = (select label_id from price_exception where id = ${id}) for no key update`.execute(
+    tx,
+  );
   return lockRow<LockedPriceException>(tx, 'price_exception t', id, covered(viewer, 't.branch_id'));
 }
 
