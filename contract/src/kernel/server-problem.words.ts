@@ -63,9 +63,9 @@ export const programProblemWords = words({
     zh: '{field}：只有可以给予价格例外的人才能不按价目表定价。',
   },
   price_outside: {
-    en: '{field} cannot be sent: prices follow the price table.',
-    mm: '{field} ကို ပို့၍မရပါ။ ဈေးနှုန်းသည် ဈေးနှုန်းဇယားအတိုင်း ဖြစ်သည်။',
-    zh: '不能发送{field}：价格以价目表为准。',
+    en: '{field} is not taken from programs: the price table and the staff decide it.',
+    mm: '{field} ကို ပရိုဂရမ်မှ မလက်ခံပါ။ ဈေးနှုန်းဇယားနှင့် ဝန်ထမ်းများက ဆုံးဖြတ်သည်။',
+    zh: '不接受程序发送的{field}：由价目表和工作人员决定。',
   },
 } satisfies Record<ProgramProblemCode, Word>);
 

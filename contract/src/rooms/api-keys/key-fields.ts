@@ -10,6 +10,8 @@ const priceFields: Readonly<Record<string, readonly unknown[]>> = {
   flat: [],
   insurance_percent: [],
   price_reason: [],
+  // A merchant whom a program made would have terms that nobody agreed.
+  merchant_type: ['existing'],
 };
 
 /** Fields that move money without making a price, each with what keeps it honest. */

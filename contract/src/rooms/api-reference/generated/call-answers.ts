@@ -533,6 +533,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "valid_from": "2020-01-01"
     }
    },
+   "price_open": false,
    "price_differs": false,
    "left_pickup": false
   }
@@ -551,7 +552,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "cod_amount": 45000,
      "cod_fee": 900,
      "cod_charge": 49000,
-     "merchant_receives": 44100
+     "merchant_receives": 44100,
+     "price_open": false
     },
     "error": null
    },
@@ -567,7 +569,8 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "cod_amount": 0,
      "cod_fee": 0,
      "cod_charge": 0,
-     "merchant_receives": 0
+     "merchant_receives": 0,
+     "price_open": false
     },
     "error": null
    }
@@ -636,7 +639,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "status_at": "2026-11-21T12:00:00.000+06:30",
    "finish_item": false,
    "remark": null,
-   "creator": null,
+   "creator": "API · Shwe Shop",
    "created_at": "2026-11-21T12:00:00.000+06:30",
    "version": 1,
    "source_branch_id": 1,
@@ -745,7 +748,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
    "insurance_fee": 0,
    "gate_submit": false,
    "declared_value": 0,
-   "post_type": "counter",
+   "post_type": "api",
    "cod_code": null,
    "cod_fee": 0,
    "cod_percent": 200,
@@ -827,6 +830,9 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "valid_from": "2020-01-01"
     }
    },
+   "price_open": false,
+   "price_reason": null,
+   "price_exception": null,
    "may_edit": false,
    "may_delete": false,
    "actions": []
@@ -1128,7 +1134,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "shipping_total": 4000,
     "cod_charge": 4000,
     "created_at": "2026-11-21T12:00:00.000+06:30",
-    "created_by": null,
+    "created_by": "API · Shwe Shop",
     "printed": 0
    }
   ],
