@@ -35,6 +35,8 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'missing_cases.waive': { why: 'x' },
   'missing_cases.deny': { reason: 'x' },
   'missing_cases.confirm': { version: 1 },
+  'price_exceptions.confirm': { version: 1 },
+  'price_exceptions.deny': { version: 1 },
   'missing_cases.pay': { payee_name: 'x', payee_phone: '0979123456', payee_nrc: '12/OUKAMA(N)123456' },
   'missing_cases.reopen': { reason: 'x' },
   'hold_mails.extend': { hold_until: '2026-12-01' },
