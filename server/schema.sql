@@ -1572,6 +1572,7 @@ create table label (
   cancellation_fee bigint default 0 not null,
   destination_country text,
   api_key_id bigint,
+  price_open boolean default false not null,
   constraint label_pkey PRIMARY KEY (id),
   constraint label_tracking_code UNIQUE (tracking_code),
   constraint label_abroad CHECK (((destination_country IS NULL) OR ((type = 'mm_post'::text) AND (cod_amount = 0) AND (destination_place_id IS NULL) AND (NOT gate_submit) AND (NOT instant_deliver)))),
@@ -2418,6 +2419,33 @@ create table posting (
   constraint posting_amount_check CHECK ((amount <> 0)),
   constraint posting_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint posting_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id)
+);
+
+create table price_exception (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  label_id bigint,
+  tracking_code text not null,
+  kind text not null,
+  status text not null,
+  table_price bigint,
+  own_price bigint not null,
+  reason text not null,
+  created_by bigint not null,
+  rolled_back_by bigint,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint price_exception_pkey PRIMARY KEY (id),
+  constraint price_exception_own_price_check CHECK ((own_price >= 0)),
+  constraint price_exception_table_price_check CHECK ((table_price >= 0)),
+  constraint price_exception_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint price_exception_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint price_exception_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint price_exception_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id) ON DELETE SET NULL,
+  constraint price_exception_rolled_back_by_fkey FOREIGN KEY (rolled_back_by) REFERENCES staff(id)
 );
 
 create table proof_link (
@@ -3396,6 +3424,9 @@ CREATE INDEX post_parcel_of_branch ON public.post_parcel USING btree (branch_id,
 CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
 CREATE INDEX posting_of_account_by_journal ON public.posting USING btree (account_id, journal_id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
+CREATE INDEX price_exception_of_branch ON public.price_exception USING btree (branch_id, id DESC);
+CREATE INDEX price_exception_of_label ON public.price_exception USING btree (label_id) WHERE (label_id IS NOT NULL);
+CREATE INDEX price_exception_waiting ON public.price_exception USING btree (branch_id) WHERE (status = 'proposed'::text);
 CREATE INDEX proof_link_of_label ON public.proof_link USING btree (label_id, id DESC);
 CREATE INDEX qanda_in_order ON public.qanda USING btree (category, "position", id);
 CREATE INDEX qanda_search ON public.qanda USING gin (search_key gin_trgm_ops);

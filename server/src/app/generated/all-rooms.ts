@@ -51,6 +51,7 @@ import { packageRoutes } from '../../rooms/packages/packages.routes.ts';
 import { partRoutes } from '../../rooms/parts/parts.routes.ts';
 import { pickupRequestRoutes } from '../../rooms/pickup-requests/pickup-requests.routes.ts';
 import { placeRoutes } from '../../rooms/places/places.routes.ts';
+import { priceExceptionRoutes } from '../../rooms/price-exceptions/price-exceptions.routes.ts';
 import { printRoutes } from '../../rooms/prints/prints.routes.ts';
 import { proofPackRoutes } from '../../rooms/proofs/proof-pack.routes.ts';
 import { proofRoutes } from '../../rooms/proofs/proofs.routes.ts';
@@ -122,6 +123,7 @@ import { openingBalanceSource } from '../../rooms/opening-balances/opening-balan
 import { pickupPlanSource } from '../../rooms/pickup-requests/pickup-plans.queries.ts';
 import { pickupRequestSource } from '../../rooms/pickup-requests/pickup-requests.queries.ts';
 import { placeSource } from '../../rooms/places/places.queries.ts';
+import { priceExceptionSource } from '../../rooms/price-exceptions/price-exceptions.queries.ts';
 import { qandaSource } from '../../rooms/qandas/qandas.queries.ts';
 import { remittanceSource, remittanceLineSource } from '../../rooms/remittances/remittances.queries.ts';
 import { runSheetSource, stopSource } from '../../rooms/run-sheets/run-sheets.queries.ts';
@@ -201,6 +203,7 @@ export const roomRoutes: readonly Route[] = [
   ...partRoutes,
   ...pickupRequestRoutes,
   ...placeRoutes,
+  ...priceExceptionRoutes,
   ...printRoutes,
   ...proofPackRoutes,
   ...proofRoutes,
@@ -288,6 +291,7 @@ export const roomLists: readonly AnyList[] = [
   pickupPlanSource,
   pickupRequestSource,
   placeSource,
+  priceExceptionSource,
   qandaSource,
   remittanceSource,
   remittanceLineSource,

@@ -1172,6 +1172,7 @@ export interface Label {
   pieces: Generated<number>;
   preprint_type: string | null;
   price: Json;
+  price_open: Generated<boolean>;
   rating_type: string;
   reference_id: string | null;
   remark: string | null;
@@ -1805,6 +1806,25 @@ export interface PostParcel {
   label_id: number;
 }
 
+export interface PriceException {
+  branch_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  label_id: number | null;
+  own_price: number;
+  reason: string;
+  rolled_back_by: number | null;
+  status: string;
+  table_price: number | null;
+  tracking_code: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ProofLink {
   expires_at: Timestamp;
   id: Generated<number>;
@@ -2435,6 +2455,7 @@ export interface DB {
   post_file_line: PostFileLine;
   post_parcel: PostParcel;
   posting: Posting;
+  price_exception: PriceException;
   proof_link: ProofLink;
   qanda: Qanda;
   remittance: Remittance;
