@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { letterItem } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { postRoad } from '@waybill/domain/rooms/labels/sequences.ts';
 import { parcelReachOf, type ParcelReach } from '@waybill/domain/rooms/roles/user-types.ts';
+import { runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { SessionViewer } from './viewer.ts';
 
@@ -57,6 +58,18 @@ export function withinType(viewer: Pick<SessionViewer, 'userType' | 'customerId'
   return viewer.customerId === undefined
     ? byType
     : sql<boolean>`(${byType} and exists (select from label lc where lc.id = s.label_id and lc.merchant_id = ${viewer.customerId}))`;
+}
+
+/**
+ * The parcels of `label_state s` that someone on the street carries and may see: not those of a run sheet that they still have to count, or the count would
+ * not be blind (decisions 5).
+ */
+export function carriedBy({ id }: Pick<SessionViewer, 'id'>): RawBuilder<boolean> {
+  return sql<boolean>`(s.holder_staff_id = ${id} and not exists (select
+    from run_sheet_stop bp
+    join run_sheet br on br.id = bp.run_sheet_id
+    where bp.label_id = s.label_id and bp.result is null
+      and br.courier_id = ${id} and br.status = ${sql.lit(runSheetAt.giving)} and br.counted is null))`;
 }
 
 /** What people are told of, live, who see only a part of the parcels: that something changed, and never of which parcel. */

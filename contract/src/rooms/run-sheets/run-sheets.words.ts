@@ -55,9 +55,9 @@ export const runSheetCommandWords: Record<RunSheetCommand, { readonly verb: Word
   count: {
     verb: { en: 'Count', mm: 'ရေတွက်မည်', zh: '清点' },
     ask: {
-      en: 'Count the parcels in your hands and type how many they are. The list is shown afterwards.',
-      mm: 'သင့်လက်ဝယ်ရှိ ပါဆယ်များကို ရေတွက်ပြီး အရေအတွက် ရိုက်ထည့်ပါ။ စာရင်းကို နောက်မှ ပြပါမည်။',
-      zh: '请清点手中包裹并输入件数，清单随后显示。',
+      en: 'Count the parcels you take to doors, not those you picked up, and enter the number. The list is shown afterwards.',
+      mm: 'လက်ခံသူများထံ ပို့ရမည့် ပါဆယ်များကိုသာ ရေတွက်ပါ၊ ကောက်ယူလာသည့် ပါဆယ်များ မပါရ။ အရေအတွက် ရိုက်ထည့်ပါ။ စာရင်းကို နောက်မှ ပြပါမည်။',
+      zh: '请只清点要派送的包裹（不含您揽收的包裹）并输入件数，清单随后显示。',
     },
   },
   settle: {

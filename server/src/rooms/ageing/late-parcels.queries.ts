@@ -8,7 +8,7 @@ import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { ageingParcelList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
 import type { LateParcel } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { covered, withinType } from '../../kernel/scope.ts';
+import { carriedBy, covered, withinType } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
@@ -45,7 +45,7 @@ interface RawParcel extends LifeRow {
 
 /** What a branch has, and what it has to take over from another; people of the street see what they carry. */
 function reach(viewer: SessionViewer): RawBuilder<boolean> {
-  if (worksOnTheStreet(viewer.level)) return sql<boolean>`s.holder_staff_id = ${viewer.id}`;
+  if (worksOnTheStreet(viewer.level)) return carriedBy(viewer);
   return viewer.covers === 'all'
     ? sql<boolean>`true`
     : sql<boolean>`(${covered(viewer, 's.holder_branch_id')} or ${inQueue(null, viewer)})`;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { parcelReachOf } from '@waybill/domain/rooms/roles/user-types.ts';
 import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
-import { seesEvery, withinType } from '../../kernel/scope.ts';
+import { carriedBy, seesEvery, withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 /** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */
@@ -69,7 +69,7 @@ export function labelsWithin(
     sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)} ${order} limit ${sql.lit(limit)})`;
   if (worksOnTheStreet(viewer.level))
     return arm(
-      sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`,
+      sql`${carriedBy(viewer)} and s.status = any(${textArray(reach.statuses)})`,
       newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`,
     );
   const along = (tie: Tie | null) => {
@@ -95,7 +95,7 @@ export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): Ra
   const arm = (condition: RawBuilder<unknown>) =>
     sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach, viewer)}`;
   if (worksOnTheStreet(viewer.level))
-    return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
+    return sql`(${arm(sql`${carriedBy(viewer)} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
   const along = (tie: Tie | null, untied: readonly RawBuilder<unknown>[]) => {
     const { condition, order } = alongIndex(tie, true);
     return sql`(${arm(sql.join([condition, ...untied], sql` and `))} ${order} ${unknownLimit(cap)})`;
@@ -124,7 +124,7 @@ export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
 }
 
 function tiedTo(viewer: SessionViewer): RawBuilder<boolean> {
-  if (worksOnTheStreet(viewer.level)) return sql<boolean>`s.holder_staff_id = ${viewer.id}`;
+  if (worksOnTheStreet(viewer.level)) return carriedBy(viewer);
   if (viewer.covers === 'all') return sql<boolean>`true`;
   const own = sql`any(${idArray(viewer.covers)})`;
   return sql<boolean>`(s.accept_branch_id = ${own} or s.deliver_branch_id = ${own} or s.holder_branch_id = ${own} or s.forward_branch_id = ${own})`;

@@ -2,7 +2,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { moves, type Move, type StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { countFits, giveProblem } from '@waybill/domain/rooms/run-sheets/decide-run-sheet.ts';
-import { runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { doorStatuses, runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { sheetScanShape, type SheetScan } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import {
@@ -41,7 +41,8 @@ async function giveParcels(context: CommandContext, sheetId: number, scans: read
   const { outcomes, put } = await putOnto(context, scans, {
     id: sheet.id,
     placesOf: (labels) => readOpenStops(tx, labels),
-    isThere: (row) => row.holder_staff_id === sheet.courier_id && row.delivered_at === null && row.closed_at === null,
+    isThere: ({ holder_staff_id, status }) =>
+      holder_staff_id === sheet.courier_id && (doorStatuses as readonly string[]).includes(status),
     means: (scan) => ({ ...scan, scan: { ...scan.scan, to_staff_id: sheet.courier_id, confirmed: true } }),
     goes: (scan, planned) => (goesToTheDoor(planned) ? scan : null),
     notDue: 'run_sheet_not_due',

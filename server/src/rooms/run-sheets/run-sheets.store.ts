@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { doorStatuses, runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -59,7 +59,7 @@ export async function lockCourier(
   return { name: rows[0].name, open: open?.id ?? null };
 }
 
-/** A new sheet; what the courier has in hand without one is put on it. Its number. */
+/** A new sheet; parcels for a door that the courier has in hand without one are put on it, never what they picked up. Its number. */
 export async function insertRunSheet(
   tx: Tx,
   {
@@ -85,7 +85,7 @@ export async function insertRunSheet(
     select s.label_id
     from label_state s
     where s.holder_staff_id = ${courierId} and s.holder_branch_id = ${branchId} and s.delivered_at is null
-      and s.closed_at is null
+      and s.closed_at is null and s.status = any(${[...doorStatuses]}::text[])
       and not exists (select
         from run_sheet_stop p
         join run_sheet r on r.id = p.run_sheet_id
@@ -118,7 +118,6 @@ export async function addStops(
       (select coalesce(max(position), 0) from run_sheet_stop where run_sheet_id = ${sheetId}) + x.n, ${by}, ${now}
     from unnest(${[...labels]}::bigint[]) with ordinality x(id, n)
     on conflict (run_sheet_id, label_id) do update set result = null`.execute(tx);
-  await tx.updateTable('run_sheet').set(touched(now)).where('id', '=', sheetId).execute();
 }
 
 /** A parcel that came of another one is on the same sheet, beside it. */

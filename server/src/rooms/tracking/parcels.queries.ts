@@ -13,7 +13,7 @@ import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts
 import type { ParcelRow, Tracked } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { withinType } from '../../kernel/scope.ts';
+import { carriedBy, withinType } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -54,7 +54,7 @@ type Reach = Pick<SessionViewer, 'covers' | 'level' | 'id' | 'userType'>;
 /** The parcels of one row of the queues' table that wait for the viewer's branches: one walk along the index of its branch column. */
 function waiting(row: QueueRow, viewer: Reach): RawBuilder<boolean> {
   const parts: RawBuilder<boolean>[] = [sql<boolean>`s.status = any(${[...row.statuses]}::text[])`];
-  if (worksOnTheStreet(viewer.level)) parts.push(sql<boolean>`s.holder_staff_id = ${viewer.id}`);
+  if (worksOnTheStreet(viewer.level)) parts.push(carriedBy(viewer));
   else if (viewer.covers !== 'all')
     parts.push(sql<boolean>`s.${sql.ref(branchColumn(row))} = any(${[...viewer.covers]}::bigint[])`);
   if (row.types) parts.push(sql<boolean>`s.shipping_type = any(${[...row.types]}::text[])`);

@@ -25,6 +25,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
+import { listWords } from '../../shell/list/list.words.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { forget } from '../../shell/scan/scan-service.ts';
 import { scanState } from '../../shell/scan/scan-state.ts';
@@ -81,6 +82,7 @@ function Doors({ run }: { run: Run }) {
   const user = useUser();
   const aside = useStore(scanState).refused.filter(({ staff_id }) => staff_id === user.id);
   const [toCount, setToCount] = useState<number | null>(null);
+  const toCountFirst = run.sheets.some(({ to_count }) => to_count);
   const reorder = (doors: readonly Door[]) =>
     void call('run_sheets.order', { body: { stops: doors.map(({ label_id }) => label_id) } }).then(() =>
       fresh(['run_sheets.mine']),
@@ -150,7 +152,11 @@ function Doors({ run }: { run: Run }) {
       </div>
       <SetAside refused={aside} onSettled={(id) => void forget(id)} />
       {run.doors.length === 0 ? (
-        <EmptyState icon={PackageCheck} title={say(words.nothing)} hint={say(words.nothingHint)} />
+        <EmptyState
+          icon={PackageCheck}
+          title={say(toCountFirst ? listWords.countFirst : words.nothing)}
+          hint={say(toCountFirst ? listWords.countFirstHint : words.nothingHint)}
+        />
       ) : (
         <ol className={styles.doors}>
           {run.doors.map((door, at) => (

@@ -6,9 +6,10 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget, PageName } from '../../kernel/pages.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
-import { Button } from '../../ui/layout/Button.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
@@ -23,6 +24,7 @@ import type { ListCall, RowOf } from './list-call.ts';
 import type { ListPageProps } from './list-page-types.ts';
 import { headSort, sortOf } from './list-state.ts';
 import { listWords } from './list.words.ts';
+import { useCountFirst } from './use-count-first.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
 
@@ -187,15 +189,26 @@ function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>
 /** A page behind the last one, nothing that matches, or nothing at all: then what stands here, and the one thing to do. */
 function useEmpty<Id extends ListCall>(
   { place, data, move }: ListModel<Id>,
-  { definition, first }: ListTableProps<Id>,
+  { definition, first, live }: ListTableProps<Id>,
 ) {
   const say = useSay();
+  const countFirst = useCountFirst(live);
   if (data.total > 0 && place.page > data.lastPage) {
     return {
       message: say(listWords.pageGone),
       action: <Button onClick={() => move({ page: 1 })}>{say(listWords.firstPage)}</Button>,
     };
   }
+  if (countFirst)
+    return {
+      message: say(listWords.countFirst),
+      hint: say(listWords.countFirstHint),
+      action: (
+        <PageLink to="run-sheet.mine" className={buttonLook('main')}>
+          {say(listWords.countNow)}
+        </PageLink>
+      ),
+    };
   const narrowed = place.search !== '' || Object.keys(place.filters).length > 0;
   return narrowed
     ? {

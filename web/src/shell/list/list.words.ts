@@ -2,6 +2,13 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of every list that its definition does not give. */
 export const listWords = words({
+  countFirst: { en: 'Count first', mm: 'အရင်ရေတွက်ပါ', zh: '请先清点' },
+  countFirstHint: {
+    en: 'Parcels of a run sheet are shown after you have counted them.',
+    mm: 'ပို့ဆောင်စာရင်းပါ ပါဆယ်များကို သင်ရေတွက်ပြီးမှ ပြပါမည်။',
+    zh: '派件单上的包裹在您清点后才会显示。',
+  },
+  countNow: { en: 'Count parcels', mm: 'ပါဆယ်ရေတွက်မည်', zh: '清点包裹' },
   searchIn: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '搜索' },
   searchHint: { en: 'Type to search', mm: 'ရှာလိုသည်ကို ရိုက်ထည့်ပါ', zh: '输入以搜索' },
   tools: {
