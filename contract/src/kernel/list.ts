@@ -23,6 +23,13 @@ export interface StateFace {
 }
 export type StateFaces = Readonly<Record<string, StateFace>>;
 
+/** When a promise counts: always, or only while another column has one of these values. A number or an amount is late above `over`, 0 by default. */
+export interface PromiseRule {
+  readonly while?: string;
+  readonly is?: readonly string[];
+  readonly over?: number;
+}
+
 export interface Column<Key extends string = string> {
   readonly key: Key;
   readonly word: Word;
@@ -32,6 +39,8 @@ export interface Column<Key extends string = string> {
   readonly extra?: true;
   /** The column that opens the record: what readers look for first in a row. */
   readonly main?: true;
+  /** What was promised, or how far beyond it something is: shown as late by `isLate`. */
+  readonly promise?: PromiseRule;
   readonly states?: StateFaces;
   /** Words of a `words` column, by value. */
   readonly words?: Readonly<Record<string, Word>>;

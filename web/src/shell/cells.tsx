@@ -1,18 +1,26 @@
 import { cellText, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
+import { isLate } from '@waybill/contract/kernel/late.ts';
 import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { CodeText } from '../ui/layout/CodeText.tsx';
+import { Late } from '../ui/layout/PromisedBy.tsx';
 import { Pill } from '../ui/layout/Pill.tsx';
 import { phone, useMedia } from '../ui/use-media.ts';
 import styles from './cells.module.css';
 
+const isLateNow = (column: Column, row: CellRow) => isLate(column, row, new Date());
+
+/** A value as its column shows it, marked where its promise has passed. @example <Cell column={column} row={row} /> */
+export function Cell({ column, row }: { column: Column; row: CellRow }) {
+  const value = <Value column={column} row={row} />;
+  return isLateNow(column, row) ? <Late>{value}</Late> : value;
+}
+
 /**
  * A value as its column shows it: the words are those of exports and paper (`cellText`), the shape is the screen's. A dash where there is nothing.
- *
- * @example <Cell column={column} row={row} />
  */
-export function Cell({ column, row }: { column: Column; row: CellRow }) {
+function Value({ column, row }: { column: Column; row: CellRow }) {
   const locale = useLocale();
   const value = row[column.key];
   const text = cellText(column, row, locale);

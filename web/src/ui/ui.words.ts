@@ -2,6 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the inputs of the login page say by themselves; the words of the others are apart (inputs.words.ts), so that they load later. */
 export const uiWords = words({
+  late: { en: 'Late', mm: 'နောက်ကျ', zh: '逾期' },
   show: { en: 'Show', mm: 'ပြရန်', zh: '显示' },
   hide: { en: 'Hide', mm: 'ဖျောက်ရန်', zh: '隐藏' },
   showPassword: { en: 'Show password', mm: 'စကားဝှက် ပြရန်', zh: '显示密码' },

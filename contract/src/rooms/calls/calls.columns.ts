@@ -1,6 +1,6 @@
 import { callEndings } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callTypes } from '@waybill/domain/rooms/calls/call-rules.ts';
-import { callTabNames } from '@waybill/domain/rooms/calls/call-states.ts';
+import { callAt, callTabNames } from '@waybill/domain/rooms/calls/call-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import {
@@ -26,7 +26,13 @@ export const callList = list({
     { key: 'name', word: field.name, kind: 'text' },
     { key: 'phones', word: field.phones, kind: 'phones' },
     { key: 'call_type', word: field.call_type, kind: 'words', words: nthWords },
-    { key: 'due_at', word: field.due_at, kind: 'instant', sortable: true },
+    {
+      key: 'due_at',
+      word: field.due_at,
+      kind: 'instant',
+      sortable: true,
+      promise: { while: 'status', is: [callAt.open] },
+    },
     { key: 'cod_charge', word: field.cod_charge, kind: 'kyat' },
     { key: 'taken_by', word: field.taken_by, kind: 'text' },
     { key: 'branch', word: branchWords.title, kind: 'named' },

@@ -9,6 +9,8 @@ import { gatePlaceFaces, gateSlipFieldWords as field, gateSlipWords, wordGiverWo
 
 const access = { permission: 'gate_slip.view' } as const;
 
+const whileWithGate = { while: 'gate_place', is: [gatePlaces[0]] } as const;
+
 /** Parcels that were handed to bus gates, the longest there first. */
 export const gateParcelList = list({
   name: 'gate_parcels',
@@ -27,7 +29,7 @@ export const gateParcelList = list({
     { key: 'destination_name', word: label.destination_name, kind: 'text' },
     { key: 'destination_phone', word: label.destination_phone, kind: 'phones' },
     { key: 'cod_amount', word: label.cod_amount, kind: 'kyat' },
-    { key: 'due_at', word: field.word_due_at, kind: 'instant', extra: true },
+    { key: 'due_at', word: field.word_due_at, kind: 'instant', promise: whileWithGate },
     { key: 'handed_by', word: post.handed_by, kind: 'text', extra: true },
     { key: 'word_by', word: field.word_by, kind: 'words', words: wordGiverWords, extra: true },
     { key: 'word_name', word: field.word_name, kind: 'text', extra: true },

@@ -1,4 +1,4 @@
-import { holdMailTabNames } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdMailAt, holdMailTabNames } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
@@ -11,6 +11,8 @@ import {
   holdMailWords,
 } from './hold-mails.words.ts';
 
+const whileKept = { while: 'status', is: [holdMailAt.kept] } as const;
+
 /** Parcels that are kept for their receivers, at the covered branches (N-30). */
 export const holdMailList = list({
   name: 'hold_mails',
@@ -21,7 +23,7 @@ export const holdMailList = list({
   columns: [
     { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code', main: true },
     { key: 'receiver_name', word: labelFieldWords.destination_name, kind: 'text' },
-    { key: 'hold_until', word: field.hold_until, kind: 'date', sortable: true },
+    { key: 'hold_until', word: field.hold_until, kind: 'date', sortable: true, promise: whileKept },
     { key: 'requester_name', word: field.requester_name, kind: 'text' },
     { key: 'requester_phone', word: field.requester_phone, kind: 'text' },
     { key: 'phone_known', word: field.phone_known, kind: 'yes_no' },

@@ -1,5 +1,10 @@
 import { lineVerdicts, postFileStates } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
-import { abroadPlaceNames, postPlaceNames } from '@waybill/domain/rooms/mail-post/post-results.ts';
+import {
+  abroadPlaceNames,
+  postLateDays,
+  postPlaceNames,
+  postPlaces,
+} from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
@@ -16,6 +21,9 @@ import {
   postResultWords,
 } from './mail-post.words.ts';
 
+/** Whole days are counted: a parcel is late in the day after the last one. */
+const whileWithPost = { while: 'status', is: postPlaces.with_post.statuses, over: postLateDays - 1 } as const;
+
 /** Parcels that were handed to the mail post (O-11), the longest there first. */
 export const mailPostList = list({
   name: 'mail_post',
@@ -28,7 +36,7 @@ export const mailPostList = list({
     { key: 'mp_tracking_code', word: label.mp_tracking_code, kind: 'code' },
     { key: 'status', word: common.status, kind: 'state', states: labelStatusFaces },
     { key: 'handed_at', word: field.handed_at, kind: 'instant', sortable: true },
-    { key: 'days', word: field.days, kind: 'number' },
+    { key: 'days', word: field.days, kind: 'number', promise: whileWithPost },
     { key: 'destination_name', word: label.destination_name, kind: 'text' },
     { key: 'destination_township', word: label.destination_township, kind: 'named' },
     { key: 'cod_amount', word: label.cod_amount, kind: 'kyat' },

@@ -1,4 +1,4 @@
-import { missingCaseTabNames } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { missingCaseTabNames, missingCaseTabs } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
@@ -12,6 +12,9 @@ import {
   missingOutcomeWords,
 } from './missing-cases.words.ts';
 
+/** Once decided, a case keeps its day as a record only. */
+export const untilDecided = { while: 'status', is: missingCaseTabs.open.states } as const;
+
 /** The cases of missing parcels that concern the covered branches (S-09). */
 export const missingCaseList = list({
   name: 'missing_cases',
@@ -21,7 +24,7 @@ export const missingCaseList = list({
   sort: 'due_on',
   columns: [
     { key: 'tracking_code', word: labelFieldWords.tracking_code, kind: 'code', main: true },
-    { key: 'due_on', word: field.due_on, kind: 'date', sortable: true },
+    { key: 'due_on', word: field.due_on, kind: 'date', sortable: true, promise: untilDecided },
     { key: 'branch', word: shown.last_branch, kind: 'named' },
     { key: 'owner', word: shown.owner, kind: 'text' },
     { key: 'steps_left', word: shown.steps_left, kind: 'number' },

@@ -1,5 +1,10 @@
 import { dayParts, vehicles } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
-import { pickupPlanStates, pickupRequestStates } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import {
+  carriedPickupStates,
+  pickupAt,
+  pickupPlanStates,
+  pickupRequestStates,
+} from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { list } from '../../kernel/list.ts';
 import {
   dayPartWords,
@@ -9,6 +14,8 @@ import {
   pickupRequestWords,
   vehicleWords,
 } from './pickup-requests.words.ts';
+
+const untilPickedUp = { while: 'status', is: [pickupAt.waiting, ...carriedPickupStates] } as const;
 
 /** Pickup requests of the covered branches; who works on the street sees their own (N-23). */
 export const pickupRequestList = list({
@@ -21,7 +28,7 @@ export const pickupRequestList = list({
     { key: 'name', word: field.name, kind: 'text', sortable: true, main: true },
     { key: 'phone', word: field.phone, kind: 'phones' },
     { key: 'place', word: field.place, kind: 'named' },
-    { key: 'time_request', word: field.time_request, kind: 'date', sortable: true },
+    { key: 'time_request', word: field.time_request, kind: 'date', sortable: true, promise: untilPickedUp },
     { key: 'day_part', word: field.day_part, kind: 'words', words: dayPartWords },
     { key: 'status', word: field.status, kind: 'state', states: pickupRequestStateFaces },
     { key: 'courier', word: field.courier, kind: 'text' },

@@ -35,7 +35,7 @@ export const supportTicketList = list({
     { key: 'type', word: field.type, kind: 'words', words: ticketTypeWords },
     { key: 'priority', word: field.priority, kind: 'words', words: ticketPriorityWords },
     { key: 'desk', word: field.desk, kind: 'words', words: ticketDeskWords },
-    { key: 'due_at', word: shown.due_at, kind: 'instant', sortable: true },
+    { key: 'due_at', word: shown.due_at, kind: 'instant', sortable: true, promise: {} },
     { key: 'last_at', word: shown.last_at, kind: 'instant', sortable: true },
     { key: 'created_by', word: shown.created_by, kind: 'text', extra: true },
     { key: 'branch', word: shown.branch, kind: 'named', extra: true },

@@ -61,7 +61,7 @@ async function allThatIsRead(ids: readonly number[], code: string): Promise<Reco
     }
   }
   for (const id of ['labels.list', 'tracking.parcels', 'run_sheets.stops'] as const)
-    answers[`${id} by code`] = (await client.call(id, { query: { search: code } } as never));
+    answers[`${id} by code`] = await client.call(id, { query: { search: code } } as never);
   answers['tracking.track'] = await client.call('tracking.track', { body: { codes: [code] } });
   return answers;
 }
@@ -80,10 +80,12 @@ test('O-12 M-02 what is put on a sheet changes nothing that its courier can read
   await put(sheet.id, parcels.slice(0, 1));
   await put(sheet.id, parcels.slice(1));
   const given = await allThatIsRead(ids, first.code);
-  expect(Object.entries(given).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(empty[key]))).toEqual(
-    [],
-  );
-  await (await fixture.as(courier)).call('run_sheets.count', { params: { id: sheet.id }, body: { parcels_counted: 3 } });
+  expect(
+    Object.entries(given).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(empty[key])),
+  ).toEqual([]);
+  await (
+    await fixture.as(courier)
+  ).call('run_sheets.count', { params: { id: sheet.id }, body: { parcels_counted: 3 } });
   const counted = JSON.stringify(await allThatIsRead(ids, first.code));
   expect(parcels.every(({ code }) => counted.includes(code))).toBe(true);
 });

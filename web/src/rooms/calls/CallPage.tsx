@@ -25,6 +25,7 @@ import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { CallsMade, Money, Parties, Timeline } from '../labels/labels.door.ts';
 import { addressText, PickupLogList, showPickups } from '../pickup-requests/pickup-requests.door.ts';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { CallForm } from './CallForm.tsx';
 import { callPageWords as words } from './call-page.words.ts';
 import { Numbers } from './Numbers.tsx';
@@ -231,11 +232,14 @@ function Lease({ data, began, give }: LeaseProps) {
     );
   if (data.taken_by !== null)
     return <Callout tone="attention">{say(words.others, { by: data.taken_by, at: until })}</Callout>;
-  if (!works) return <p className="muted">{say(words.dueAt, { at: formatDateTime(new Date(data.due_at)) })}</p>;
+  const due = (
+    <PromisedBy at={data.due_at}>{say(words.dueAt, { at: formatDateTime(new Date(data.due_at)) })}</PromisedBy>
+  );
+  if (!works) return <p className="muted">{due}</p>;
   return (
     <Callout
       tone={began ? 'attention' : 'info'}
-      title={began ? say(words.over) : say(words.dueAt, { at: formatDateTime(new Date(data.due_at)) })}
+      title={began ? say(words.over) : due}
       actions={
         <Button variant="main" icon={PhoneForwarded} onClick={() => give('take')}>
           {say(began ? words.takeAgain : words.take)}

@@ -4,6 +4,7 @@ import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances
 import { addDays, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 
@@ -26,7 +27,9 @@ export function useDueColumn(kind: ClearanceKind, days: number): DueColumn | und
             label: say(field.due_date),
             cell: ({ posted_date, settled, net, handed_to }: LineFace) => (
               <>
-                {formatDate(addDays(posted_date, days))}
+                <PromisedBy at={addDays(posted_date, days)} waits={settled !== net}>
+                  {formatDate(addDays(posted_date, days))}
+                </PromisedBy>
                 {settled !== 0 && settled !== net && (
                   <div className="muted">{say(words.paidOf, { sum: kyat(-settled) })}</div>
                 )}

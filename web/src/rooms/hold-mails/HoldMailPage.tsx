@@ -9,7 +9,7 @@ import {
 } from '@waybill/contract/rooms/hold-mails/hold-mails.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import type { HoldMailState } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdMailAt, type HoldMailState } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
@@ -20,6 +20,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useHistory } from '../audit/audit.door.ts';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
 import { useHoldCommands } from './use-hold-commands.tsx';
 
@@ -62,7 +63,11 @@ function Opened({ data }: OpenRecord<HoldMailDetail>) {
       <DetailPage
         title={<CodeText code={data.tracking_code} large />}
         state={holdMailStateFaces[data.status as HoldMailState]}
-        note={say(words.keptUntil, { day: formatDate(data.hold_until) })}
+        note={
+          <PromisedBy at={data.hold_until} waits={data.status === holdMailAt.kept}>
+            {say(words.keptUntil, { day: formatDate(data.hold_until) })}
+          </PromisedBy>
+        }
         actions={{ actions: data.actions, faces }}
         more={
           <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>

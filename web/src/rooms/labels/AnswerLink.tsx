@@ -10,6 +10,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { answerLinkWords as words } from './answer-link.words.ts';
 import styles from './AnswerLink.module.css';
 
@@ -28,7 +29,9 @@ export function AnswerLink({ shipping: { id, return_due, unanswered } }: { shipp
   };
   return (
     <Callout tone="attention">
-      {say(words[unanswered ?? 'return'], { at: formatDateTime(new Date(return_due)) })}
+      <PromisedBy at={return_due}>
+        {say(words[unanswered ?? 'return'], { at: formatDateTime(new Date(return_due)) })}
+      </PromisedBy>
       {can(viewer, 'label.return') && (
         <div className={styles.link}>
           {link?.due === return_due ? (

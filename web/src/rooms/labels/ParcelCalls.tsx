@@ -9,6 +9,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { CallsMade } from './CallsMade.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import styles from './LabelCards.module.css';
@@ -28,9 +29,8 @@ export function ParcelCalls({ labelId }: { labelId: number }) {
     <>
       {open && (
         <p className="muted">
-          {[say(nthWords[open.call_type]), say(callTypeWords[open.type]), formatDateTime(new Date(open.due_at))].join(
-            ' · ',
-          )}
+          {[say(nthWords[open.call_type]), say(callTypeWords[open.type])].join(' · ')} ·{' '}
+          <PromisedBy at={open.due_at}>{formatDateTime(new Date(open.due_at))}</PromisedBy>
         </p>
       )}
       {open && mayOpen('call-list') && (

@@ -9,6 +9,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { parcelHoldWords as words } from './parcel-holds.words.ts';
 
 /** Says that the branch keeps a parcel for its receiver, and until when; nothing for one that goes its way. */
@@ -24,7 +25,9 @@ export function ParcelHolds({ labelId }: { labelId: number }) {
   if (!hold) return null;
   return (
     <Callout tone="attention">
-      {textOf(say, hold)}{' '}
+      <PromisedBy at={hold.hold_until} waits={hold.status === holdMailAt.kept}>
+        {textOf(say, hold)}
+      </PromisedBy>{' '}
       {mayOpen('hold-mail.detail') && (
         <PageLink to="hold-mail.detail" params={{ holdId: hold.id }} className={buttonLook('plain', true)}>
           {say(words.open)}

@@ -14,6 +14,7 @@ import {
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
+import { untilDecided } from '@waybill/contract/rooms/missing-cases/missing-cases.columns.ts';
 import {
   compensationBasisWords,
   missingCaseCommandWords,
@@ -42,6 +43,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useHistory } from '../audit/audit.door.ts';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { CaseDialog, type CaseRequest } from './CaseDialog.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import styles from './MissingCases.module.css';
@@ -89,7 +91,13 @@ function Opened({ data }: OpenRecord<MissingCaseDetail>) {
       <DetailPage
         title={<CodeText code={data.tracking_code} large />}
         state={missingCaseStateFaces[data.status as MissingCaseState]}
-        note={open ? say(words.dueNote, { day: formatDate(data.due_on) }) : data.note}
+        note={
+          open ? (
+            <PromisedBy at={data.due_on}>{say(words.dueNote, { day: formatDate(data.due_on) })}</PromisedBy>
+          ) : (
+            data.note
+          )
+        }
         actions={{ actions: data.actions, faces }}
         more={
           <>
@@ -176,7 +184,7 @@ function useLast(data: MissingCaseDetail): Pair[] {
 const factColumns: readonly Column[] = [
   { key: 'sender', word: shown.sender, kind: 'text' },
   { key: 'owner', word: shown.owner, kind: 'text' },
-  { key: 'due_on', word: field.due_on, kind: 'date' },
+  { key: 'due_on', word: field.due_on, kind: 'date', promise: untilDecided },
   { key: 'reported_by', word: shown.reported_by, kind: 'text' },
   { key: 'opened_at', word: shown.opened_at, kind: 'instant' },
   { key: 'reason', word: trackingFieldWords.code, kind: 'text' },

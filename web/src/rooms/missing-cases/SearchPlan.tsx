@@ -9,6 +9,7 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import styles from './MissingCases.module.css';
 
@@ -44,7 +45,8 @@ export function SearchPlan({ data, onTick }: { data: MissingCaseDetail; onTick: 
                 </>
               ) : (
                 <span className="muted">
-                  {step.who ?? say(words.branchPeople)} · {say(words.until, { day: formatDate(step.until_on) })}
+                  {step.who ?? say(words.branchPeople)} ·{' '}
+                  <PromisedBy at={step.until_on}>{say(words.until, { day: formatDate(step.until_on) })}</PromisedBy>
                 </span>
               )}
             </div>

@@ -24,6 +24,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { pickupFaces, usePickupCommands, type GivePickup } from './pickup-commands.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { pickupRequestMessages } from './pickup-requests.messages.ts';
@@ -91,9 +92,8 @@ function Visit({ pickup, give }: { pickup: PickupRow; give: GivePickup }) {
       </header>
       <p className={styles.where}>{addressText(pickup, locale)}</p>
       <p>
-        {[day, say(dayPartWords[day_part]), say(words.parcels, { n: count(counts) }), say(vehicleWords[vehicle])].join(
-          ' · ',
-        )}
+        <PromisedBy at={time_request}>{day}</PromisedBy>
+        {` · ${[say(dayPartWords[day_part]), say(words.parcels, { n: count(counts) }), say(vehicleWords[vehicle])].join(' · ')}`}
       </p>
       {(include_products ?? remark) && (
         <p className="muted">{[include_products, remark].filter(Boolean).join(' · ')}</p>

@@ -155,7 +155,7 @@ const factColumns: readonly Column[] = [
   { key: 'branch', word: shown.branch, kind: 'named' },
   { key: 'source', word: shown.source, kind: 'words', words: ticketSourceWords },
   { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
-  { key: 'due_at', word: shown.due_at, kind: 'instant' },
+  { key: 'due_at', word: shown.due_at, kind: 'instant', promise: {} },
   { key: 'escalated_at', word: shown.escalated_at, kind: 'instant' },
   { key: 'about_branch', word: field.about_branch_id, kind: 'named' },
 ];

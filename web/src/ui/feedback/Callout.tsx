@@ -10,7 +10,7 @@ export type CalloutTone = 'info' | 'attention' | 'danger' | 'success';
 
 export interface CalloutProps {
   tone?: CalloutTone;
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
   /** Buttons that stand at its end. */
   actions?: ReactNode;
