@@ -72,6 +72,38 @@ export function cutTexts(page: Page, within = 'main *, header *, nav *, footer *
   );
 }
 
+/** Texts on sheets of paper that are not there whole: beyond their cell, their sheet or a box that hides the rest, or cut with three dots. Nobody can point at paper. */
+export function cutOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-sheet]')].flatMap((sheet) => {
+      const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const parent = node.parentElement;
+        if (!parent || !node.textContent?.trim() || parent.closest('svg, .sr-only')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        for (let box: HTMLElement | null = parent; box; box = box === sheet ? null : box.parentElement) {
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+          const room = box.getBoundingClientRect();
+          const wide =
+            (box.matches('td, th') || overflowX !== 'visible') &&
+            (text.right > room.right + 1 || text.left < room.left - 1);
+          // Lines are higher than their letters.
+          const tall = overflowY !== 'visible' && (text.bottom > room.bottom + 2 || text.top < room.top - 2);
+          if (wide || tall || textOverflow === 'ellipsis') {
+            cut.push(`${box.tagName} ${box.className}: ${node.textContent.slice(0, 40)}`);
+            break;
+          }
+        }
+      }
+      return cut;
+    }),
+  );
+}
+
 /** Titles that end in an ellipsis, also after some lines. */
 export function cutTitles(page: Page): Promise<string[]> {
   return page

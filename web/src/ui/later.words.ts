@@ -2,6 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the parts say that come when somebody touches something: the palette, shortcuts, bulk bar, saved views. None of it is in the first load. */
 export const laterWords = words({
+  sureTo: { en: '{what}?', mm: '“{what}” ဆောင်ရွက်မလား။', zh: '{what}？' },
   noResult: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },
   sure: { en: 'Are u sure', mm: 'သေချာပါသလား', zh: '确定吗' },
   yesDoIt: { en: 'Yes, do it', mm: 'ဟုတ်ကဲ့၊ လုပ်ဆောင်မည်', zh: '是的，执行' },

@@ -87,7 +87,7 @@ export const runSheetPaper = row
     lines: z.array(
       stop
         .pick({ tracking_code: true, state: true, receiver_name: true, to_collect: true })
-        .extend({ place: named.nullable(), address: z.string().nullable() }),
+        .extend({ phones: z.array(z.string()), place: named.nullable(), address: z.string().nullable() }),
     ),
   });
 export type RunSheetPaper = z.infer<typeof runSheetPaper>;

@@ -20,6 +20,16 @@ type RawDoor = RawStop &
 
 const homeward: LabelStatus = 'sendback_to_origin_address';
 
+const goesHome = sql`s.status = ${sql.lit(homeward)}`;
+export const doorPlace = sql`case when ${goesHome} then l.source_place_id else l.destination_place_id end`;
+/** Whose door it is: the receiver's, or the sender's for what goes back. */
+export const doorColumns = sql`
+  ${namedJsonOrNull('d')} as place,
+  case when ${goesHome} then l.source_phone else l.destination_phone || l.contact_phone_list end as phones,
+  case when ${goesHome} then l.source_name else l.destination_name end as receiver_name,
+  case when ${goesHome} then l.source_address
+    else concat_ws(', ', nullif(concat_ws(' ', l.destination_no, l.destination_street), ''), l.destination_address) end as address`;
+
 /** Where somebody on the street still has to go, in the order of their way; nothing of a sheet that they have not counted. */
 export async function readOwnRun(db: Database, staffId: number, now: Date): Promise<Run> {
   const { rows: sheets } = await sql<{ id: number; status: RunSheetState; created_at: Date; counted: number | null }>`
@@ -28,14 +38,10 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
     where courier_id = ${staffId} and status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
     order by id`.execute(db);
   const { rows: doors } = await sql<RawDoor>`
-    select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, coalesce(dc.waived_by <> ${staffId}, false) as waived, ${namedJsonOrNull('d')} as place,
-      case when s.status = ${homeward} then l.source_phone else l.destination_phone || l.contact_phone_list end as phones,
-      case when s.status = ${homeward} then l.source_name else l.destination_name end as receiver_name,
-      case when s.status = ${homeward} then l.source_address
-        else concat_ws(', ', nullif(concat_ws(' ', l.destination_no, l.destination_street), ''), l.destination_address) end as address
+    select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, coalesce(dc.waived_by <> ${staffId}, false) as waived, ${doorColumns}
     from ${stopFrom}
     left join delivery_code dc on dc.label_id = l.id and dc.waived_by is not null
-    left join place d on d.id = case when s.status = ${homeward} then l.source_place_id else l.destination_place_id end
+    left join place d on d.id = ${doorPlace}
     where r.courier_id = ${staffId} and r.status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
       and r.counted is not null and ${stopState} = 'out'
     order by p.position, p.id`.execute(db);

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { RunSheetPaper } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import { namedJsonOrNull } from '../../kernel/sql/names.ts';
+import { doorColumns, doorPlace } from './own-run.queries.ts';
 import { readRunSheet, stopColumns, stopFrom, type RawStop } from './run-sheets.queries.ts';
 
 /** A run sheet as it is printed (N-18). Its courier sees nothing of it before they have counted. */
@@ -15,11 +15,12 @@ export async function readSheetPaper(
   const sheet = await readRunSheet(db, viewer, sheetId);
   if (!sheet) return refuse('not_found');
   if (!sheet.sees_stops) return refuse('not_counted');
-  const { rows } = await sql<RawStop & Pick<RunSheetPaper['lines'][number], 'place' | 'address'>>`
-    select ${stopColumns}, ${namedJsonOrNull('d')} as place,
-      concat_ws(', ', nullif(concat_ws(' ', l.destination_no, l.destination_street), ''), l.destination_address) as address
+  const { rows } = await sql<
+    RawStop & Pick<RunSheetPaper['lines'][number], 'place' | 'address' | 'phones' | 'receiver_name'>
+  >`
+    select ${stopColumns}, ${doorColumns}
     from ${stopFrom}
-    left join place d on d.id = l.destination_place_id
+    left join place d on d.id = ${doorPlace}
     where p.run_sheet_id = ${sheetId}
     order by p.position, p.id`.execute(db);
   const { id, courier, branch, status, created_at, closed_at } = sheet;
@@ -32,10 +33,11 @@ export async function readSheetPaper(
       created_at,
       closed_at,
       printed_at: toIso(now),
-      lines: rows.map(({ tracking_code, state, receiver_name, place, address, ...figures }) => ({
+      lines: rows.map(({ tracking_code, state, receiver_name, phones, place, address, ...figures }) => ({
         tracking_code,
         state,
         receiver_name,
+        phones,
         place,
         address,
         to_collect: moneyOf(figures).cod_charge,

@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { laterWords } from '../../ui/later.words.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import styles from './Chat.module.css';
@@ -24,7 +25,12 @@ export function MembersDialog({ chat, name, onClose }: { chat: ChatDetail; name:
   const [editing, setEditing] = useState(false);
   const leave = async () => {
     const left = await run(() => call('chats.leave', { params: { id: chat.id } }), {
-      ask: { question: say(words.leave), text: say(words.leaveAsk, { name }), yes: say(words.leave), kind: 'danger' },
+      ask: {
+        question: say(laterWords.sureTo, { what: say(words.leave) }),
+        text: say(words.leaveAsk, { name }),
+        yes: say(words.leave),
+        kind: 'danger',
+      },
       success: say(words.left, { name }),
       fresh: ['chats.groups', '/api/chat/unread-count'],
     });

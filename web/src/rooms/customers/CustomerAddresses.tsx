@@ -13,6 +13,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { laterWords } from '../../ui/later.words.ts';
 import { showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
@@ -84,7 +85,7 @@ function Address({
     run(() => call('customers.removeAddress', { params }), {
       ask: {
         kind: 'delete',
-        question: say(words.removeAddress),
+        question: say(laterWords.sureTo, { what: say(words.removeAddress) }),
         text: say(words.removeAsk),
         yes: say(words.removeAddress),
       },

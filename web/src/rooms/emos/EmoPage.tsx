@@ -23,6 +23,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { EmoDialog, type EmoDialogCommand } from './EmoDialog.tsx';
 import { useNrcText } from '../places/places.door.ts';
+import { laterWords } from '../../ui/later.words.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { emoMessages } from './emos.messages.ts';
 import { showEmos } from './show-emos.ts';
@@ -69,7 +70,12 @@ function useFaces(data: EmoDetail, open: (command: EmoDialogCommand) => void): R
     const { verb, ask } = emoCommandWords[command];
     const text = say.loose(ask, { number, amount: sayKyat(data.amount, locale), payee: data.payee_name });
     void run(() => call(`emos.${command}`, { params: { id }, idempotencyKey: randomKey() }), {
-      ask: { question: say(words.done, { verb: say.loose(verb), number }), text, yes: say.loose(verb), kind: 'plain' },
+      ask: {
+        question: say(laterWords.sureTo, { what: `${say.loose(verb)}: ${number}` }),
+        text,
+        yes: say.loose(verb),
+        kind: 'plain',
+      },
       success: say(words.done, { verb: say.loose(verb), number }),
       fresh: showEmos,
     });

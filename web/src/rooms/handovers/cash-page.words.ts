@@ -150,9 +150,9 @@ export const cashPageWords = words({
   arrived: { en: 'Arrived', mm: 'ရောက်ရှိငွေ', zh: '到账' },
   countYes: { en: 'This is what I counted', mm: 'ဤအတိုင်း ရေတွက်ရရှိသည်', zh: '确认清点金额' },
   countAsk: {
-    en: 'You counted {amount}. This cannot be changed afterwards.',
-    mm: '{amount} ရေတွက်ရရှိသည်။ နောက်မှ ပြင်၍ မရပါ။',
-    zh: '您清点到 {amount}，之后不能更改。',
+    en: 'Did you count {amount}? You cannot change it afterwards.',
+    mm: '{amount} ရေတွက်ရရှိပါသလား။ နောက်မှ ပြင်၍ မရပါ။',
+    zh: '您清点到 {amount} 吗？之后不能更改。',
   },
   notYet: { en: 'Counted blind', mm: 'မကြည့်ဘဲ ရေတွက်ရမည်', zh: '盲点' },
   notYetText: {

@@ -16,6 +16,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { laterWords } from '../../ui/later.words.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
 
@@ -56,7 +57,7 @@ export function ImportActions({ sheet, put }: ImportProps) {
   const make = () =>
     run(async () => put((await call('label_imports.make', { params })).data), {
       ask: {
-        question: say(words.make, { n }),
+        question: say(laterWords.sureTo, { what: say(words.make, { n }) }),
         text: say(words.makeText, {
           cod: sayKyat(sheet.cod_amount, locale),
           shipping: sayKyat(sheet.shipping_total, locale),
@@ -66,7 +67,12 @@ export function ImportActions({ sheet, put }: ImportProps) {
     });
   const drop = () =>
     run(() => call('label_imports.drop', { params }).then(() => go('label-imports')), {
-      ask: { kind: 'danger', question: say(words.drop), text: say(words.dropText), yes: say(words.drop) },
+      ask: {
+        kind: 'danger',
+        question: say(laterWords.sureTo, { what: say(words.drop) }),
+        text: say(words.dropText),
+        yes: say(words.drop),
+      },
       success: say(words.dropped),
     });
   return (

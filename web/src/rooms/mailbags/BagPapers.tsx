@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -10,10 +10,10 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
-import { a4, PrintPreview, sheetsOf, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
+import { a4, PrintPreview, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import { mailbagMessages } from './mailbags.messages.ts';
-import { BagLabelSheet, bagLabel, ManifestSheet } from './paper/ManifestSheet.tsx';
+import { BagLabelSheet, bagLabel, manifestSheets } from './paper/ManifestSheet.tsx';
 import styles from './Mailbags.module.css';
 
 /** The papers of a bag: its manifest and the label that is tied to it (N-18). */
@@ -23,8 +23,6 @@ export function BagPapers({ bag }: { bag: MailbagManifest }) {
   return fonts ? <Desk bag={bag} /> : null;
 }
 
-/** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
-const room = { first: 33, next: 33, signatures: 5 } as const;
 const papers = ['manifest', 'label'] as const;
 type Paper = (typeof papers)[number];
 
@@ -34,21 +32,8 @@ function Desk({ bag }: { bag: MailbagManifest }) {
   const [locale, setLocale] = useState(own);
   const [paper, setPaper] = useState<Paper>('manifest');
   const { root, done, print } = usePrinting();
-  const sheets = useMemo(() => sheetsOf(bag.lines, room), [bag]);
   const shown =
-    paper === 'label'
-      ? [<BagLabelSheet key="label" bag={bag} locale={locale} />]
-      : sheets.map((lines, at) => (
-          <ManifestSheet
-            key={at}
-            bag={bag}
-            lines={lines}
-            from={at * room.first + 1}
-            page={at + 1}
-            pages={sheets.length}
-            locale={locale}
-          />
-        ));
+    paper === 'label' ? [<BagLabelSheet key="label" bag={bag} locale={locale} />] : manifestSheets({ bag, locale });
   const doPrint = () => void print(shown);
   usePrintKeys(doPrint);
   return (

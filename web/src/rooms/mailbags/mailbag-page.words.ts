@@ -64,7 +64,6 @@ export const mailbagPageWords = words({
   manifestPaper: { en: 'Manifest, A4', mm: 'ပါဆယ်စာရင်းလွှာ (A4)', zh: '清单 A4' },
   labelPaper: { en: 'Label of the bag, 100 × 150 mm', mm: 'အိတ်လေဘယ် ၁၀၀ × ၁၅၀ မီလီမီတာ', zh: '邮袋标签 100 × 150 毫米' },
   paperLanguage: { en: 'Language of the paper', mm: 'စာရွက်ဘာသာစကား', zh: '单据语言' },
-  page: { en: 'Page {n} of {all}', mm: 'စာမျက်နှာ {n} / {all}', zh: '第 {n}/{all} 页' },
   totalLine: { en: '{n} [parcel|parcels], {weight}', mm: 'ပါဆယ် {n} ခု၊ {weight}', zh: '共 {n} 件，{weight}' },
   gives: { en: 'Handed over', mm: 'လွှဲသူ', zh: '交出人' },
   takes: { en: 'Received', mm: 'လက်ခံသူ', zh: '接收人' },

@@ -166,7 +166,7 @@ function paperColumns(report: Report, sections: boolean): Column[] {
 
 const day = 'day';
 
-/** What is never cut: the day and what the row is called. */
+/** The day and what the row is called stay on one line. */
 const widthOf = ({ key, kind }: Column): string | undefined =>
   key === day ? '20mm' : kind === 'code' ? '30mm' : undefined;
 
@@ -203,7 +203,7 @@ function PaperTable({ columns, lines, locale }: TableProps) {
       <thead>
         <tr>
           {columns.map(({ key, word }, at) => (
-            <th key={key} style={{ whiteSpace: 'normal', ...(at < named ? {} : end) }}>
+            <th key={key} style={at < named ? undefined : end}>
               {sayLoose(word, locale)}
             </th>
           ))}

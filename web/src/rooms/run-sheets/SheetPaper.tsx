@@ -16,12 +16,14 @@ import type { RunSheetState, StopState } from '@waybill/domain/rooms/run-sheets/
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
+import { Code128, lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { runSheetMessages } from './run-sheets.messages.ts';
 
+const signedLater: StopState = 'out';
+
 /** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
-const room = { first: 22, next: 22, signatures: 5 } as const;
+const room = { first: 13, next: 13, signatures: 3 } as const;
 
 /** A run sheet on paper: the doors in the order of the way, signed by who gave the parcels and by the courier (N-18). */
 export function SheetPaper({ data }: { data: RunSheetPaper }) {
@@ -67,25 +69,40 @@ function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
       lineNumber(locale),
       {
         head: sayIn(labelFieldWords.tracking_code, locale),
-        width: 36,
+        width: 47,
         kind: 'code',
-        value: (line) => line.tracking_code,
+        value: (line) => (
+          <>
+            <Code128 text={line.tracking_code} dots={2} height={8} />
+            <div>{line.tracking_code}</div>
+          </>
+        ),
       },
-      { head: sayIn(labelFieldWords.destination_name, locale), width: 36, value: (line) => line.receiver_name },
+      {
+        head: sayIn(labelFieldWords.destination_name, locale),
+        width: 37,
+        value: (line) => (
+          <>
+            <b>{line.receiver_name}</b>
+            <div>{line.phones.join(', ')}</div>
+          </>
+        ),
+      },
       {
         head: sayIn(labelFieldWords.destination_address, locale),
         value: (line) => [line.place && localName(line.place, locale), line.address].filter(Boolean).join(', '),
       },
       {
         head: sayIn(field.to_collect, locale),
-        width: 24,
+        width: 20,
         kind: 'figure',
         value: (line) => (line.to_collect === 0 ? '–' : groupThousands(line.to_collect)),
       },
       {
-        head: sayIn(field.stop_state, locale),
-        width: 26,
-        value: (line) => sayLoose(stopFaces[line.state as StopState].word, locale),
+        head: sayIn(words.signature, locale),
+        width: 32,
+        // Room to sign while it is on its way; afterwards what became of it.
+        value: ({ state }) => (state === signedLater ? '' : sayLoose(stopFaces[state as StopState].word, locale)),
       },
     ],
   });

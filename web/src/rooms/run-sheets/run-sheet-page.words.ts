@@ -11,6 +11,7 @@ export const runSheetPageWords = words({
     mm: 'ပါဆယ် {n} ခု၊ ကောက်ခံရန် {sum}',
     zh: '共 {n} 件，应收 {sum}',
   },
+  signature: { en: 'Signature', mm: 'လက်မှတ်', zh: '签名' },
   gives: { en: 'Handed over', mm: 'လွှဲသူ', zh: '交出人' },
   give: { en: 'Scan parcels onto it', mm: 'ပါဆယ်များ စကင်ဖတ်ထည့်ရန်', zh: '扫描上单' },
   giving: { en: 'Onto run sheet {n}', mm: 'ပို့ဆောင်စာရင်း {n} သို့', zh: '上派件单 {n}' },

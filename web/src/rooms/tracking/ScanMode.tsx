@@ -8,6 +8,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
+import { laterWords } from '../../ui/later.words.ts';
 import { PairScan } from './PairScan.tsx';
 import type { ProofDialogProps } from '../proofs/proofs.door.ts';
 import { RecentScans } from './RecentScans.tsx';
@@ -58,7 +59,11 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
   const choose = useCallback(
     async (next: Mode) => {
       const name = modeName(say, queue, next);
-      if (next.confirm && !(await confirm({ question: `${name}?`, yes: say(words.confirm), kind: 'plain' }))) return;
+      if (
+        next.confirm &&
+        !(await confirm({ question: say(laterWords.sureTo, { what: name }), yes: say(words.confirm), kind: 'plain' }))
+      )
+        return;
       agree(true);
       pairs.drop();
       setMode(next);

@@ -11,6 +11,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { refusedBy } from '../who-may.tsx';
+import { laterWords } from '../../ui/later.words.ts';
 import { BulkJobProgress } from './BulkJobProgress.tsx';
 import { bulkWords } from './bulk.words.ts';
 import type { ListCall } from './list-call.ts';
@@ -175,7 +176,14 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
         : say(bulkWords.bulkEach);
     const text = action.text ? `${say(action.text)} ${rows}` : rows;
     if (action.form || action.dialog) setRequest({ action, label, text });
-    else if (await confirm({ question: label, text, yes: label, kind: action.tone === 'danger' ? 'danger' : 'plain' }))
+    else if (
+      await confirm({
+        question: say(laterWords.sureTo, { what: label }),
+        text,
+        yes: label,
+        kind: action.tone === 'danger' ? 'danger' : 'plain',
+      })
+    )
       await start(action, label, {});
   };
   return { request, ask, start, forget: () => setRequest(null) };

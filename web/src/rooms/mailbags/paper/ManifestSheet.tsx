@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { mailbagFieldWords as field, mailbagWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
-import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
 import { languageTag, localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
-import { a4, Code128 } from '../../prints/prints.door.ts';
+import { Code128, lineNumber, signedSheets } from '../../prints/prints.door.ts';
 import { mailbagPageWords as words } from '../mailbag-page.words.ts';
 import styles from './BagPaper.module.css';
 
@@ -20,106 +20,53 @@ interface SheetProps {
   readonly locale: Locale;
 }
 
-interface ManifestProps extends SheetProps {
-  readonly lines: MailbagManifest['lines'];
-  /** The number of its first line. */
-  readonly from: number;
-  readonly page: number;
-  readonly pages: number;
-}
+/** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
+const room = { first: 30, next: 30, signatures: 5 } as const;
 
-/** One A4 sheet of what a bag holds, signed by who gives and who takes it. */
-export const ManifestSheet = memo(function ManifestSheet(props: ManifestProps) {
-  return (
-    <div
-      className={`${styles.sheet} ${styles.a4}`}
-      data-sheet="a4"
-      lang={languageTag[props.locale]}
-      style={{ height: `${a4.height - shave}mm` }}>
-      <LocaleProvider locale={props.locale}>
-        <Manifest {...props} />
-      </LocaleProvider>
-    </div>
-  );
-});
-
-function Manifest({ bag, lines, from, page, pages }: ManifestProps) {
-  const say = useSay();
-  const locale = useLocale();
+/** The A4 sheets of what a bag holds, signed by who gives and who takes it. */
+export function manifestSheets({ bag, locale }: SheetProps) {
   const weight = bag.lines.reduce((sum, line) => sum + toGrams(line.weight), 0);
-  return (
-    <>
-      <header className={styles.head}>
-        <div>
-          <h2>
-            {localName(bag.from, locale)} › {localName(bag.to, locale)}
-          </h2>
-          <div>
-            {say(field.seal_no)}: {bag.seal_no ?? '–'}
-          </div>
-        </div>
-        <div>
-          <Code128 text={bag.code} dots={3} height={14} />
-          <div className={styles.plain}>{bag.code}</div>
-        </div>
-      </header>
-      <table className={styles.table}>
-        <colgroup>
-          <col style={{ width: '10mm' }} />
-          <col style={{ width: '34mm' }} />
-          <col />
-          <col style={{ width: '30mm' }} />
-          <col style={{ width: '14mm' }} />
-          <col style={{ width: '30mm' }} />
-          <col style={{ width: '22mm' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th aria-label={say(field.row_no)} />
-            <th>{say(labelFieldWords.tracking_code)}</th>
-            <th>{say(labelFieldWords.destination_name)}</th>
-            <th>{say(labelFieldWords.destination_township)}</th>
-            <th>{say(field.to)}</th>
-            <th className={styles.number}>{say(field.weight)}</th>
-            <th className={styles.number}>COD</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            <tr key={line.tracking_code}>
-              <td>{localDigits(from + at, locale)}</td>
-              <td className={styles.code}>{line.tracking_code}</td>
-              <td>{line.receiver_name}</td>
-              <td>{line.township && localName(line.township, locale)}</td>
-              <td>{line.deliver_branch.code}</td>
-              <td className={styles.number}>{line.weight}</td>
-              <td className={styles.number}>{line.cod_amount === 0 ? '–' : groupThousands(line.cod_amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {page === pages && (
-        <>
-          <div className={styles.total}>
-            {say(words.totalLine, {
-              n: localDigits(bag.lines.length, locale),
-              weight: formatWeight(weight, locale),
-            })}
-          </div>
-          <div className={styles.signatures}>
-            <div className={styles.signature}>{say(words.gives)}</div>
-            <div className={styles.signature}>{say(words.takes)}</div>
-          </div>
-        </>
-      )}
-      <footer className={styles.foot}>
-        <span>
-          {say(mailbagWords.one)} {bag.code} · {formatDateTime(new Date(bag.printed_at))}
-        </span>
-        <span>{say(words.page, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
-      </footer>
-    </>
-  );
+  return signedSheets({
+    locale,
+    title: `${localName(bag.from, locale)} › ${localName(bag.to, locale)}`,
+    number: bag.code,
+    code: bag.code,
+    facts: [`${say(mailbagWords.one, locale)} · ${say(field.seal_no, locale)}: ${bag.seal_no ?? '–'}`],
+    printedAt: bag.printed_at,
+    total: say(words.totalLine, locale, {
+      n: localDigits(bag.lines.length, locale),
+      weight: formatWeight(weight, locale),
+    }),
+    signatures: [
+      { as: say(words.gives, locale), name: null },
+      { as: say(words.takes, locale), name: null },
+    ],
+    lines: bag.lines,
+    room,
+    columns: [
+      lineNumber(locale),
+      {
+        head: say(labelFieldWords.tracking_code, locale),
+        width: 34,
+        kind: 'code',
+        value: (line) => line.tracking_code,
+      },
+      { head: say(labelFieldWords.destination_name, locale), value: (line) => line.receiver_name },
+      {
+        head: say(labelFieldWords.destination_township, locale),
+        width: 30,
+        value: (line) => line.township && localName(line.township, locale),
+      },
+      { head: say(field.to, locale), width: 16, value: (line) => line.deliver_branch.code },
+      { head: say(field.weight, locale), width: 24, kind: 'figure', value: (line) => line.weight },
+      {
+        head: 'COD',
+        width: 22,
+        kind: 'figure',
+        value: (line) => (line.cod_amount === 0 ? '–' : groupThousands(line.cod_amount)),
+      },
+    ],
+  });
 }
 
 /** What is tied to the bag: where it goes, large enough to sort by hand, and its code. */

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
+import { useMaybeUser } from '../../../kernel/session-store.ts';
+import { Code128 } from './Code128.tsx';
+import { fittedIn, fitTexts } from './fit-texts.ts';
 import { paperWords } from './paper.words.ts';
 import { a4 } from './sheets-of.ts';
 import styles from './SignedSheet.module.css';
@@ -21,6 +24,8 @@ export interface SignedSheetProps {
   readonly title: string;
   /** Its number, large. */
   readonly number: string;
+  /** Its barcode, for what is scanned from paper. */
+  readonly code?: string;
   readonly facts: readonly string[];
   readonly page: number;
   readonly pages: number;
@@ -29,14 +34,19 @@ export interface SignedSheetProps {
   /** Stands above the signatures of the last sheet. */
   readonly total: string;
   readonly signatures: readonly [Signature, Signature] | readonly [];
-  /** The table of this sheet. */
+  /** The table of this sheet: its rows are as high as their texts, and all texts are set smaller where they would not fit below each other. */
   readonly children: ReactNode;
 }
 
 /** An A4 sheet of a document that two people sign on its last sheet. */
 export function SignedSheet(props: SignedSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (sheet.current) fitTexts(fittedIn(sheet.current));
+  });
   return (
     <div
+      ref={sheet}
       className={styles.sheet}
       data-sheet="a4"
       lang={languageTag[props.locale]}
@@ -48,21 +58,28 @@ export function SignedSheet(props: SignedSheetProps) {
   );
 }
 
-function Signed({ title, number, facts, page, pages, printedAt, total, signatures, children }: SignedSheetProps) {
+function Signed({ title, number, code, facts, page, pages, printedAt, total, signatures, children }: SignedSheetProps) {
   const say = useSay();
   const locale = useLocale();
+  const operator = useMaybeUser()?.business_name;
   return (
     <>
       <header className={styles.head}>
         <div>
+          {operator && <div className={styles.operator}>{operator}</div>}
           <h2>{title}</h2>
           {facts.map((fact) => (
             <div key={fact}>{fact}</div>
           ))}
         </div>
-        <div className={styles.number}>{number}</div>
+        <div className={styles.number}>
+          {code !== undefined && <Code128 text={code} dots={3} height={11} />}
+          <div>{number}</div>
+        </div>
       </header>
-      {children}
+      <div className={styles.lines} data-fitted>
+        {children}
+      </div>
       {page === pages && (
         <>
           <div className={styles.total}>{total}</div>
