@@ -37,7 +37,7 @@ async function cutInAll({ page, t }: Visit): Promise<string[]> {
 describe('N-18 what is printed', () => {
   test('O-12 N-18 T-05 the paper of a run sheet has the company, a barcode and the phones of each receiver and room to sign, and nothing is cut in any language', async () => {
     const make = await labelMaker(product);
-    const labels = [...(await make(11, longest)), ...(await make(3))];
+    const labels = [...(await make(5, longest)), ...(await make(1))];
     const scan = async (who: string, more: object = {}) =>
       (await product.as(who)).call('tracking.scan', {
         body: {
@@ -72,7 +72,7 @@ describe('N-18 what is printed', () => {
     const said = await paper.innerText();
     for (const part of ['Waybill Express', ...phones, t(words.signature), t(labelFieldWords.tracking_code)])
       expect(said).toContain(part);
-    expect(await paper.locator('[data-code]').count()).toBe(13);
+    expect(await paper.locator('[data-code]').count()).toBe(labels.length);
   });
 
   longTest('N-17 N-18 T-05 no text of any paper is cut, in any language', async () => {

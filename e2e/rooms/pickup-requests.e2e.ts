@@ -38,6 +38,14 @@ test('F-04 N-23 L-04 a request is made by phone, denied, given again, collected 
   await page.getByRole('heading', { level: 1, name: sender }).waitFor();
   await page.getByText(t(faces.pending.word), { exact: true }).first().waitFor();
 
+  // The page lies open behind another window: what comes there is not seen.
+  const focus = (has: boolean) =>
+    page.evaluate((looked) => {
+      document.hasFocus = () => looked;
+      window.dispatchEvent(new Event(looked ? 'focus' : 'blur'));
+    }, has);
+  await focus(false);
+
   const street360 = await product.work('postman', '/pickup-request/mine', {
     locale: 'mm',
     viewport: phone,
@@ -57,6 +65,11 @@ test('F-04 N-23 L-04 a request is made by phone, denied, given again, collected 
   await visit.waitFor({ state: 'hidden' });
 
   await page.getByText('ဆိုင်ကယ် ပျက်နေသည်').first().waitFor();
+  const rings = async () =>
+    (await (await product.as('staff')).call('pickup_requests.noti', {})).noti.some(({ name }) => name === sender);
+  expect(await rings()).toBe(true);
+  await focus(true);
+  await eventually(rings).toBe(false);
   await page.goto('/pickup-request');
   const bell = page.getByRole('button', { name: new RegExp(t(shellWords.deniedPickups)) });
   await bell.click();

@@ -15,7 +15,7 @@ import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf } from './pickup-requests.queries.ts';
 import {
   setAccepted,
-  setDenialSeen,
+  keepDenialSeen,
   takeStep,
   tellPickup,
   type LockedPickup,
@@ -68,7 +68,6 @@ export const begunAnew: StepColumns = {
   reason: null,
   denied_by: null,
   denied_at: null,
-  denial_seen_at: null,
   to_branch_id: null,
   to_staff_id: null,
 };
@@ -101,10 +100,10 @@ export function acceptPickup(context: CommandContext, id: number): Changed<Picku
   return step(context, 'accept', id, () => ({}));
 }
 
-/** It waits for another courier; the bell of the branches rings until somebody looks at it. */
+/** It waits for another courier; the bell of each person of the branches rings until they look at it, or it has another courier. */
 export function denyPickup(context: CommandContext, id: number, reason: string): Changed<PickupDetail> {
   return step(context, 'deny', id, (row) => ({
-    columns: { reason, denied_by: row.postman_id, denied_at: context.now, denial_seen_at: null },
+    columns: { reason, denied_by: row.postman_id, denied_at: context.now },
     postman_id: null,
     reason,
   }));
@@ -160,10 +159,10 @@ export function receivePickup(
   });
 }
 
-/** Somebody has looked at the denial. */
+/** The viewer has looked at the denial; the bells of others ring on. */
 export async function seeDenial(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const answer = await onRecord(context, pickupRequestRecord, id, async (row) => {
-    if (row.denied_at !== null) await setDenialSeen(context.tx, id, context.now);
+    if (row.denied_at !== null) await keepDenialSeen(context.tx, id, context.viewer.id);
     return null;
   });
   return isRefusal(answer) ? answer : { message: 'ok' };

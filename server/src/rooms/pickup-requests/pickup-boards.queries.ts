@@ -22,7 +22,7 @@ import type { Database } from '../../kernel/services.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readPlaces } from '../places/places.door.ts';
-import { pickupRequestSource, pickupScope, type RawPickup } from './pickup-requests.queries.ts';
+import { denialSeen, pickupRequestSource, pickupScope, type RawPickup } from './pickup-requests.queries.ts';
 
 const isOpen = sql<boolean>`q.status = any(${[...openPickupStates]}::text[])`;
 const isWaiting = sql<boolean>`q.status = ${pickupAt.waiting}`;
@@ -172,7 +172,7 @@ export async function readCourierBranch(db: Database, staffId: number): Promise<
 /** Denied requests in the bell's dropdown at most (L-04). */
 const shownInBell = 10;
 
-/** The bell: what was denied and that nobody has looked at or given to another courier, for the branch whose work it is and the one that took it (C-01). */
+/** The bell: what was denied and that the viewer has not looked at, nor anybody given to another courier, for the branch whose work it is and the one that took it (C-01). */
 export async function readDenied(db: Database, viewer: SessionViewer): Promise<{ noti: PickupNoti[]; count: number }> {
   const { rows } = await sql<Omit<PickupNoti, 'denied_at'> & { denied_at: Date; n: number }>`
     select q.id, q.name, q.reason, q.denied_at, ${personName('q.denied_by')} as denied_by,
@@ -180,7 +180,7 @@ export async function readDenied(db: Database, viewer: SessionViewer): Promise<{
     from pickup_request q
     join branch b on b.id = q.branch_id
     where q.denied_at is not null
-      and q.denial_seen_at is null
+      and not ${denialSeen(viewer)}
       and (${covered(viewer, 'q.branch_id')} or ${covered(viewer, 'q.intake_branch_id')})
     order by q.denied_at desc, q.id desc
     limit ${shownInBell}`.execute(db);

@@ -118,6 +118,11 @@ function rowOf(raw: RawPickup, viewer: SessionViewer): PickupRow {
 
 const kg = (grams: number | null): number | null => (grams === null ? null : grams / 1000);
 
+/** Has the viewer looked at the denial of `pickup_request q`? A later one is another. */
+export const denialSeen = ({ id }: Pick<SessionViewer, 'id'>) =>
+  sql<boolean>`exists (select from pickup_denial_seen z
+    where z.pickup_request_id = q.id and z.staff_id = ${id} and z.denied_at >= q.denied_at)`;
+
 interface RawDetail extends RawPickup {
   branch_id: number;
   customer_id: number | null;
@@ -140,7 +145,7 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
     select ${pickupRequestSource.columns}, q.branch_id, q.customer_id, q.with_temp_address, q.place_id, q.collected_weight_g,
       q.plan_id, q.version, q.accepted_at, ${personName('q.accepted_by')} as accepted_by_name,
       ${personName('q.denied_by')} as denied_by_name, ${personName('q.created_by')} as maker,
-      (q.denied_at is not null and q.denial_seen_at is null) as denial_unseen,
+      (q.denied_at is not null and not ${denialSeen(viewer)}) as denial_unseen,
       (select ${customerName('cu')} from customer cu where cu.id = q.customer_id) as customer
     from ${pickupRequestSource.from}
     where q.id = ${pickupId} and ${pickupScope(viewer)}`.execute(db);

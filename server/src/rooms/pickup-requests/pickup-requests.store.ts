@@ -131,7 +131,6 @@ export type StepColumns = Partial<{
   reason: string | null;
   denied_by: number | null;
   denied_at: Date | null;
-  denial_seen_at: Date | null;
   to_branch_id: number | null;
   to_staff_id: number | null;
   collected_count: number | null;
@@ -189,9 +188,12 @@ export async function setAccepted(tx: Tx, id: number, count: number, by: number,
     .execute();
 }
 
-/** Somebody has looked at the denial. It is no change of the request, so its version stays. */
-export async function setDenialSeen(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('pickup_request').set({ denial_seen_at: now }).where('id', '=', id).execute();
+/** A person has looked at the denial. It is no change of the request, so its version stays. */
+export async function keepDenialSeen(tx: Tx, id: number, staffId: number): Promise<void> {
+  await sql`
+    insert into pickup_denial_seen (pickup_request_id, staff_id, denied_at)
+    select id, ${staffId}, denied_at from pickup_request where id = ${id} and denied_at is not null
+    on conflict (pickup_request_id, staff_id) do update set denied_at = excluded.denied_at`.execute(tx);
 }
 
 export interface LabelToJoin {

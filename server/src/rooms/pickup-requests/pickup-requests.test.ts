@@ -152,7 +152,7 @@ describe('a visit', () => {
     await expect(desk.fixture.ask('delete from pickup_log')).rejects.toThrow('never changed');
   });
 
-  test('F-04 L-04 C-01 a denial goes back to the branch, whose bell rings until somebody looks or gives it to another courier', async () => {
+  test('F-04 L-04 C-01 a denial goes back to the branch, whose bells each ring until their person looks or it has another courier', async () => {
     const before = (await desk.bell('staff')).count;
     const made = await desk.make({ postman_id: desk.fixture.staff['postman'] });
     const denied = await desk.done('postman', 'pickup_requests.deny', made, { reason: 'ဆိုင်ကယ် ပျက်နေသည်' });
@@ -161,8 +161,20 @@ describe('a visit', () => {
     expect(rung.count).toBe(before + 1);
     expect(rung.noti[0]).toMatchObject({ id: made.id, name: 'မနှင်းဆီ', reason: 'ဆိုင်ကယ် ပျက်နေသည်', denied_by: 'ကိုမျိုးသူ' });
     expect((await desk.bell('mdy.staff')).noti.map(({ id }) => id)).not.toContain(made.id);
+    const unseen = async (who: string) =>
+      (await (await desk.fixture.as(who)).call('pickup_requests.detail', { params: { id: made.id } })).data
+        .denial_unseen;
     await (await desk.fixture.as('supervisor')).call('pickup_requests.seen', { params: { id: made.id } });
+    expect([await unseen('supervisor'), await unseen('staff')]).toEqual([false, true]);
+    expect((await desk.bell('staff')).count).toBe(before + 1);
+    await (await desk.fixture.as('staff')).call('pickup_requests.seen', { params: { id: made.id } });
     expect((await desk.bell('staff')).count).toBe(before);
+    // Denied again, it rings again.
+    desk.fixture.app.clock.advance({ minutes: 1 });
+    await desk.done('staff', 'pickup_requests.assign', made, { postman_id: desk.fixture.staff['postman'] });
+    await desk.done('postman', 'pickup_requests.deny', made, { reason: 'မိုးကြီးသည်' });
+    expect((await desk.bell('staff')).count).toBe(before + 1);
+    await desk.done('staff', 'pickup_requests.assign', made, { postman_id: desk.fixture.staff['courier'] });
 
     const again = await desk.make({ postman_id: desk.fixture.staff['postman'] });
     await desk.done('postman', 'pickup_requests.deny', again, { reason: 'ခွင့်' });

@@ -48,9 +48,14 @@ export function ticketScope(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${own} or ${covered(viewer, 't.branch_id')} or ${covered(viewer, 't.to_branch_id')})`;
 }
 
+/** Has the desk written last, and the viewer not looked at it? What a program has read is kept with the ticket. */
+const unseenBy = ({ id }: Pick<SessionViewer, 'id'>) =>
+  sql<boolean>`(t.unread and not exists (select from support_ticket_seen z
+    where z.ticket_id = t.id and z.staff_id = ${id} and z.last_at >= t.last_at))`;
+
 /** The tickets that wait for somebody: to be answered for their desk where they work now unless one person of it has them, or to be read where they raised them. */
 function waitsFor(viewer: SessionViewer): RawBuilder<boolean> {
-  const unread = sql<boolean>`(t.unread and t.created_by = ${viewer.id})`;
+  const unread = sql<boolean>`(${unseenBy(viewer)} and t.created_by = ${viewer.id})`;
   const desks: RawBuilder<boolean>[] = [];
   if (!can(viewer, 'support_ticket.answer')) return unread;
   if (isProvider(viewer)) desks.push(sql<boolean>`t.desk = ${providerDesk}`);
@@ -113,12 +118,12 @@ async function countWhere(db: Database, viewer: SessionViewer, condition: RawBui
 export const countWaiting = (db: Database, viewer: SessionViewer): Promise<number> =>
   countWhere(db, viewer, waitsFor(viewer));
 
-/** How many the provider resolved that the viewer's side has not looked at (C-01); the provider's own people have none. */
+/** How many the provider resolved that the viewer has not looked at (C-01); the provider's own people have none. */
 export const readFromProvider = (db: Database, viewer: SessionViewer): Promise<number> =>
   countWhere(
     db,
     viewer,
-    sql<boolean>`t.unread and t.desk = ${providerDesk} and t.status = ${ticketAt.resolved} and ${sql.lit(!isProvider(viewer))}`,
+    sql<boolean>`${unseenBy(viewer)} and t.desk = ${providerDesk} and t.status = ${ticketAt.resolved} and ${sql.lit(!isProvider(viewer))}`,
   );
 
 /** Who raised a ticket; `null` when it is not the viewer's to see. */
@@ -167,7 +172,7 @@ export async function readTicket(
 ): Promise<SupportTicketDetail | null> {
   const { rows } = await sql<RawDetail>`
     select ${columnsFor(supportTicketSource, viewer)}, t.version, t.branch_id as from_branch_id, t.to_branch_id, t.to_staff_id, t.created_by as raised_by,
-      coalesce((select who.locale from staff who where who.id = t.created_by), 'mm') as raiser_locale, t.unread, t.escalated_at, t.ended_at, t.label_id,
+      coalesce((select who.locale from staff who where who.id = t.created_by), 'mm') as raiser_locale, ${unseenBy(viewer)} as unread, t.escalated_at, t.ended_at, t.label_id,
       (select json_build_object('id', cu.id, 'name', ${customerName('cu')}, 'phone', cu.phones, 'status', cu.status, 'branch', ${namedJson('cb')})
         from customer cu join branch cb on cb.id = cu.branch_id
         where cu.id = t.customer_id and ${sql.lit(can(viewer, 'customer.view'))} and ${covered(viewer, 'cu.branch_id')}) as customer,

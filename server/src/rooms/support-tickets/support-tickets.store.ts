@@ -185,7 +185,16 @@ export async function setTicketPlace(
     .execute();
 }
 
-export async function markSeen(tx: Tx, id: number): Promise<void> {
+/** A person has looked at what the desk wrote last. */
+export async function keepTicketSeen(tx: Tx, id: number, staffId: number): Promise<void> {
+  await sql`
+    insert into support_ticket_seen (ticket_id, staff_id, last_at)
+    select id, ${staffId}, last_at from support_ticket where id = ${id}
+    on conflict (ticket_id, staff_id) do update set last_at = excluded.last_at`.execute(tx);
+}
+
+/** The program that raised it has read it. */
+export async function markReadByProgram(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('support_ticket').set({ unread: false }).where('id', '=', id).execute();
 }
 

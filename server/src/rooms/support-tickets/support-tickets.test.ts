@@ -27,6 +27,9 @@ describe('K-07 E-06 a ticket of each type goes from question to end', () => {
     expect((await write(people.clerk, 'answer', id)).body.code).toBe('ticket_other_side');
     expect((await write(people.mandalay, 'answer', id)).body.data).toMatchObject({ status: 'answered', due_at: null });
     expect([await waiting(people.mandalay), await waiting(people.clerk)]).toEqual([before, clerkBefore + 1]);
+    // A colleague who looks does not take it from whoever asked.
+    await people.manager.call('support_tickets.seen', { params: { id } });
+    expect(await waiting(people.clerk)).toBe(clerkBefore + 1);
     await people.clerk.call('support_tickets.seen', { params: { id } });
     expect(await waiting(people.clerk)).toBe(clerkBefore);
     expect((await write(people.clerk, 'reply', id)).body.data).toMatchObject({ status: 'waiting' });
@@ -125,7 +128,7 @@ describe('what nobody answers', () => {
 });
 
 describe('A-07 the software provider’s desk', () => {
-  test('A-07 C-01 sees the tickets to it in lists, counts and by number, resolves them, and the operator is told until somebody looks', async () => {
+  test('A-07 C-01 sees the tickets to it in lists, counts and by number, resolves them, and each of the operator is told until they look', async () => {
     const [other, ours] = [
       await raise(people.clerk),
       await raise(people.clerk, { desk: 'za', to_branch_id: null, tracking_code: desk.parcel.code }),
@@ -142,8 +145,9 @@ describe('A-07 the software provider’s desk', () => {
     expect((await write(people.manager, 'answer', ours.id)).body.code).toBe('ticket_other_side');
     expect((await write(people.provider, 'resolve', ours.id)).status).toBe(200);
     expect([await fromZa(people.clerk), await fromZa(people.provider)]).toEqual([before + 1, 0]);
+    const ofManager = await fromZa(people.manager);
     await people.clerk.call('support_tickets.seen', { params: { id: ours.id } });
-    expect(await fromZa(people.clerk)).toBe(before);
+    expect([await fromZa(people.clerk), await fromZa(people.manager)]).toEqual([before, ofManager]);
   });
 
   test('A-07 raises no tickets, reads no canned answers, exports nothing, and no call that it may make names another’s ticket', async () => {

@@ -22,7 +22,8 @@ import {
   authorOf,
   insertMessage,
   insertTicket,
-  markSeen,
+  keepTicketSeen,
+  markReadByProgram,
   lockTicket,
   setTicketState,
   type LockedTicket,
@@ -163,13 +164,13 @@ export function changeTicket(
   });
 }
 
-/** Somebody of the side that raised it has looked; for anybody else nothing changes. */
+/** Somebody of the side that raised it has looked: it is seen by them, not by their colleagues. For anybody else nothing changes. */
 export async function seeTicket(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const { tx, viewer } = context;
   const row = await lockTicket(tx, viewer, id);
   if (!row) return refuse('not_found');
   if (sideOf(viewer, ticketFactsOf(viewer, row)) !== 'raiser') return { message: 'ok' };
-  await markSeen(tx, id);
+  await (viewer.key ? markReadByProgram(tx, id) : keepTicketSeen(tx, id, viewer.id));
   tellBranches(context, row, id);
   return { message: 'ok' };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
@@ -17,6 +16,7 @@ import type { Pair } from '../../shell/detail/Pairs.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
+import { useSeen } from '../../shell/use-seen.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { announcementCommands, showAnnouncements } from './announcement-commands.ts';
@@ -78,17 +78,10 @@ function RemoveButton({ data, leave }: { data: AnnouncementDetail; leave: () => 
 /** Marks it as read once, and again when it was published anew meanwhile. */
 function useReadMark({ id, read, version }: AnnouncementDetail): void {
   const fresh = useFresh();
-  const marked = useRef('');
-  useEffect(() => {
-    const mark = `${id}:${version}`;
-    if (read !== 'new' || marked.current === mark) return;
-    marked.current = mark;
-    // A mark that is lost costs nothing: the announcement stays new, and the next visit marks it.
-    void call('announcements.read', { params: { id }, background: true }).then(
-      () => fresh(showAnnouncements),
-      () => undefined,
-    );
-  }, [id, read, version, fresh]);
+  useSeen(read === 'new' ? `${id} ${version}` : null, async () => {
+    await call('announcements.read', { params: { id }, background: true });
+    await fresh(showAnnouncements);
+  });
 }
 
 /** Whom it is for, who wrote it, and when, in full (L-06). */

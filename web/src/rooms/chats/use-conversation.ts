@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChatEvent, ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
+import { useSeen } from '../../shell/use-seen.ts';
 import { onSent } from './chat-outbox.ts';
 
 interface Pages {
@@ -107,19 +108,7 @@ export function useConversation(id: number, at: number) {
 
 /** Tells the server how far somebody has read, while they look at the page. */
 export function useReading(id: number, seq: number, readSeq: number | undefined): void {
-  const marked = useRef(0);
-  useEffect(() => {
-    if (readSeq === undefined || seq <= readSeq) return undefined;
-    const tell = () => {
-      if (document.visibilityState !== 'visible' || marked.current >= seq) return;
-      marked.current = seq;
-      // A mark that is lost costs nothing: the next visit marks it.
-      void call('chats.read', { params: { id }, body: { seq }, background: true }).catch(() => {
-        marked.current = 0;
-      });
-    };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [id, seq, readSeq]);
+  useSeen(readSeq === undefined || seq <= readSeq ? null : `${id} ${seq}`, () =>
+    call('chats.read', { params: { id }, body: { seq }, background: true }),
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AlarmClock } from 'lucide-react';
 import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
@@ -27,6 +27,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useSeen } from '../../shell/use-seen.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -56,13 +57,11 @@ export function OwnerDayPage() {
   });
   usePageLoading(data === undefined && error === null);
   const kept = data?.data.kept === true ? data.data.day : null;
-  useEffect(() => {
-    // Whoever has the sheet before them has been visible of it.
-    if (kept === null) return;
-    void call('owner_days.seen', { body: { day: kept }, background: true })
-      .then(() => client.invalidateQueries({ queryKey: [unreadCall] }))
-      .catch(() => undefined);
-  }, [kept, client]);
+  // Opening the sheet clears its notification.
+  useSeen(kept, async () => {
+    await call('owner_days.seen', { body: { day: kept ?? '' }, background: true });
+    await client.invalidateQueries({ queryKey: [unreadCall] });
+  });
   const shown = data?.data;
   return (
     <div className={look.page}>

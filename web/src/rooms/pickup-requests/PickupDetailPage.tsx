@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Pencil } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
@@ -17,6 +16,7 @@ import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useFresh } from '../../shell/use-fresh.ts';
+import { useSeen } from '../../shell/use-seen.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -141,18 +141,12 @@ function useFacts(data: PickupDetail): Pair[] {
   ];
 }
 
-/** Somebody who gives pickups to couriers has looked at the denial: the bell is quiet about it. */
-function useDenialSeen({ id, denial_unseen }: PickupDetail): void {
+/** Somebody who gives pickups to couriers has looked at the denial: their bell is quiet about it. */
+function useDenialSeen({ id, version, denial_unseen }: PickupDetail): void {
   const fresh = useFresh();
   const may = useMayOpen()('pickup-request.create');
-  const marked = useRef(false);
-  useEffect(() => {
-    if (!denial_unseen || !may || marked.current) return;
-    marked.current = true;
-    // A mark that is lost costs nothing: the bell goes on ringing, and the next visit marks it.
-    void call('pickup_requests.seen', { params: { id }, background: true }).then(
-      () => fresh(showPickups),
-      () => undefined,
-    );
-  }, [id, denial_unseen, may, fresh]);
+  useSeen(denial_unseen && may ? `${id} ${version}` : null, async () => {
+    await call('pickup_requests.seen', { params: { id }, background: true });
+    await fresh(showPickups);
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CheckCheck, CircleX, Forward, PackageSearch, Reply, RotateCcw } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type {
@@ -30,6 +30,7 @@ import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
+import { useSeen } from '../../shell/use-seen.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
@@ -59,7 +60,7 @@ function Opened({ data }: OpenRecord<SupportTicketDetail>) {
   const go = usePageGo();
   const mayOpen = useMayOpen();
   const [command, setCommand] = useState<WritingCommand | 'hand_on' | null>(null);
-  useSeen(data);
+  useAnswerSeen(data);
   const about: Readonly<Record<string, unknown>> = data;
   const facts = usePairs(
     factColumns.filter(({ key }) => about[key] !== null),
@@ -161,16 +162,12 @@ const factColumns: readonly Column[] = [
 ];
 
 /** What was answered counts as looked at once its page was open. */
-function useSeen({ id, unseen, version }: SupportTicketDetail): void {
+function useAnswerSeen({ id, unseen, version }: SupportTicketDetail): void {
   const fresh = useFresh();
-  useEffect(() => {
-    if (!unseen) return;
-    // A mark that is lost costs nothing: the next visit marks it.
-    void call('support_tickets.seen', { params: { id }, background: true }).then(
-      () => fresh(showTickets),
-      () => undefined,
-    );
-  }, [id, unseen, version, fresh]);
+  useSeen(unseen ? `${id} ${version}` : null, async () => {
+    await call('support_tickets.seen', { params: { id }, background: true });
+    await fresh(showTickets);
+  });
 }
 
 const did: Readonly<Record<string, Word>> = {
