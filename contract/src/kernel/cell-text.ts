@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Column } from './list.ts';
@@ -27,7 +27,7 @@ function textOf(column: Column, value: unknown, locale: Locale): string {
     case 'code':
       return String(value);
     case 'number':
-      return numberText(value, locale);
+      return numberText(value);
     case 'kyat':
       return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
     case 'instant':
@@ -57,9 +57,9 @@ export const yesNoWords: Readonly<Record<'yes' | 'no', Word>> = words({
 });
 const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
 
-/** Counts are read in the locale's digits (T-03); a fraction is left as it is, because nothing in the product counts in fractions. */
-function numberText(value: unknown, locale: Locale): string {
-  return Number.isSafeInteger(value) ? localDigits(value as number, locale) : String(value);
+/** Figures in cells stand in Latin digits in every language, like money, dates and times beside them: a column never mixes two kinds. */
+function numberText(value: unknown): string {
+  return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
 }
 
 function momentText(value: unknown): string {

@@ -12,26 +12,19 @@ import styles from './Bell.module.css';
 /** Tickets in the panel at most. */
 const shown = 5;
 
-/** Under the count of tickets: the latest that wait, how many the provider has resolved, and the way to all of them. */
+/** Under the count of tickets: the latest that wait, and the way to all of them. */
 export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<number>) {
   const say = useSay();
-  const count = useCount();
   const close = () => opened.onOpenChange(false);
   const { data } = useQuery({
     queryKey: ['support_tickets.list', 'bell', answer],
     queryFn: ({ signal }) =>
       call('support_tickets.list', { query: { tab: 'mine', per_page: shown }, signal, background: true }),
   });
-  const provider = useQuery({
-    queryKey: ['support_tickets.from_za', answer],
-    queryFn: ({ signal }) => call('support_tickets.from_za', { signal, background: true }),
-  });
-  const resolved = provider.data?.from_za ?? 0;
   return (
     <PopoverPopup title={say(words.waitingTickets)} align="end" {...opened}>
       <div className={styles.panel}>
         {failed && <p className="muted">{say(words.failed)}</p>}
-        {resolved > 0 && <p>{say(words.resolved, { n: count(resolved) })}</p>}
         <ul className={styles.list}>
           {(data?.data ?? []).map(({ id, number, subject, last_at }) => (
             <li key={id}>
@@ -48,6 +41,22 @@ export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<nu
           ))}
         </ul>
         <PageLink to="support-ticket" start className={styles.all} onClick={close}>
+          {say(words.allTickets)}
+        </PageLink>
+      </div>
+    </PopoverPopup>
+  );
+}
+
+/** Under the count of tickets that the provider resolved: how many, and the way to them. */
+export function ProviderBellPanel({ answer, failed, ...opened }: BellPanelProps<{ readonly from_za: number }>) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <PopoverPopup title={say(words.fromProvider)} align="end" {...opened}>
+      <div className={styles.panel}>
+        <p>{failed ? say(words.failed) : say(words.resolved, { n: count(answer?.from_za ?? 0) })}</p>
+        <PageLink to="support-ticket" start className={styles.all} onClick={() => opened.onOpenChange(false)}>
           {say(words.allTickets)}
         </PageLink>
       </div>

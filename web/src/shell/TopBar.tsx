@@ -38,6 +38,8 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
         <Breadcrumbs />
       )}
       <div className={styles.right}>
+        {/* First, so that they grow into empty room when they come, and move no button under the pointer. */}
+        {rested && <VoiceBells phone={phone} />}
         {!phone && stuck && <WaitingScans />}
         <BranchSwitch />
         <IconButton
@@ -49,7 +51,6 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
           onClick={openPalette}
         />
         {!(phone && stuck) && <LanguageMenu />}
-        {rested && <VoiceBells phone={phone} />}
         <Bell />
         <UserMenu />
       </div>

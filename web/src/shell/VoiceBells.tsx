@@ -1,4 +1,4 @@
-import { ChartColumn, LifeBuoy, MessagesSquare, Star } from 'lucide-react';
+import { ChartColumn, Headset, LifeBuoy, MessagesSquare, Star } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
@@ -11,6 +11,7 @@ export interface OpenFeedback {
 }
 
 const TicketBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).TicketBellPanel);
+const ProviderBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).ProviderBellPanel);
 const ChatBellPanel = lazyPart(async () => (await import('./ChatBellPanel.tsx')).ChatBellPanel);
 const SheetBellPanel = lazyPart(async () => (await import('./SheetBellPanel.tsx')).SheetBellPanel);
 const FeedbackBellPanel = lazyPart(async () => (await import('./FeedbackBellPanel.tsx')).FeedbackBellPanel);
@@ -46,6 +47,17 @@ export function VoiceBells({ phone }: { phone: boolean }) {
           name={voiceBellWords.waitingTickets}
           countOf={(count) => count}
           panel={TicketBellPanel}
+          quiet
+        />
+      )}
+      {mayOpen('support-ticket') && (
+        <CountBell<{ readonly from_za: number }>
+          path="/api/ticket-to-za/noti-count/complete"
+          topic="support_ticket"
+          icon={Headset}
+          name={voiceBellWords.fromProvider}
+          countOf={({ from_za }) => from_za}
+          panel={ProviderBellPanel}
           quiet
         />
       )}

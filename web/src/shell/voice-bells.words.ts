@@ -9,6 +9,7 @@ export const voiceBellWords = words({
     zh: '软件供应商已解决、尚未查看：{n}',
   },
   walkIn: { en: 'Walk-in senders', mm: 'လာရောက်ပို့သူများ', zh: '散客' },
+  fromProvider: { en: 'Resolved by the provider', mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူက ဖြေရှင်းပြီး', zh: '服务商已解决' },
   waitingTickets: { en: 'Tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်များ', zh: '待您处理的工单' },
   newSheets: { en: 'Sheets of days not read', mm: 'မဖတ်ရသေးသော နေ့စဉ်စာရင်းများ', zh: '未读日报' },
   openFeedback: { en: 'Open feedback', mm: 'မဆောင်ရွက်ရသေးသော အကြံပြုချက်များ', zh: '未处理的反馈' },

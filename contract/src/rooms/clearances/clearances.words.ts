@@ -90,7 +90,7 @@ export const clearanceFieldWords = words({
   to_receive: { en: 'To receive', mm: 'ရရန်ငွေ', zh: '应收金额' },
   rest: { en: 'Still open', mm: 'ကျန်ငွေ', zh: '未付余额' },
   expected_net: { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' },
-  received_amount: { en: 'Received amount', mm: 'ရရှိငွေ', zh: '已收金额' },
+  received_amount: { en: 'Amount paid', mm: 'ပေးချေသည့်ငွေ', zh: '付款金额' },
   transfer_fee: { en: 'Transfer fee', mm: 'ငွေလွှဲခ', zh: '转账手续费' },
   transfer_fee_by: { en: 'Transfer fee borne by', mm: 'ငွေလွှဲခ ကျခံသူ', zh: '手续费承担方' },
   method: { en: 'Paid by', mm: 'ပေးချေနည်း', zh: '付款方式' },

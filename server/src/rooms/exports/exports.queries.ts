@@ -157,7 +157,7 @@ export async function readFileFacts(db: Database, staffId: number, id: number) {
   return (
     (await db
       .selectFrom('export')
-      .select(['id', 'list', 'format', 'locale', 'status', 'size', 'branch_id', 'finished_at'])
+      .select(['id', 'list', 'format', 'locale', 'status', 'size', 'branch_id', 'finished_at', 'query'])
       .where('id', '=', id)
       .where('staff_id', '=', staffId)
       .executeTakeFirst()) ?? null

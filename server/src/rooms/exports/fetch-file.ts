@@ -27,11 +27,18 @@ export async function fetchFile(context: CommandContext, id: number): Promise<Fi
     'content-type': mediaTypes[format],
     'content-length': String(facts.size ?? 0),
     'content-disposition': disposition(
-      `${title} ${formatDate(facts.finished_at ?? context.now)}`,
+      `${title} ${daysOf(facts.query) ?? formatDate(facts.finished_at ?? context.now)}`,
       `${facts.list}-${id}`,
       format,
     ),
   });
+}
+
+/** The days that the rows are of, where they were asked for: a report of November is named after November, whenever it is made. */
+function daysOf(query: unknown): string | null {
+  const { filters } = query as { filters?: Readonly<Record<string, string>> };
+  const days = [filters?.['from'], filters?.['to']].filter((day) => day !== undefined && day !== '');
+  return days.length === 0 ? null : [...new Set(days)].map((day) => formatDate(day as string)).join(' – ');
 }
 
 /** The name in its own script for today's browsers (RFC 8187), a plain one for the others. */

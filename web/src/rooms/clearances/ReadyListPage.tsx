@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { codAt, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ReadyRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
@@ -5,11 +6,13 @@ import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
+import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import styles from './Clearance.module.css';
 
 const opens = (row: ReadyRow): PageTarget => ({
   name: 'cod-clearance.ready.detail',
@@ -19,15 +22,36 @@ const opens = (row: ReadyRow): PageTarget => ({
 /** Merchants by what they would be paid now, and what still waits (N-24). */
 export function ReadyListPage() {
   return (
-    <ListPage
-      definition={readyList}
-      call="clearances.ready"
-      page="cod-clearance.ready"
-      opens={opens}
-      live={moneyTopics}
-      searchHint={words.searchMerchant}
-      figures={<Sums />}
-    />
+    <>
+      <ListPage
+        definition={readyList}
+        call="clearances.ready"
+        page="cod-clearance.ready"
+        fixed={readyNow}
+        opens={opens}
+        live={moneyTopics}
+        searchHint={words.searchMerchant}
+        figures={<Sums />}
+      />
+      <NotReadyYet />
+    </>
+  );
+}
+
+const readyNow = { ready: 'yes' } as const;
+const notYet = { ready: 'no' } as const;
+
+/** Merchants of whom nothing can be paid now, folded away below the others and only asked for when it is unfolded. */
+function NotReadyYet() {
+  const say = useSay();
+  const [open, unfold] = useState(false);
+  return (
+    <details className={styles.notReady} onToggle={(event) => unfold(event.currentTarget.open)}>
+      <summary>{say(words.notReadyYet)}</summary>
+      {open && (
+        <RelatedList definition={readyList} call="clearances.ready" filters={notYet} live={moneyTopics} opens={opens} />
+      )}
+    </details>
   );
 }
 

@@ -174,6 +174,7 @@ export const clearancePageWords = words({
     mm: 'ကျန်ငွေ {sum} ကို နောက်ငွေရှင်းတမ်းမှ နုတ်မည်။',
     zh: '尚欠 {sum}，从下一张结算单扣除。',
   },
+  notReadyYet: { en: 'Not ready yet', mm: 'အသင့်မဖြစ်သေး', zh: '尚未就绪' },
   paidIn: { en: 'Paid in by the merchant', mm: 'ကုန်သည်က ပေးသွင်းငွေ', zh: '商户交来金额' },
   settle: { en: 'Settle', mm: 'စာရင်းရှင်းမည်', zh: '结清' },
   owes: {

@@ -1,10 +1,9 @@
 import { pickupRequestFieldWords } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { newPickupRequestForm } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import { usualDayPart, usualVehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
+import { nextPickup, usualVehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { today } from '../../kernel/today.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
@@ -22,12 +21,10 @@ export const NewPickupPage = newPage({
   form: newPickupRequestForm,
   words: pickupRequestFieldWords,
   draft: 'pickup_request',
-  useInitial: () => ({
-    time_request: today(),
-    day_part: usualDayPart,
-    vehicle: usualVehicle,
-    counts: 1,
-  }),
+  useInitial: () => {
+    const { day, part } = nextPickup(new Date());
+    return { time_request: day, day_part: part, vehicle: usualVehicle, counts: 1 };
+  },
   create: (body, idempotencyKey) => call('pickup_requests.create', { body, idempotencyKey }),
   fresh: showPickups,
   leads: ({ data }) => ({ name: 'pickup-request.detail', params: { pickupId: data.id } }),
