@@ -12,7 +12,7 @@ const pages = sources.filter(
 );
 
 /** Tables of commands that a page asks about by a variable: those of its commands that it asks about, and does not open a form for. */
-const asked: Readonly<Record<string, readonly string[]>> = {
+const confirmed: Readonly<Record<string, readonly string[]>> = {
   mailbagCommandWords: ['hand_over', 'check_in', 'check_out', 'receive'],
   remittanceCommandWords: ['match'],
   bankLineCommandWords: ['unmatch', 'charge', 'interest'],
@@ -29,9 +29,9 @@ interface Use {
 }
 
 /** What is said at these places of the source: the exported words with the way to one of them. */
-function saidAt({ file, text }: { file: string; text: string }, place: RegExp): Use[] {
-  return [...text.matchAll(place)].map(([, said = '']) => {
-    const [name = '', ...way] = said.replaceAll(/\[(\w+)\]/g, '.*').split('.');
+function usesAt({ file, text }: { file: string; text: string }, place: RegExp): Use[] {
+  return [...text.matchAll(place)].map(([, dotted = '']) => {
+    const [name = '', ...way] = dotted.replaceAll(/\[(\w+)\]/g, '.*').split('.');
     return { where: file, name, path: way };
   });
 }
@@ -62,10 +62,10 @@ async function wordsNamed(
 async function found(place: RegExp): Promise<{ where: string; word: Word }[]> {
   const all = await Promise.all(
     pages.flatMap((page) =>
-      saidAt(page, place).map(async ({ name, path: way }) => {
+      usesAt(page, place).map(async ({ name, path: way }) => {
         const words = await wordsNamed(page, name);
         if (!words) return [];
-        const keys = way[0] === '*' ? (asked[words.real] ?? [`${words.real} is not listed`]) : [way[0] ?? ''];
+        const keys = way[0] === '*' ? (confirmed[words.real] ?? [`${words.real} is not listed`]) : [way[0] ?? ''];
         return keys.map((key) => {
           const inner = (words.value as Record<string, unknown>)[key];
           const word = (way.length > 1 ? (inner as Record<string, unknown> | undefined)?.[way.at(-1) ?? ''] : inner) as

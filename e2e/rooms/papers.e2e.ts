@@ -69,9 +69,9 @@ describe('N-18 what is printed', () => {
     expect(await cutInAll(visit)).toEqual([]);
     await choose(page, t(printPageWords.language), languageNames.en);
     const paper = page.locator('main [data-sheet]').first();
-    const said = await paper.innerText();
+    const text = await paper.innerText();
     for (const part of ['Waybill Express', ...phones, t(words.signature), t(labelFieldWords.tracking_code)])
-      expect(said).toContain(part);
+      expect(text).toContain(part);
     expect(await paper.locator('[data-code]').count()).toBe(labels.length);
   });
 

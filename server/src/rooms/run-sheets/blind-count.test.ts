@@ -80,9 +80,9 @@ test('O-12 M-02 what is put on a sheet changes nothing that its courier can read
   expect(Object.keys(empty).length).toBeGreaterThan(20);
   await put(sheet.id, parcels.slice(0, 1));
   await put(sheet.id, parcels.slice(1));
-  const given = await allThatIsRead(ids, first.code);
+  const loaded = await allThatIsRead(ids, first.code);
   expect(
-    Object.entries(given).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(empty[key])),
+    Object.entries(loaded).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(empty[key])),
   ).toEqual([]);
   await (
     await fixture.as(courier)
