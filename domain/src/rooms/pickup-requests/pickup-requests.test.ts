@@ -3,6 +3,7 @@ import { checkForm } from '../../kernel/form.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
 import type { RoleSlug } from '../roles/roles.ts';
+import { nextPickup } from './pickup-kinds.ts';
 import {
   decideDoorLabel,
   decidePickup,
@@ -228,4 +229,14 @@ test.each([
 
 test('K-01 a visit costs the rate of the day once, and nothing when its labels have paid for the pickup', () => {
   expect([visitFee(500, 0), visitFee(0, 0), visitFee(500, 500)]).toEqual([500, 0, 0]);
+});
+
+test.each([
+  ['08:00', '2026-11-28', 'morning'],
+  ['11:00', '2026-11-28', 'afternoon'],
+  ['16:30', '2026-11-28', 'evening'],
+  ['19:10', '2026-11-29', 'morning'],
+  ['23:59', '2026-11-29', 'morning'],
+])('N-23 asked for at %s, a pickup is proposed when a courier can still come', (time, day, part) => {
+  expect(nextPickup(new Date(`2026-11-28T${time}:00+06:30`))).toEqual({ day, part });
 });
