@@ -8,7 +8,6 @@ import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { atLogin, openProduct, patience, phone, type Visit } from './support/journey.ts';
 import {
-  cutOnPaper,
   cutTexts,
   cutTitles,
   firstRow,
@@ -145,7 +144,6 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
           if (screen !== looks[0]) await onScreen(page, line, screen);
           await settled(page);
           note(address, `cut at ${width}`, await cutTexts(page));
-          note(address, 'cut on paper', await cutOnPaper(page));
           noteOver(address, `too wide at ${width}`, await wide(page));
           noteOver(address, `scrolls into nothing at ${width}`, await tall(page));
           if (!closely) continue;

@@ -2228,6 +2228,15 @@ create table phone_language (
   constraint phone_language_pkey PRIMARY KEY (phone)
 );
 
+create table pickup_denial_seen (
+  pickup_request_id bigint not null,
+  staff_id bigint not null,
+  denied_at timestamp with time zone not null,
+  constraint pickup_denial_seen_pkey PRIMARY KEY (pickup_request_id, staff_id),
+  constraint pickup_denial_seen_pickup_request_id_fkey FOREIGN KEY (pickup_request_id) REFERENCES pickup_request(id) ON DELETE CASCADE,
+  constraint pickup_denial_seen_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table pickup_label (
   label_id bigint not null,
   pickup_request_id bigint not null,
@@ -2297,7 +2306,6 @@ create table pickup_request (
   reason text,
   denied_by bigint,
   denied_at timestamp with time zone,
-  denial_seen_at timestamp with time zone,
   to_branch_id bigint,
   to_staff_id bigint,
   collected_count integer,
@@ -2937,6 +2945,15 @@ create table support_ticket_message (
   constraint support_ticket_message_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_ticket(id)
 );
 
+create table support_ticket_seen (
+  ticket_id bigint not null,
+  staff_id bigint not null,
+  last_at timestamp with time zone not null,
+  constraint support_ticket_seen_pkey PRIMARY KEY (ticket_id, staff_id),
+  constraint support_ticket_seen_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint support_ticket_seen_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_ticket(id) ON DELETE CASCADE
+);
+
 create table surplus (
   id bigint not null,
   branch_id bigint not null,
@@ -3400,7 +3417,7 @@ CREATE INDEX pickup_label_of ON public.pickup_label USING btree (pickup_request_
 CREATE INDEX pickup_log_of ON public.pickup_log USING btree (pickup_request_id, id);
 CREATE INDEX pickup_plan_of ON public.pickup_plan USING btree (customer_id);
 CREATE INDEX pickup_request_by_day ON public.pickup_request USING btree (time_request DESC, id DESC);
-CREATE INDEX pickup_request_denied ON public.pickup_request USING btree (denied_at) WHERE ((denied_at IS NOT NULL) AND (denial_seen_at IS NULL));
+CREATE INDEX pickup_request_denied ON public.pickup_request USING btree (denied_at) WHERE (denied_at IS NOT NULL);
 CREATE INDEX pickup_request_of_branch ON public.pickup_request USING btree (branch_id, time_request DESC, id DESC);
 CREATE INDEX pickup_request_of_customer ON public.pickup_request USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX pickup_request_of_intake ON public.pickup_request USING btree (intake_branch_id, time_request DESC, id DESC);

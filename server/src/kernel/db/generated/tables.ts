@@ -1662,6 +1662,12 @@ export interface PhoneLanguage {
   phone: string;
 }
 
+export interface PickupDenialSeen {
+  denied_at: Timestamp;
+  pickup_request_id: number;
+  staff_id: number;
+}
+
 export interface PickupLabel {
   label_id: number;
   pickup_request_id: number;
@@ -1708,7 +1714,6 @@ export interface PickupRequest {
   created_by: number | null;
   customer_id: number | null;
   day_part: string;
-  denial_seen_at: Timestamp | null;
   denied_at: Timestamp | null;
   denied_by: number | null;
   fee: number | null;
@@ -2196,6 +2201,12 @@ export interface SupportTicketMessage {
   what: string;
 }
 
+export interface SupportTicketSeen {
+  last_at: Timestamp;
+  staff_id: number;
+  ticket_id: number;
+}
+
 export interface Surplus {
   amount: number;
   branch_id: number;
@@ -2446,6 +2457,7 @@ export interface DB {
   owner_day_setting: OwnerDaySetting;
   permission: Permission;
   phone_language: PhoneLanguage;
+  pickup_denial_seen: PickupDenialSeen;
   pickup_label: PickupLabel;
   pickup_log: PickupLog;
   pickup_plan: PickupPlan;
@@ -2487,6 +2499,7 @@ export interface DB {
   support_ticket: SupportTicket;
   support_ticket_file: SupportTicketFile;
   support_ticket_message: SupportTicketMessage;
+  support_ticket_seen: SupportTicketSeen;
   surplus: Surplus;
   tariff: Tariff;
   tariff_step: TariffStep;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
 import { printPageWords } from '@waybill/web/rooms/prints/print-page.words.ts';
@@ -75,7 +74,7 @@ describe('N-18 what is printed', () => {
     expect(await paper.locator('[data-code]').count()).toBe(labels.length);
   });
 
-  longTest('N-17 N-18 T-05 no text of any paper is cut, in any language', async () => {
+  test('N-17 N-18 T-05 no text of any paper is cut, in any language', async () => {
     const records = await pageRecords(product);
     const papers = Object.entries(records).filter(([name, address]) =>
       /print|paper|receipt|slip|customs|package|proof/.test(`${name} ${address}`),
