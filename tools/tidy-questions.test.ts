@@ -16,6 +16,7 @@ const confirmed: Readonly<Record<string, readonly string[]>> = {
   mailbagCommandWords: ['hand_over', 'check_in', 'check_out', 'receive'],
   remittanceCommandWords: ['match'],
   bankLineCommandWords: ['unmatch', 'charge', 'interest'],
+  priceExceptionCommandWords: ['confirm', 'deny'],
   runSheetCommandWords: ['close', 'void'],
   expenseCommandWords: ['approve', 'pay'],
   postFileCommandWords: ['apply', 'void'],
