@@ -48,13 +48,13 @@ class EagerDriver extends PostgresDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    if (!this.#lines.has(connection)) this.#lines.set(connection, countedAddress(connection));
+    if (!this.#lines.has(connection)) this.#lines.set(connection, lineOf(connection));
     return connection;
   }
 
   /** An error of `begin`, such as a lost connection, also fails the statement after it. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const line = this.#countedAddress(connection);
+    const line = this.#lineOf(connection);
     line.waiting = [];
     line.ahead = [];
     if (settings.isolationLevel !== undefined || settings.accessMode !== undefined)
@@ -63,7 +63,7 @@ class EagerDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const line = this.#countedAddress(connection);
+    const line = this.#lineOf(connection);
     const last = [...(line.waiting ?? []), CompiledQuery.raw('commit')].map((statement) => line.send(statement));
     const answers = [...line.ahead, ...last];
     endOf(line);
@@ -73,11 +73,11 @@ class EagerDriver extends PostgresDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    endOf(this.#countedAddress(connection));
+    endOf(this.#lineOf(connection));
     return super.rollbackTransaction(connection);
   }
 
-  #countedAddress(connection: DatabaseConnection): Line {
+  #lineOf(connection: DatabaseConnection): Line {
     const line = this.#lines.get(connection);
     if (!line) throw new Error('a connection that this driver has not given out');
     return line;
@@ -96,7 +96,7 @@ async function firstFailure(answers: readonly Promise<unknown>[]): Promise<Promi
 }
 
 /** Makes a connection keep back statements marked for the commit, and not wait for those sent ahead, while it is in a transaction. */
-function countedAddress(connection: DatabaseConnection): Line {
+function lineOf(connection: DatabaseConnection): Line {
   const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null, ahead: [] };
   const nothing: QueryResult<never> = { rows: [] };
   connection.executeQuery = async (statement, ...rest) => {
