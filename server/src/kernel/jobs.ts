@@ -1,4 +1,14 @@
-import { Logger, run, parseCronItems, type Runner, type TaskList, type CronItem } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  Logger,
+  run,
+  parseCronItems,
+  type CronItem,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Database, Services } from './services.ts';
@@ -25,21 +35,88 @@ export interface Job {
 /** Makes the job tables; before the first command that queues anything. */
 export { runMigrations as migrateJobs } from 'graphile-worker';
 
-/** Starts working on jobs; they live in PostgreSQL, so any app server may do them and none is lost with one. */
-export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Runner> {
+export interface JobRunner {
+  /** Finishes what is under way and starts nothing more. */
+  stop(): Promise<void>;
+}
+
+/** How long a runner that ended is not started again, in milliseconds. */
+const restartMs = 1000;
+
+/**
+ * Starts working on jobs; they live in PostgreSQL, so any app server may do them and none is lost with one. A runner ends when it cannot report what became of
+ * a job, because the database restarts or a connection is cut. Then another one is started, as soon as the database answers, and takes up what the first left.
+ */
+export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: FastifyBaseLogger): Promise<JobRunner> {
+  const stopped = new AbortController();
+  let runner = await startRunner(pool, jobs, log);
+  const working = keepRunning();
+  return {
+    stop: async () => {
+      stopped.abort();
+      await runner.stop().catch(() => {});
+      await working;
+    },
+  };
+
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      // Its reason is logged by the library, whether the promise is kept or not.
+      await runner.promise.catch(() => {});
+      if (stopped.signal.aborted) return;
+      log.warn('jobs: the runner ended and is started again');
+      await startAgain();
+      if (stopped.signal.aborted) return void (await runner.stop().catch(() => {}));
+    }
+  }
+
+  async function startAgain(): Promise<void> {
+    const { poolIds } = runner;
+    while (!stopped.signal.aborted) {
+      await pause(restartMs, undefined, { signal: stopped.signal }).catch(() => {});
+      if (stopped.signal.aborted) return;
+      try {
+        // Otherwise the queue would believe for four hours that the runner before is still at its jobs.
+        await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds]);
+        runner = await startRunner(pool, jobs, log);
+        return;
+      } catch (error) {
+        log.warn({ error: String(error) }, 'jobs: the database does not answer yet');
+      }
+    }
+  }
+}
+
+async function startRunner(
+  pool: pg.Pool,
+  jobs: readonly Job[],
+  log: FastifyBaseLogger,
+): Promise<Runner & { readonly poolIds: readonly string[] }> {
   const taskList: TaskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload)]));
   const crons: CronItem[] = jobs
     .filter((job) => job.cron)
     .map((job) => ({ task: job.name, match: job.cron as string, identifier: job.name }));
-  return run({
+  const poolIds: string[] = [];
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('pool:create', ({ workerPool }) => void poolIds.push(workerPool.id));
+  const runner = await run({
+    preset: {
+      worker: {
+        concurrentJobs: 2,
+        pollInterval: 2000,
+        // Without a batch the library awaits neither of these, so that a lost connection would end the process.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+    events,
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems(crons),
-    concurrency: 2,
     noHandleSignals: true,
-    pollInterval: 2000,
     logger: quietLogger(log),
   });
+  return Object.assign(runner, { poolIds });
 }
 
 function quietLogger(log: FastifyBaseLogger) {

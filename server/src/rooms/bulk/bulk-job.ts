@@ -24,6 +24,8 @@ export interface BulkTools {
 const sliceMs = 20_000;
 const batch = 200;
 const tellEveryMs = 200;
+/** How often one record is tried while the database does not answer. */
+const attempts = 3;
 
 /** The advisory lock held while a bulk job is worked on. */
 export const bulkLock = (id: number) => `bulk:${id}`;
@@ -83,11 +85,15 @@ async function tell(
 
 /** One record: done, or failed with the code of the refusal. A bug in the command fails its own record, not the others. */
 async function settle(tools: BulkTools, order: JobOrder, row: OpenRow, bugs: unknown[]): Promise<'done' | 'failed'> {
-  const code = await doRow(tools, order, row).catch((thrown: unknown) => {
-    if (refusalOfThrown(thrown)) throw thrown;
-    bugs.push(thrown);
-    return 'internal';
-  });
+  const once = () =>
+    doRow(tools, order, row).catch((thrown: unknown) => {
+      if (refusalOfThrown(thrown)) throw thrown;
+      bugs.push(thrown);
+      return 'internal';
+    });
+  let code = await once();
+  // A connection that was cut says nothing about the record.
+  for (let attempt = 1; code === 'unavailable' && attempt < attempts; attempt++) code = await once();
   if (code !== null) await markFailed(tools.db, order.id, row.position, code);
   return code === null ? 'done' : 'failed';
 }

@@ -71,6 +71,8 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
       made?.rows ?? 0,
     );
   } catch (bug) {
+    // A database that was away is back for the next try, which makes the file from its beginning.
+    if (isDatabaseAway(bug)) throw bug;
     await failExport(db, id, problemOf(bug), services.clock());
     await tell(tools, order, exportLife.commands.fail.to, 0, 0);
     // Thrown again so that it is logged; the next try finds nothing to do.

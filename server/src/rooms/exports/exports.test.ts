@@ -228,6 +228,19 @@ describe('N-22 what goes wrong', () => {
     },
   );
 
+  test('N-22 an export whose connection to the database is cut is no failed one: the next try makes it', async () => {
+    const { body } = await ask(owner);
+    const id = body.data.id;
+    await query(`create function cut() returns trigger language plpgsql as $$ begin
+      perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return new; end $$`);
+    await query('create trigger cut before insert on export_chunk for each row execute function cut()');
+    await expect(make(id)).rejects.toThrow(/terminat/);
+    await query('drop trigger cut on export_chunk');
+    expect(await rowOf(owner, id)).toMatchObject({ status: 'running', problem: null });
+    await make(id);
+    expect(await rowOf(owner, id)).toMatchObject({ status: 'ready', problem: null });
+  });
+
   test('N-22 an export that fails says so, leaves no half of a file, and is made again when its asker wants it', async () => {
     const { body } = await ask(owner);
     const id = body.data.id;
