@@ -75,6 +75,15 @@ describe('A-06 live events', () => {
     there.close();
   });
 
+  test('A-06 one session has thirty streams at most: the oldest ends for the next', async () => {
+    const person = await testApp.as('manager');
+    const streams: Stream[] = [];
+    for (let n = 0; n < 31; n++) streams.push(await listen(person));
+    await streams[0]?.ended;
+    await Promise.all(streams.slice(1).map((stream) => stream.heard('retry')));
+    for (const stream of streams) stream.close();
+  });
+
   test('A-07 people who see a part of the branch hear that something of theirs changed, never of which record, and the provider’s desk hears nothing', async () => {
     const [owner, post, za] = [await testApp.as('owner'), await testApp.as('post.desk'), await testApp.as('za.desk')];
     const streams = [await listen(owner), await listen(post), await listen(za)] as const;

@@ -21,6 +21,8 @@ const momentTopic: LiveTopic = 'editing';
 const hintMs = 250;
 /** At most this many missed events are sent one by one; a screen that missed more reloads what it shows. */
 const replayLimit = 500;
+/** Streams of one session at most: more tabs than a person opens. */
+const streamsOfSession = 30;
 
 interface StoredEvent {
   id: number;
@@ -126,6 +128,8 @@ export class LiveEvents {
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 3000\n\n');
+    const own = [...this.#listeners].filter((one) => one.viewer.sessionId === viewer.sessionId);
+    if (own[0] && own.length >= streamsOfSession) this.#end(own[0]);
     this.#listeners.add(listener);
     reply.raw.on('close', () => this.#listeners.delete(listener));
     if (lastId === null) return;
