@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely, type LogEvent } from 'kysely';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { boundsOf } from '@waybill/contract/kernel/body-sizes.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { dialectOf } from './kernel/hot/dialect.ts';
 import { createCopyPool } from './kernel/db/copy-out.ts';
@@ -13,6 +14,7 @@ import type { Disk } from './kernel/disk-space.ts';
 import { LiveEvents } from './kernel/events.ts';
 import { CallLog } from './kernel/call-log.ts';
 import { serveHealth } from './kernel/health.ts';
+import { readJsonBodies } from './kernel/json-body.ts';
 import { localeOf, register, requestContext, type HttpKernel } from './kernel/http.ts';
 import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
@@ -70,6 +72,9 @@ export type AppServices = Omit<
     readonly disk?: Disk;
   };
 
+/** How long a request may take to arrive, pictures on a slow line included; without an end, whoever sends one byte a minute keeps a connection. */
+const slowestRequestMs = 300_000;
+
 /** A body that is too large is read to its end and thrown away up to this many bytes, so that the answer arrives. */
 const heardOut = 64 * 1024 * 1024;
 
@@ -90,7 +95,8 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool), log: noteTimes(services) });
   const app = Fastify({
     ...logOptions(services.settings),
-    bodyLimit: 1_048_576,
+    bodyLimit: boundsOf({}).bytes,
+    requestTimeout: slowestRequestMs,
     trustProxy: services.settings.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
@@ -138,6 +144,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     recall: (token, now) => (isOfWorld(token) ? recallViewer(db, token, now) : null),
   };
   await protect(app, services.settings, sessions);
+  readJsonBodies(app);
   await takeUploads(app);
   const { databaseUrl } = provided;
   const toSandbox =

@@ -1,5 +1,6 @@
 import type { $ZodType, infer as Infer, input as Input } from 'zod/v4/core';
 import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import type { BodySize } from './body-sizes.ts';
 import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,6 +36,8 @@ export interface Endpoint<
   readonly output: Output | null;
   readonly refusals?: readonly RefusalCode[];
   readonly status?: 200 | 201 | 202;
+  /** How much its body may hold as JSON (`body-sizes.ts`); one form unless said otherwise. */
+  readonly bodySize?: BodySize;
   /** Accepts multipart/form-data beside JSON, files as `key[]` (C-01). */
   readonly multipart?: true;
   /** Fields of the body that say whose it is, of which one is enough. What a merchant's own program sends is the merchant's, whether it says so or not. */

@@ -7,6 +7,9 @@ export const problemParam = 'waybill_problem';
 
 type Issue = ZodError['issues'][number];
 
+/** At most this many unknown fields are named in an answer: whoever sends more has mistaken the call. */
+const unknownShown = 10;
+
 /** At most this many of the allowed values are named in an answer. */
 const optionsShown = 40;
 
@@ -29,7 +32,9 @@ export function checkedBy<Schema extends $ZodType>(schema: Schema, value: unknow
 export function problemsOf(error: ZodError): Record<string, Problem[]> {
   const fields = new Map<string, Problem[]>();
   for (const issue of error.issues) {
-    for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')]) {
+    for (const name of issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, unknownShown)
+      : [String(issue.path[0] ?? 'body')]) {
       const known = fields.get(name) ?? [];
       const problem = problemOf(issue);
       const same = known.findIndex(({ code }) => code === problem.code);

@@ -32,6 +32,11 @@ export const programProblemWords = words({
     mm: '{field} သည် ဆာဗာလက်ခံနိုင်သည်ထက် ရှည်နေသည်။',
     zh: '{field}超出服务器接受的长度。',
   },
+  too_many_values: {
+    en: 'The request holds more than {max} fields or items. Send it in parts.',
+    mm: 'တောင်းဆိုချက်တွင် အကွက် သို့မဟုတ် အချက် {max} ခုထက် ပိုပါနေသည်။ အပိုင်းခွဲ၍ ပို့ပါ။',
+    zh: '请求包含超过 {max} 个字段或条目，请分批发送。',
+  },
   other_account: {
     en: '{field} is not that of the account that is signed in.',
     mm: '{field} သည် ဝင်ရောက်ထားသော အကောင့်၏ မဟုတ်ပါ။',

@@ -95,6 +95,7 @@ export const programProblemCodes = [
   'one_of',
   'no_fields',
   'text_too_long',
+  'too_many_values',
   'other_account',
   'gap_unknown',
   'gap_open',

@@ -6,6 +6,7 @@ import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { looksLikeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { boundsOf } from '@waybill/contract/kernel/body-sizes.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { keptBody, keptPath } from '@waybill/domain/rooms/api-keys/call-log.ts';
 import { apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
@@ -70,13 +71,16 @@ export type SandboxAsker = Pick<RequestContext, 'now' | 'requestId'> & { readonl
 /** Registers one endpoint: client token, session, access, input, handler, answer, in that order. */
 export function register(app: FastifyInstance, kernel: HttpKernel, route: Route): void {
   const { endpoint } = route;
+  const bounds = boundsOf(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     // Asking for the head of an answer alone would be a second route, with a limit of its own.
     exposeHeadRoute: false,
+    bodyLimit: bounds.bytes,
     config: {
       kind: 'call',
+      body: bounds,
       ...(endpoint.limit ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } : {}),
     },
     handler: async (request, reply) => {

@@ -1,12 +1,10 @@
 import { refuse, type Problem } from '@waybill/domain/kernel/refusal.ts';
 import { isEmpty } from '@waybill/domain/kernel/rule-kit.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
+import { bodyDepth } from '@waybill/contract/kernel/body-sizes.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
 import { UploadedFile } from './uploads.ts';
 import { zawgyiDetector } from './zawgyi.ts';
-
-/** Deeper than any form of the product; a body nested further is not ours. */
-const depthLimit = 8;
 
 /**
  * What came in, fit to be checked: text that no database can hold is refused naming its field, and Zawgyi is turned into Unicode, decided
@@ -52,7 +50,7 @@ function walk(
   if (typeof value === 'string') visit(path, value);
   if (value instanceof UploadedFile) visit([...path, 'name'], value.name);
   if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return true;
-  if (path.length >= depthLimit) return false;
+  if (path.length >= bodyDepth) return false;
   return Object.entries(value).every(([key, inner]) => {
     // No field has this name: the JSON parser refuses it by itself, but queries and forms arrive here with it.
     if (key === '__proto__') return false;

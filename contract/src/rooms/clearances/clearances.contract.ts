@@ -130,6 +130,7 @@ export const clearancesContract = {
     access: makesByKind,
     scope: 'branch',
     status: 201,
+    bodySize: 'batch',
     body: bodyOf(newClearanceForm),
     output,
     refusals: ['not_found', 'missing_permission', 'lines_changed', 'nothing_to_clear', 'merchant_to_complete'],

@@ -236,6 +236,7 @@ export const gateCollectionContract = {
     access: permissionOf('leave_out'),
     scope: 'branch',
     params: idParam,
+    bodySize: 'batch',
     body: bodyOf(gateLeaveOutForm),
     output: answer,
     refusals: [...refused, 'validation_failed'],

@@ -157,6 +157,7 @@ export const gateSlipsContract = {
     summary: 'Parcels are handed to the gate of a slip, each answered by itself',
     access: works,
     scope: 'branch',
+    bodySize: 'batch',
     body: scansOf(slipScan),
     output: scansAnswered,
   }),

@@ -142,6 +142,7 @@ export const handoverCollectionContract = {
     summary: 'Parcels are listed, taken off the list, or received, each answered by itself',
     access: works,
     scope: 'branch',
+    bodySize: 'batch',
     body: scansOf(handedScan),
     output: scansAnswered,
   }),

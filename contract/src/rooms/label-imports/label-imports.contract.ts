@@ -150,6 +150,7 @@ export const labelImportsContract = {
     summary: `Read the orders of a pasted text of at most ${orderTextBounds.characters} characters, Zawgyi too; nothing is kept and nothing is made`,
     access: reads,
     scope: 'none',
+    bodySize: 'batch',
     body: z.strictObject({
       lines: z
         .array(z.string().max(orderTextBounds.characters))

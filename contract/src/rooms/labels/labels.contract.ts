@@ -154,6 +154,7 @@ export const labelsContract = {
     summary: `Up to ${labelsAtOnce} labels in one call; each is made or refused by itself, in their order. With an idempotency key the call is done once`,
     access: { permission: 'label.create' },
     scope: 'branch',
+    bodySize: 'batch',
     body: z.strictObject({ labels: z.array(labelWish).min(1).max(labelsAtOnce) }),
     output: z.object({ data: z.array(manyMade) }),
     refusals: ['validation_failed', 'idempotency_mismatch'],

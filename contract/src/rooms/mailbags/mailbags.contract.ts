@@ -191,6 +191,7 @@ export const mailbagContract = {
     summary: 'Scans of bags and of parcels that go into them, out of them or are read, each answered by itself',
     access: works,
     scope: 'branch',
+    bodySize: 'batch',
     body: scansOf(bagScan),
     output: scansAnswered,
   }),

@@ -205,6 +205,7 @@ export const messageContract = {
     limit: { max: 6000, seconds: 60 },
     unaudited: true,
     params: z.strictObject({ token: z.string().max(200) }),
+    bodySize: 'small',
     body: z.object({
       id: z.string().max(60).describe('the id that went along with the message'),
       status: z.enum(['delivered', 'failed']),

@@ -22,6 +22,7 @@ export const partsContract = {
       'Receivers took some pieces of parcels on which no money is due: each is parted once, however often it is sent, and answered by itself',
     access: { permission: 'label.scan' },
     scope: 'branch',
+    bodySize: 'batch',
     body: scansOf(partScan),
     output: scansAnswered,
   }),

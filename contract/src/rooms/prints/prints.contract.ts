@@ -103,6 +103,7 @@ export const printsContract = {
     summary: 'What is printed on up to 1,000 labels, in the order asked for; each once',
     access,
     scope: 'branch',
+    bodySize: 'batch',
     body: z.strictObject({
       labels: z
         .array(z.string().min(1).max(40))

@@ -189,6 +189,7 @@ export const runSheetContract = {
     summary: 'Parcels are handed to the courier of a run sheet, each answered by itself',
     access: gives,
     scope: 'branch',
+    bodySize: 'batch',
     body: scansOf(sheetScan),
     output: scansAnswered,
   }),

@@ -101,6 +101,7 @@ export const tariffsContract = {
     access: edit,
     scope: 'operator',
     params: idParam,
+    bodySize: 'batch',
     body: bodyOf(tariffForm, { version, offered: offeredShape, steps: stepsShape }),
     output: one(tariffDetail),
     refusals: ['not_found', 'changed_meanwhile', 'state_not_allowed', 'tariff_has_holes'],
