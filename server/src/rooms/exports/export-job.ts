@@ -72,8 +72,9 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
     );
   } catch (bug) {
     // A database that was away is back for the next try, which makes the file from its beginning.
-    if (isDatabaseAway(bug)) throw bug;
-    await failExport(db, id, problemOf(bug), services.clock());
+    const problem = problemOf(bug);
+    if (problem === 'other' && isDatabaseAway(bug)) throw bug;
+    await failExport(db, id, problem, services.clock());
     await tell(tools, order, exportLife.commands.fail.to, 0, 0);
     // Thrown again so that it is logged; the next try finds nothing to do.
     throw bug;
