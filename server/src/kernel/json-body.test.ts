@@ -46,11 +46,11 @@ describe('S-30 X-03 a body that holds more than its call takes is refused before
     const { status, errors } = await send('/api/scan', fields(fieldsOfObject, 'unknown'));
     const named = Object.entries(errors).filter(([name]) => name.startsWith('unknown'));
     expect([status, named.length]).toEqual([422, 10]);
-    const asked = await owner.send({
+    const listed = await owner.send({
       method: 'GET',
       url: `/api/staff?${Array.from({ length: 3000 }, (_, n) => `u${n}`).join('&')}`,
     });
-    expect([asked.statusCode, Object.keys(asked.json().errors).length]).toEqual([422, 10]);
+    expect([listed.statusCode, Object.keys(listed.json().errors).length]).toEqual([422, 10]);
   });
 });
 
