@@ -282,6 +282,10 @@ describe('F-10 money and limits', () => {
     expect(await code({ amount: 1.5 })).toBe('validation_failed');
     expect(await code({ emo_fee: 0 })).toBe('emo_fee_changed');
     expect(await code({ pay_branch_id: desk.branches['YGN'] })).toBe('emo_same_branch');
+    const own = desk.people();
+    expect(await code({ ...own, payee_nrc: own.sender_nrc })).toBe('emo_to_oneself');
+    const namesake = { ...own, payee_name: own.sender_name.toUpperCase(), payee_phone: own.sender_phone };
+    expect(await code(namesake)).toBe('emo_to_oneself');
     expect(await code({ pay_branch_id: 999_999 })).toBe('emo_branch_closed');
     const [agent] = await desk.ask<{ id: number }>(
       "select id::int from branch where type = 'agent' order by id limit 1",

@@ -165,6 +165,11 @@ describe('S-09 what is decided of a lost parcel', () => {
       await fixture.as('superadmin')
     ).call('ledger.statement', { query: { customer_id: merchant } });
     expect(data.map(({ amount }) => amount)).toEqual([40_000]);
+    // Nothing is ahead of it any more, a return neither.
+    const founder = await fixture.as('superadmin');
+    const { data: shipping } = await founder.call('tracking.shipping', { params: { id: parcel.id } });
+    expect(shipping.progress.filter(({ state }) => state === 'ahead')).toEqual([]);
+    expect(shipping.steps).toEqual([]);
     expect(await fixture.scan('mdy.staff', parcel)).toMatchObject({ result: 'refused', code: 'scan_final' });
     expect(await verifyLedger(fixture.app.app.waybill.db)).toEqual([]);
   });
