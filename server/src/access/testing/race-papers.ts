@@ -15,6 +15,7 @@ export const paperRaces: RaceScenes = {
     const body = desk.walkin();
     const { data: made } = await clerk.call('labels.create', { body });
     const { data: detail } = await clerk.call('labels.detail', { params: { id: made.id } });
+    await clerk.call('labels.showDetails', { params: { id: made.id } });
     await clerk.call('labels.edit', {
       params: { id: made.id },
       body: { ...body, destination_name: 'Race', version: detail.version },

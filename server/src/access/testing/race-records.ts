@@ -111,6 +111,7 @@ export const recordRaces: RaceScenes = {
     });
     const params = { id: data.id };
     const detail = async () => (await founder.call('customers.detail', { params })).data;
+    await md.call('customers.showDetails', { params });
     await md.call('customers.confirmBank', { params, body: { bank_id: data.banks[0]?.id } });
     await founder.call('customers.proposeBank', {
       params,
@@ -255,6 +256,7 @@ export const recordRaces: RaceScenes = {
       params: { id: data.id },
       body: { ...form, name: 'Race 2', version: data.version },
     });
+    await (await as('md')).call('staff.confirmPerson', { params: { id: data.id } });
   },
   tickets: async ({ as, branches }) =>
     (await as('staff')).call('support_tickets.create', {
