@@ -155,6 +155,16 @@ export const paperRaces: RaceScenes = {
     await founder.call('agent_payouts.approve', { params: { id: payout?.id }, body: { version: payout?.version } });
     await md.call('outflows.saveLimit', { body: { outflow_kind: 'agent_payout', role: null, limit: 90_000_000 } });
   },
+  prices: async ({ as, ask, branches, staff }) => {
+    const owner = await as('owner');
+    const [one, other] = await ask<{ id: number }>(
+      `insert into price_exception (branch_id, tracking_code, kind, status, own_price, reason, created_by, created_at, updated_at)
+       select $1, 'x', 'flat', 'proposed', 0, 'x', $2, now(), now() from generate_series(1, 2) returning id`,
+      [branches['YGN'], staff['manager']],
+    );
+    await owner.call('price_exceptions.confirm', { params: { id: one?.id ?? 0 }, body: { version: 1 } });
+    await owner.call('price_exceptions.deny', { params: { id: other?.id ?? 0 }, body: { version: 1 } });
+  },
   cash: async (world) => {
     const { as, fixture, staff } = world;
     const merchant = await fixture.merchant();
