@@ -29,7 +29,7 @@ export const labelRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(calls.showDetails, async (context, { params }) => {
-    const label = await readLabel(context.tx, context.viewer, params.id);
+    const label = await readLabel(context.tx, context.viewer, params.id, context.now);
     if (!label) return refuse('not_found');
     context.audit({
       room: 'labels',
