@@ -233,14 +233,14 @@ describe('N-30 parcels from one hand to another', () => {
   });
 
   test('F-06 N-30 whoever gave parcels does not confirm them by an account that they had a hand in', async () => {
-    const parcels = await pickedUp(1);
-    const id = await open('postman', 'branch');
-    await scan('postman', id, 'list', parcels);
+    const parcels = await pickedUp(1, 'courier');
+    const id = await open('courier', 'branch');
+    await scan('courier', id, 'list', parcels);
     await scan('supervisor', id, 'receive', parcels);
     await fixture.ask(
       `insert into audit (at, staff_id, room, record_id, record_name, action, request_id)
        select now(), p.id, 'staff', s.id::text, s.name, 'reactivate', 'test'
-       from staff p, staff s where p.user_name = 'postman' and s.user_name = 'supervisor' returning id`,
+       from staff p, staff s where p.user_name = 'courier' and s.user_name = 'supervisor' returning id`,
     );
     expect(await confirm('supervisor', id, 1)).toBe('not_independent');
   });
