@@ -1,5 +1,5 @@
 import { silenceDays, usualPolicy, type UnansweredPolicy } from '../labels/unanswered-policy.ts';
-import type { LabelService, MerchantType } from '../labels/label-kinds.ts';
+import { defaultMerchantType, type LabelService, type MerchantType } from '../labels/label-kinds.ts';
 import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
 
@@ -21,7 +21,6 @@ export const creditLimitMax = 1_000_000_000;
 export const defaultAttempts = 3;
 /** Days until credit is due, unless something else was agreed with the merchant. */
 const defaultCreditDays = 30;
-export const defaultMerchantType: MerchantType = 'new';
 
 /** What is agreed with a customer, with all defaults filled in. Amounts in whole kyat, percent in hundredths of a percent. */
 export interface CustomerTerms {

@@ -22,6 +22,7 @@ import {
   deliveryTypes,
   itemTypes,
   labelServices,
+  defaultMerchantType,
   labelTypes,
   merchantTypes,
   paymentTypeNames,
@@ -31,7 +32,6 @@ import {
   type PaymentType,
   type ServiceType,
 } from './label-kinds.ts';
-import { defaultMerchantType } from '../customers/customer-terms.ts';
 
 /** Bounds of a label: weights in kg, amounts in whole kyat (V-03). */
 export const labelBounds = {

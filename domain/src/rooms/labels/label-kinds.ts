@@ -62,6 +62,7 @@ export type PreprintType = (typeof preprintTypes)[number];
 
 export const merchantTypes = ['new', 'existing'] as const;
 export type MerchantType = (typeof merchantTypes)[number];
+export const defaultMerchantType: MerchantType = 'new';
 
 /** What the life of a parcel needs to know of its label. */
 export interface LabelFacts {

@@ -1,11 +1,8 @@
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { newCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import {
-  defaultAttempts,
-  defaultCustomerType,
-  defaultMerchantType,
-} from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { defaultAttempts, defaultCustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { defaultMerchantType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
