@@ -1,5 +1,6 @@
 import {
   ArrowRight,
+  BadgePercent,
   Banknote,
   Landmark,
   BookOpen,
@@ -24,6 +25,7 @@ import {
   Store,
   Truck,
   Users,
+  Webhook,
 } from 'lucide-react';
 import type { IconSource } from '../ui/layout/Icon.tsx';
 import { frameParts } from './frame-parts.ts';
@@ -38,6 +40,8 @@ const icons: Readonly<Record<string, IconSource>> = {
   customer: Store,
   calls: Phone,
   api: Code,
+  'price-exceptions': BadgePercent,
+  webhooks: Webhook,
   parcels: ScanBarcode,
   bags: ShoppingBag,
   carriers: Bus,

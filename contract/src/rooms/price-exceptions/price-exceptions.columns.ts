@@ -20,7 +20,7 @@ export const priceExceptionList = list({
   access: { permission: 'price.view' },
   sort: '-created_at',
   columns: [
-    { key: 'name', word: labelFieldWords.tracking_code, kind: 'text', main: true },
+    { key: 'name', word: labelFieldWords.tracking_code, kind: 'code', main: true },
     { key: 'kind', word: field.exception_kind, kind: 'words', words: priceExceptionKindWords },
     { key: 'status', word: common.status, kind: 'state', states: priceExceptionStateFaces },
     { key: 'table_price', word: field.table_price, kind: 'kyat', sortable: true },

@@ -50,8 +50,8 @@ export const priceExceptionCommandWords = {
 };
 
 const stateWords: Readonly<Record<PriceExceptionState, Word>> = {
-  within_limit: { en: 'Within the limit', mm: 'ကန့်သတ်ချက်အတွင်း', zh: '限额内' },
-  proposed: { en: 'Waits for a second person', mm: 'ဒုတိယလူကို စောင့်နေသည်', zh: '等待第二人' },
+  within_limit: { en: 'Within the limit', mm: 'ကန့်သတ်အတွင်း', zh: '限额内' },
+  proposed: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' },
   confirmed: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' },
   denied: { en: 'Denied', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' },
   noted: { en: 'To be looked at', mm: 'စစ်ဆေးရန်', zh: '待查看' },

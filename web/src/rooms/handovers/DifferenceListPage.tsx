@@ -22,6 +22,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageSection } from './CashDeskPage.tsx';
+import { handoverMessages } from './handovers.messages.ts';
 import { showCash } from './show-cash.ts';
 
 const showSurpluses: readonly Fresh[] = [...showCash, keptLists];
@@ -73,6 +74,7 @@ export function DifferenceListPage() {
     <>
       <ListPage
         definition={surplusList}
+        title={handoverMessages.differences}
         call="surpluses.list"
         page="cash-differences"
         live="surplus"

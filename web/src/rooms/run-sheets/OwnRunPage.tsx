@@ -142,7 +142,7 @@ function Doors({ run }: { run: Run }) {
         )}
       </div>
       <div className={styles.sums}>
-        <b>{say(words.doors, { n: count(run.doors.length) })}</b>
+        {(run.doors.length > 0 || !toCountFirst) && <b>{say(words.doors, { n: count(run.doors.length) })}</b>}
         {run.coming_back > 0 && <b>{say(words.back, { n: count(run.coming_back) })}</b>}
         {run.doors.length > 1 && (
           <Button small icon={RouteIcon} onClick={byPlace}>

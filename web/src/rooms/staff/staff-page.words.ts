@@ -38,12 +38,12 @@ export const staffPageWords = words({
   resetDone: { en: 'First half of the code of {name}', mm: '{name} ၏ ကုဒ် ပထမတစ်ဝက်', zh: '{name}的代码前段' },
   resetByMessage: {
     en: 'Tell {name} this half. The second half was sent to their phone. To sign in they type both, one after the other, with a dash between them. Valid until {until}.',
-    mm: 'ဤတစ်ဝက်ကို {name} အား ပြောပြပါ။ ဒုတိယတစ်ဝက်ကို ထိုသူ၏ဖုန်းသို့ ပို့ပြီးပါပြီ။ နှစ်ပိုင်းကို ဆက်၍ ကြားတွင် - ထည့်ကာ ဝင်ရမည်။ {until} အထိ သုံးနိုင်သည်။',
+    mm: 'ဤတစ်ဝက်ကို {name} အား ပြောပြပါ။ ဒုတိယတစ်ဝက်ကို ထိုသူ၏ဖုန်းသို့ ပို့ပြီးပါပြီ။ နှစ်ပိုင်းကို ဆက်၍ ကြားတွင် “-” ထည့်ကာ ဝင်ရမည်။ {until} အထိ သုံးနိုင်သည်။',
     zh: '请把此段告诉{name}。后段已发到其手机。登录时依次输入两段，中间用“-”连接。有效期至 {until}。',
   },
   resetOnPaper: {
     en: 'Tell {name} this half. The second half comes from another person: they open this page and press “Confirm person”. To sign in {name} types both, one after the other, with a dash between them. Valid until {until}.',
-    mm: 'ဤတစ်ဝက်ကို {name} အား ပြောပြပါ။ ဒုတိယတစ်ဝက်ကို အခြားသူတစ်ဦးက ဤစာမျက်နှာတွင် “လူကို အတည်ပြုမည်” နှိပ်၍ ပေးရမည်။ {name} က နှစ်ပိုင်းကို ဆက်၍ ကြားတွင် - ထည့်ကာ ဝင်ရမည်။ {until} အထိ သုံးနိုင်သည်။',
+    mm: 'ဤတစ်ဝက်ကို {name} အား ပြောပြပါ။ ဒုတိယတစ်ဝက်ကို အခြားသူတစ်ဦးက ဤစာမျက်နှာတွင် “လူကို အတည်ပြုမည်” နှိပ်၍ ပေးရမည်။ {name} က နှစ်ပိုင်းကို ဆက်၍ ကြားတွင် “-” ထည့်ကာ ဝင်ရမည်။ {until} အထိ သုံးနိုင်သည်။',
     zh: '请把此段告诉{name}。后段由另一人在此页点“确认本人”后交付。登录时{name}依次输入两段，中间用“-”连接。有效期至 {until}。',
   },
   onPaper: {
