@@ -73,7 +73,7 @@ function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
         kind: 'code',
         value: (line) => (
           <>
-            <Code128 text={line.tracking_code} dots={2} height={8} />
+            <Code128 text={line.tracking_code} dots={2} height={7} />
             <div>{line.tracking_code}</div>
           </>
         ),
