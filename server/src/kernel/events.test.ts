@@ -80,7 +80,8 @@ describe('A-06 live events', () => {
     const streams: Stream[] = [];
     for (let n = 0; n < 31; n++) streams.push(await listen(person));
     await streams[0]?.ended;
-    await Promise.all(streams.slice(1).map((stream) => stream.heard('retry')));
+    const heard = await Promise.all(streams.slice(1).map((stream) => stream.heard('retry')));
+    expect(heard).toHaveLength(30);
     for (const stream of streams) stream.close();
   });
 

@@ -66,7 +66,10 @@ export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Fastif
       if (stopped.signal.aborted) return;
       log.warn('jobs: the runner ended and is started again');
       await startAgain();
-      if (stopped.signal.aborted) return void (await runner.stop().catch(() => {}));
+      if (stopped.signal.aborted) {
+        await runner.stop().catch(() => {});
+        return;
+      }
     }
   }
 

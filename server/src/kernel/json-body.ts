@@ -58,6 +58,6 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     const problem = bodyProblem(text, request.routeOptions.config?.body ?? boundsOf({}));
     if (problem) done(new Refused(problem));
-    else parse(request as FastifyRequest, text, done);
+    else void parse(request as FastifyRequest, text, done);
   });
 }
