@@ -17,6 +17,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbedded, type Embedded } from './embedded.ts';
+import { sharedBuffersMb } from './embedded-server.ts';
 import { processMark } from './process-mark.ts';
 import { startEmbeddedChild } from '../testing/embedded-child.ts';
 
@@ -75,6 +76,11 @@ async function ask(url: string, query: string): Promise<Record<string, unknown>[
     await client.end();
   }
 }
+
+test('the page cache is a quarter of the memory, from 128 MB to 2 GB', () => {
+  const gb = 2 ** 30;
+  expect([gb / 4, 2 * gb, 4 * gb, 64 * gb].map(sharedBuffersMb)).toEqual([128, 512, 1024, 2048]);
+});
 
 test('a new data folder gets a durable UTF-8 database that finds Burmese, and keeps it over a restart', async () => {
   const first = await start();

@@ -8,6 +8,9 @@ import { readInstant } from './read-instant.ts';
 /** The longest that one statement may take, in milliseconds, unless it is allowed more. */
 export const statementTimeout = 15_000;
 
+/** Idle connections that a pool keeps open. */
+const keptOpen = 8;
+
 export interface PoolOptions {
   /** Connections at most. */
   readonly max?: number;
@@ -38,7 +41,9 @@ export function createPool(
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
+    // A closed connection loses the plans it has kept. So those of ordinary work stay open, and what a rush added goes after a while.
+    min: Math.min(max, keptOpen),
+    idleTimeoutMillis: 600_000,
     types: productTypes(),
     // Statements that do not wait for one another's answers travel together.
     pipeline: true,

@@ -12,6 +12,9 @@ export const planMark = '/* prepared */';
  */
 export const prepared: RawBuilder<unknown> = sql.raw(planMark);
 
+/** The mark at the beginning of a text. A template often begins with a line break, so white space before the mark is allowed. */
+const marked = /^\s*\/\* prepared \*\//;
+
 const names = new Map<string, string>();
 /** A text that differs from call to call should not be marked; beyond this many texts, new ones are sent like any other statement. */
 const limit = 500;
@@ -28,7 +31,7 @@ function nameOf(text: string): string | undefined {
 export function keepPlans(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
   const send = (first: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof first === 'string' && first.startsWith(planMark) ? nameOf(first) : undefined;
+    const name = typeof first === 'string' && marked.test(first) ? nameOf(first) : undefined;
     if (name === undefined) return query(first, ...rest);
     const [values, ...others] = rest;
     return query({ name, text: first, values }, ...others);

@@ -16,6 +16,8 @@ export interface Cut {
 export interface Matching {
   readonly ids: RawBuilder<unknown>;
   readonly count: RawBuilder<unknown> | number;
+  /** Is one plan good for every value of such a question? Not for one that holds a part of a text, which must be planned for that text. */
+  readonly keepsPlan: boolean;
 }
 
 /** What the viewer may see of what a list asks, as conditions on `label_state s` and `label l`. */
@@ -58,6 +60,7 @@ export function knownLabels(
         from (select f.id from found f ${order}) f ${state} ${order}
         limit ${sql.lit(last)})`,
     count: sql`(with found(id) as materialized (${ids}) select 1 from found f ${state} limit ${sql.lit(countCap + 1)})`,
+    keepsPlan: true,
   };
 }
 
@@ -105,22 +108,24 @@ export async function labelsWithText(
     return {
       ids: these(newestFirst ? ids.slice(Math.max(0, ids.length - last)) : ids.slice(0, last)),
       count: ids.length,
+      keepsPlan: true,
     };
   const reached = (limit: number): RawBuilder<unknown> =>
     walk?.(reach, limit) ?? labelsWithin(viewer, reach, limit, newestFirst);
   const near = await nearest(db, reached(limits.walked), condition, { last, newestFirst }, limits.walked);
   const within: Reach = { ...reach, also: [...reach.also, condition] };
-  if (near.walked < limits.walked && near.ids.length < last) return { ids: these(near.ids), count: near.ids.length };
+  if (near.walked < limits.walked && near.ids.length < last)
+    return { ids: these(near.ids), count: near.ids.length, keepsPlan: true };
   const all = ids.length > countCap ? ids.length : null;
   if (near.ids.length < last) {
     const every = knownLabels(viewer, anyOf(arms), reach, { last, newestFirst });
-    return { ids: every.ids, count: all ?? every.count };
+    return { ...every, count: all ?? every.count, keepsPlan: false };
   }
   const counted =
     near.walked < limits.walked
       ? sql`(select 1 from ${reached(limits.walked)} s where ${condition} limit ${sql.lit(countCap + 1)})`
       : (walk?.(within, countCap + 1) ?? rowsWithin(viewer, within, countCap + 1));
-  return { ids: these(near.ids), count: all ?? counted };
+  return { ids: these(near.ids), count: all ?? counted, keepsPlan: all !== null };
 }
 
 const these = (ids: readonly number[]) => sql`(select unnest(${idArray(ids)}) as label_id)`;

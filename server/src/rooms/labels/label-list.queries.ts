@@ -197,9 +197,11 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
   const newestFirst = query.sort.startsWith('-');
   const direction = newestFirst ? sql`desc` : sql`asc`;
   const offset = (query.page - 1) * query.per_page;
-  const { ids, count } = await matching(db, viewer, filters, search, { last: offset + query.per_page, newestFirst });
-  // The first page of walks along indexes is planned once a connection; a search by a part of a name must be planned for its text.
-  const keeps = search || query.page > 1 ? sql`` : prepared;
+  const { ids, count, keepsPlan } = await matching(db, viewer, filters, search, {
+    last: roundedUp(offset + query.per_page),
+    newestFirst,
+  });
+  const keeps = keepsPlan ? prepared : sql``;
   // The page stands first in the join: with so many tables the planner keeps the written order, and would otherwise read every label before it comes to the
   // page.
   const [rows, all] = await Promise.all([
@@ -207,7 +209,7 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
       ${keeps}with page as materialized (select x.label_id
         from ${ids} x
         order by x.label_id ${direction}
-        limit ${sql.lit(query.per_page)} offset ${sql.lit(offset)})
+        limit ${unseen(query.per_page)} offset ${unseen(offset)})
       select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(
       db,
     ),
@@ -227,6 +229,15 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
     total_capped: all > countCap,
   };
 }
+
+/** A number that the planner does not read. With one that it reads, each page looks cheaper when planned by itself, and no plan is kept. */
+const unseen = (value: number) => sql`(select ${value}::bigint)`;
+
+/**
+ * The next power of two, from 64 on. A limit stands in the text of the statement (`labelsWithin`), so each limit has a plan of its own: rounded up, all pages
+ * of a question share a few.
+ */
+const roundedUp = (rows: number): number => 2 ** Math.max(6, Math.ceil(Math.log2(rows)));
 
 /** The labels of one question. Those of one order sheet are few and known: nothing is walked for them. */
 async function matching(
@@ -251,6 +262,7 @@ async function matching(
   return {
     ids: ofCustomer?.(reach, cut.last) ?? labelsWithin(viewer, reach, cut.last, cut.newestFirst),
     count: ofCustomer?.(reach, countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1),
+    keepsPlan: search === null,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type NextOfDelivery,
 } from '@waybill/domain/rooms/webhooks/delivering.ts';
 import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -40,7 +41,7 @@ const lit = (state: keyof typeof deliveryAt) => sql.lit(deliveryAt[state]);
 
 /** Endpoints for which something is due now, each by its own clock, and whose program is served. */
 export async function readDueEndpoints({ db, services }: JobTools, now: Date): Promise<DueEndpoint[]> {
-  const { rows } = await sql<{ id: number; slow: boolean; now: Date }>`
+  const { rows } = await sql<{ id: number; slow: boolean; now: Date }>`${prepared}
     select p.id, p.slow, o.now
     from webhook_endpoint p cross join lateral (select ${ownTime(services, now, 'p')} as now) o
     where p.status = ${sql.lit(webhookAt.on)} and ${stopOf('p')} is null and exists (select from webhook_delivery d

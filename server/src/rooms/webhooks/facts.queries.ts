@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebhookThing } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface NamedBranch {
@@ -42,7 +43,7 @@ const placeOf = (entry: string) =>
 
 /** The longest noted events that nobody has written yet, with their facts: one statement, however many. */
 export async function readNoted(db: Database, most: number): Promise<NotedEvent[]> {
-  const { rows } = await sql<NotedEvent>`
+  const { rows } = await sql<NotedEvent>`${prepared}
     select v.id, v.about, v.thing_id, v.step, v.at, e.viewable, e.before ? 'attempts' as failed, e.at as happened_at,
       coalesce(e.reason, g.reason) as reason, ${named('b')} as branch, ${named('tb')} as to_branch,
       case v.about
