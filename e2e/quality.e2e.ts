@@ -168,7 +168,7 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
 
   test.each([
     ['mm', '/messages'],
-    ['mm', '/mail-post/active'],
+    ['mm', '/mail-post/with_post'],
     ['mm', '/api-integration'],
     ['en', '/api-integration'],
   ] as const)(
