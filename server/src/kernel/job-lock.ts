@@ -1,21 +1,30 @@
 import { sql } from 'kysely';
+import { isDatabaseAway } from './errors.ts';
 import type { Database } from './services.ts';
 
 /**
  * Does the work unless somebody is doing it already, on this server or another; answers whether it was done. The lock belongs to a database connection, so a
- * process that dies holds nothing, and the next one takes the work up.
- * @example await withJobLock(db, `bulk:${id}`, () => workThrough(id));
+ * process that dies holds nothing, and the next one takes the work up. `held` is that connection: what only one may write is written through it, because
+ * whoever lost the lock with it can write nothing more.
+ * @example await withJobLock(db, `bulk:${id}`, (held) => workThrough(held, id));
  */
-export async function withJobLock(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
+export async function withJobLock(
+  db: Database,
+  name: string,
+  work: (held: Database) => Promise<void>,
+): Promise<boolean> {
   return db.connection().execute(async (held) => {
     const { rows } = await sql<{
       taken: boolean;
     }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`.execute(held);
     if (!rows[0]?.taken) return false;
     try {
-      await work();
+      await work(held);
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(held);
+      // Without its connection there is no lock to give back, and why the work failed is what counts.
+      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(held).catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error;
+      });
     }
     return true;
   });

@@ -37,9 +37,9 @@ export function bulkJob(tools: BulkTools): Job {
 async function runBulk(tools: BulkTools, id: number): Promise<void> {
   let more = false;
   const bugs: unknown[] = [];
-  await withJobLock(tools.db, bulkLock(id), async () => {
-    const order = await readBulkOrder(tools.db, id);
-    if (order) more = await workThrough(tools, order, bugs);
+  await withJobLock(tools.db, bulkLock(id), async (held) => {
+    const order = await readBulkOrder(held, id);
+    if (order) more = await workThrough(tools, held, order, bugs);
   });
   if (more) await queueJob(tools.db, 'bulk', { id });
   // The rows are settled and the job is done; thrown so that it is logged. The next try finds nothing to do.
@@ -47,25 +47,26 @@ async function runBulk(tools: BulkTools, id: number): Promise<void> {
 }
 
 /** Does the open rows one after the other; answers whether some are left for another turn. */
-async function workThrough(tools: BulkTools, order: JobOrder, bugs: unknown[]): Promise<boolean> {
+async function workThrough(tools: BulkTools, held: Database, order: JobOrder, bugs: unknown[]): Promise<boolean> {
   const { services, db } = tools;
-  const tally = { ...(await tallyOf(db, order.id)) };
+  const tally = { ...(await tallyOf(held, order.id)) };
   const mayTell = paced(tellEveryMs);
   const until = performance.now() + sliceMs;
   for (
-    let after = 0, rows = await openRows(db, order.id, after, batch);
+    let after = 0, rows = await openRows(held, order.id, after, batch);
     rows.length > 0;
-    rows = await openRows(db, order.id, after, batch)
+    rows = await openRows(held, order.id, after, batch)
   ) {
     for (const row of rows) {
-      if (!(await isRunning(db, order.id))) return false;
+      // Whoever lost the lock ends here: another one is at these rows.
+      if (!(await isRunning(held, order.id))) return false;
       if (performance.now() > until) return true;
-      tally[await settle(tools, order, row, bugs)] += 1;
+      tally[await settle(tools, held, order, row, bugs)] += 1;
       after = row.position;
       if (mayTell()) await tell(tools, order, bulkLife.initial, tally);
     }
   }
-  await finishJob(db, order.id, services.clock());
+  await finishJob(held, order.id, services.clock());
   await tell(tools, order, await statusOf(db, order.id), tally);
   return false;
 }
@@ -84,7 +85,13 @@ async function tell(
 }
 
 /** One record: done, or failed with the code of the refusal. A bug in the command fails its own record, not the others. */
-async function settle(tools: BulkTools, order: JobOrder, row: OpenRow, bugs: unknown[]): Promise<'done' | 'failed'> {
+async function settle(
+  tools: BulkTools,
+  held: Database,
+  order: JobOrder,
+  row: OpenRow,
+  bugs: unknown[],
+): Promise<'done' | 'failed'> {
   const once = () =>
     doRow(tools, order, row).catch((thrown: unknown) => {
       if (refusalOfThrown(thrown)) throw thrown;
@@ -92,9 +99,9 @@ async function settle(tools: BulkTools, order: JobOrder, row: OpenRow, bugs: unk
       return 'internal';
     });
   let code = await once();
-  // A connection that was cut says nothing about the record.
+  // A connection that was cut says nothing about the record; after a restart of the database the lock is gone too, and nothing is marked.
   for (let attempt = 1; code === 'unavailable' && attempt < attempts; attempt++) code = await once();
-  if (code !== null) await markFailed(tools.db, order.id, row.position, code);
+  if (code !== null) await markFailed(held, order.id, row.position, code);
   return code === null ? 'done' : 'failed';
 }
 

@@ -8,6 +8,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
+import type { Database } from '../../kernel/services.ts';
 import { isDatabaseAway, isRecoveryConflict } from '../../kernel/errors.ts';
 import { caughtUp } from '../../kernel/db/caught-up.ts';
 import { copyLines, copyOut, type CopySource } from '../../kernel/db/copy-out.ts';
@@ -40,7 +41,7 @@ export function exportJob(tools: JobTools): Job {
     name: 'export',
     work: async (payload) => {
       const id = idOfPayload(payload);
-      await withJobLock(tools.db, exportLock(id), () => makeExport(tools, id));
+      await withJobLock(tools.db, exportLock(id), (held) => makeExport({ ...tools, held }, id));
     },
   };
 }
@@ -54,15 +55,20 @@ export function exportExpiryJob({ services, db }: JobTools): Job {
   };
 }
 
-async function makeExport(tools: JobTools, id: number): Promise<void> {
-  const { services, db } = tools;
-  const order = await readExportOrder(db, id);
+/** `held` writes the file, so that whoever lost the lock of it adds no piece to another one's. */
+interface ExportTools extends JobTools {
+  readonly held: Database;
+}
+
+async function makeExport(tools: ExportTools, id: number): Promise<void> {
+  const { services, held } = tools;
+  const order = await readExportOrder(held, id);
   if (!order) return;
-  await beginExport(db, id);
+  await beginExport(held, id);
   try {
     const made = await writeFromEither(tools, order);
-    if (made) await finishExport(db, id, { ...made, now: services.clock() });
-    else await failExport(db, id, 'not_allowed', services.clock());
+    if (made) await finishExport(held, id, { ...made, now: services.clock() });
+    else await failExport(held, id, 'not_allowed', services.clock());
     await tell(
       tools,
       order,
@@ -74,7 +80,7 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
     // A database that was away is back for the next try, which makes the file from its beginning.
     const problem = problemOf(bug);
     if (problem === 'other' && isDatabaseAway(bug)) throw bug;
-    await failExport(db, id, problem, services.clock());
+    await failExport(held, id, problem, services.clock());
     await tell(tools, order, exportLife.commands.fail.to, 0, 0);
     // Thrown again so that it is logged; the next try finds nothing to do.
     throw bug;
@@ -103,19 +109,19 @@ async function tell(
 }
 
 /** A replica cancels queries that delay its replication, or stops altogether: then the file is started again from the primary. */
-async function writeFromEither(tools: JobTools, order: ExportOrder): ReturnType<typeof writeFile> {
+async function writeFromEither(tools: ExportTools, order: ExportOrder): ReturnType<typeof writeFile> {
   try {
     return await writeFile(tools, order);
   } catch (error) {
     if (!tools.replica || !(isDatabaseAway(error) || isRecoveryConflict(error))) throw error;
-    await beginExport(tools.db, order.id);
+    await beginExport(tools.held, order.id);
     return writeFile({ ...tools, replica: null }, order);
   }
 }
 
 /** Writes the file with the current rights of the person who asked for it; `null` when they have none any more. All rows are read in one snapshot. */
-async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: number; size: number } | null> {
-  const { db } = tools;
+async function writeFile(tools: ExportTools, order: ExportOrder): Promise<{ rows: number; size: number } | null> {
+  const { db, held } = tools;
   const viewer = await readActor(db, order.staff_id, order.branch_id);
   if (!viewer || !can(viewer, exportLife.commands.run.permission)) return null;
   const source = listFor(viewer, order.list);
@@ -123,7 +129,7 @@ async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: n
   const columns = order.columns
     .map((key) => source.definition.columns.find((column) => column.key === key))
     .filter((column): column is Column => column !== undefined);
-  const file = fileKeeper(chunkBytes, (chunk, position) => putChunk(db, order.id, position, chunk));
+  const file = fileKeeper(chunkBytes, (chunk, position) => putChunk(held, order.id, position, chunk));
   const rows = await writeRows(
     tools,
     { order, source, viewer, columns, progress: progressOf(tools, { order, source, viewer }) },
@@ -230,7 +236,7 @@ async function writeSheet(
  * what the making reads, and most files are there before anybody would have seen a bar.
  */
 function progressOf(
-  { db, services }: JobTools,
+  { db, held, services }: ExportTools,
   { order, source, viewer }: Omit<Reading, 'columns' | 'progress'>,
 ): (done: number) => Promise<void> {
   const mayTell = paced(tellEveryMs);
@@ -250,7 +256,7 @@ function progressOf(
       );
     }
     const all = total === 0 ? 0 : Math.max(total, done);
-    if (all > 0) await setProgress(db, order.id, all, done);
+    if (all > 0) await setProgress(held, order.id, all, done);
     await tell({ services, db }, order, exportLife.commands.run.to, all, done);
   };
 }

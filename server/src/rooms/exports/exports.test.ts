@@ -241,6 +241,30 @@ describe('N-22 what goes wrong', () => {
     expect(await rowOf(owner, id)).toMatchObject({ status: 'ready', problem: null });
   });
 
+  test('N-22 of an export whose lock was lost with its connection, only the run that took it up writes the file', async () => {
+    const { body } = await ask(owner);
+    const id = body.data.id;
+    const waiting = async () =>
+      Number(
+        (await query(`select count(*) as n from pg_locks where relation = 'staff'::regclass and not granted`))[0]?.n,
+      );
+    const holder = await testApp.database.pool.connect();
+    await holder.query('begin; lock table staff');
+    const first = make(id).catch((error: unknown) => String(error));
+    await expect.poll(waiting).toBe(1);
+    await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`);
+    const second = make(id);
+    await expect.poll(waiting).toBe(2);
+    await holder.query('rollback');
+    holder.release();
+    await second;
+    expect(await first).toMatch(/terminat|connection error/i);
+    expect(await rowOf(owner, id)).toMatchObject({ status: 'ready', problem: null });
+    expect(await query('select position from export_chunk where export_id = $1', [id])).toEqual([{ position: 0 }]);
+    expect((await fetchFile(owner, id)).statusCode).toBe(200);
+  });
+
   test('N-22 an export that fails says so, leaves no half of a file, and is made again when its asker wants it', async () => {
     const { body } = await ask(owner);
     const id = body.data.id;
