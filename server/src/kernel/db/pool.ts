@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { readOnlyServer } from '../errors.ts';
 import { silentLog, type Log } from '../log.ts';
+import { forgetNumbers } from '../hot/number-blocks.ts';
 import { keepPlans } from '../hot/prepared.ts';
 import { readInstant } from './read-instant.ts';
 
@@ -56,7 +57,10 @@ export function createPool(
   pool.on(
     'connect',
     (client) =>
-      void client.on('error', (error) => log.debug(`A database connection in use was lost: ${error.message}`)),
+      void client.on('error', (error) => {
+        forgetNumbers();
+        log.debug(`A database connection in use was lost: ${error.message}`);
+      }),
   );
   return pool;
 }

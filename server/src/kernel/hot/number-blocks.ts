@@ -9,10 +9,20 @@ const block = 32;
 /** Reserved numbers of a sequence that are not in use yet. */
 interface Block {
   numbers: number[];
+  era: number;
   /** When the first of them was reserved, in milliseconds. */
   since: number;
 }
-const blocks = perDatabase((): Block => ({ numbers: [], since: 0 }));
+const blocks = perDatabase((): Block => ({ numbers: [], since: 0, era: 0 }));
+let era = 0;
+
+/**
+ * Reserved numbers are not used any more. Called when a connection is lost: a database that was killed, or a replica that took over, may not know that they
+ * were reserved, and gives them out again.
+ */
+export function forgetNumbers(): void {
+  era++;
+}
 
 /** Where numbers are reserved. */
 export interface Taking {
@@ -26,6 +36,7 @@ export interface Taking {
 /** The next numbers of a sequence, from a small block that this process has reserved. Each is given out once, even if the transaction is rolled back. */
 export async function takeNumbers({ pool, db, fresh }: Taking, sequence: string, count: number): Promise<number[]> {
   const own = blocks(pool, sequence);
+  if (own.era !== era) Object.assign(own, { numbers: [], era });
   if (fresh) {
     const age = fresh.now.getTime() - own.since;
     if (age < 0 || age > fresh.keptMs) own.numbers = [];

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
@@ -54,6 +55,23 @@ test('when the lines to the database are cut under labels being made, each clerk
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
   const again = await Promise.all(all.map(make));
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await madeOf(all)).toEqual(all.map(() => 1));
+});
+
+test('a database that was killed and forgot which numbers it had reserved gives them out again, and every label is made', async () => {
+  const { data } = (await make('Daw Mya 0')).body;
+  const code = readCode(data.tracking_code);
+  await ask('select setval($1, $2), setval($3, $4)', [
+    'label_id_seq',
+    data.id,
+    `label_serial_${code?.product.toLowerCase()}`,
+    code?.serial,
+  ]);
+  await cutAll();
+  // More than one block of them.
+  const all = names('Daw Mya', 70).slice(1);
+  await expect.poll(async () => (await fixture.clerk.try('labels.list', {})).status).toBe(200);
+  expect(new Set((await Promise.all(all.map(make))).map(({ status }) => status))).toEqual(new Set([201]));
   expect(await madeOf(all)).toEqual(all.map(() => 1));
 });
 
