@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missedTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
 
 let testApp: TestApp;
@@ -105,6 +106,18 @@ describe('A-06 live events', () => {
     expect(part).not.toMatch(/4711|4712/);
     expect(none).not.toMatch(/labels|customers/);
     for (const stream of streams) stream.close();
+  });
+
+  test('A-06 O-07 what happens while the server cannot listen, because its connection was cut, makes its open screens read anew', async () => {
+    const stream = await listen(await testApp.as('manager'));
+    await testApp.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'waybill-events'`,
+    );
+    await testApp.database.pool.query(
+      `insert into event (at, topic, payload) values (now(), 'announcement', '{"id":4714}')`,
+    );
+    expect(await stream.heard(`event: ${missedTopic}`)).not.toContain('4714');
+    stream.close();
   });
 
   test('A-06 what was missed is told when a stream is taken up again', async () => {

@@ -37,6 +37,11 @@ interface Listener {
   readonly reply: FastifyReply;
 }
 
+/** Tells a screen to read anew what it shows; what it misses from here on comes after this number. */
+function writeMissed(reply: FastifyReply, newest: number): void {
+  reply.raw.write(`id: ${newest}\nevent: ${missedTopic}\ndata: null\n\n`);
+}
+
 /** Which of these sessions are open now, with what they cover. */
 export type OpenSessions = (ids: readonly number[]) => Promise<ReadonlyMap<number, SessionViewer['covers']>>;
 
@@ -75,11 +80,10 @@ export class LiveEvents {
 
   async start(app: FastifyInstance): Promise<void> {
     await this.#connect(app);
-    this.#timer = setInterval(
-      () =>
-        void this.beat().catch((error: unknown) => app.log.warn({ error }, 'events: sessions could not be checked')),
-      heartbeatSeconds * 1000,
-    );
+    this.#timer = setInterval(() => {
+      this.#announceNotified(app);
+      void this.beat().catch((error: unknown) => app.log.warn({ error }, 'events: sessions could not be checked'));
+    }, heartbeatSeconds * 1000);
     this.#timer.unref();
   }
 
@@ -135,7 +139,7 @@ export class LiveEvents {
     if (lastId === null) return;
     const missed = await this.#missed(viewer, lastId);
     if (missed) for (const event of missed) this.#tell(listener, event);
-    else reply.raw.write(`id: ${await this.#newestId(lastId)}\nevent: ${missedTopic}\ndata: null\n\n`);
+    else writeMissed(reply, await this.#newestId(lastId));
   }
 
   /** The events after a number that this person may see; null when they are too many, or when some are no longer kept. */
@@ -163,27 +167,43 @@ export class LiveEvents {
     return newest?.id ?? otherwise;
   }
 
-  async #connect(app: FastifyInstance): Promise<void> {
+  async #connect(app: FastifyInstance, { again = false } = {}): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, application_name: 'waybill-events' });
     client.on('error', () => {});
     client.on('end', () => {
       if (!this.#closed)
         setTimeout(
-          () => void this.#connect(app).catch((error: unknown) => app.log.warn({ error }, 'events: cannot listen yet')),
+          () =>
+            void this.#connect(app, { again: true }).catch((error: unknown) =>
+              app.log.warn({ error }, 'events: cannot listen yet'),
+            ),
           1000,
         ).unref();
     });
     client.on('notification', ({ payload }) => {
       this.#notified.push(Number(payload));
-      if (this.#announcing) return;
-      this.#announcing = true;
-      void this.#announceAll()
-        .catch((error: unknown) => app.log.warn({ error }, 'events: could not be told'))
-        .finally(() => (this.#announcing = false));
+      this.#announceNotified(app);
     });
     this.#client = client;
     await client.connect();
     await client.query('listen waybill_event');
+    if (again) await this.#tellMissed();
+  }
+
+  /** Nobody knows what happened while nothing was listened to: ended sessions hear nothing more, and every other screen reads anew. */
+  async #tellMissed(): Promise<void> {
+    forgetCounts();
+    await this.beat();
+    const newest = await this.#newestId(0);
+    for (const { reply } of this.#listeners) writeMissed(reply, newest);
+  }
+
+  #announceNotified(app: FastifyInstance): void {
+    if (this.#announcing || this.#notified.length === 0) return;
+    this.#announcing = true;
+    void this.#announceAll()
+      .catch((error: unknown) => app.log.warn({ error }, 'events: could not be told yet'))
+      .finally(() => (this.#announcing = false));
   }
 
   /** Events are told in the order of their notifications, all that came meanwhile at once: a screen that was told of a later one would never ask for one before it. */
@@ -196,7 +216,13 @@ export class LiveEvents {
         select e.id, e.topic, e.branch_id, e.staff_id, e.payload
         from unnest(${ids}::bigint[]) with ordinality n(id, place)
         join event e on e.id = n.id
-        order by n.place`.execute(this.#db);
+        order by n.place`
+        .execute(this.#db)
+        .catch((error: unknown) => {
+          // They are told with the next ones, or with the next heartbeat.
+          this.#notified.unshift(...ids);
+          throw error;
+        });
       for (const event of rows) this.#announce(event);
     }
   }
