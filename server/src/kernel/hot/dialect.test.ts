@@ -90,6 +90,15 @@ test('A-08 what is sent ahead and fails is heard of without being asked for, for
   expect(await seenBy(db)).toBe(8);
 });
 
+test('A-08 a failure that nobody minded is heard from the commit: the database has undone the transaction', async () => {
+  const ignoring = db.transaction().execute(async (tx) => {
+    await sql`insert into marks (n) values (87)`.execute(tx);
+    await sql`insert into marks (n) values (200)`.execute(tx).catch(() => {});
+  });
+  await expect(ignoring).rejects.toMatchObject({ code: '23514' });
+  await db.transaction().execute((tx) => sql`insert into marks (n) values (87)`.execute(tx));
+});
+
 test('A-08 a statement that fails after one that was sent ahead says its own reason', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await tx.executeQuery(go(86));

@@ -16,6 +16,8 @@ interface Line {
   readonly send: Send;
   waiting: CompiledQuery[] | null;
   ahead: Promise<unknown>[];
+  /** The first failure in the transaction, whether its caller minded it or not. */
+  failed: { readonly reason: unknown } | null;
 }
 
 const sentWithCommit = new WeakSet<CompiledQuery>();
@@ -55,8 +57,8 @@ class EagerDriver extends PostgresDriver {
   /** An error of `begin`, such as a lost connection, also fails the statement after it. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const line = this.#lineOf(connection);
+    endOf(line);
     line.waiting = [];
-    line.ahead = [];
     if (settings.isolationLevel !== undefined || settings.accessMode !== undefined)
       return super.beginTransaction(connection, settings);
     line.send(CompiledQuery.raw('begin')).catch(() => {});
@@ -66,9 +68,10 @@ class EagerDriver extends PostgresDriver {
     const line = this.#lineOf(connection);
     const last = [...(line.waiting ?? []), CompiledQuery.raw('commit')].map((statement) => line.send(statement));
     const answers = [...line.ahead, ...last];
+    const earlier = line.failed;
     endOf(line);
     // After a failed statement PostgreSQL answers the commit with a rollback and calls that a success.
-    const failed = await firstFailure(answers);
+    const failed = (await firstFailure(answers)) ?? earlier;
     if (failed) throw failed.reason;
   }
 
@@ -87,6 +90,7 @@ class EagerDriver extends PostgresDriver {
 function endOf(line: Line): void {
   line.waiting = null;
   line.ahead = [];
+  line.failed = null;
 }
 
 /** Waits for all of these answers: the error of the first that failed. In a transaction that is why those after it failed. */
@@ -97,7 +101,7 @@ async function firstFailure(answers: readonly Promise<unknown>[]): Promise<Promi
 
 /** Makes a connection keep back statements marked for the commit, and not wait for those sent ahead, while it is in a transaction. */
 function lineOf(connection: DatabaseConnection): Line {
-  const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null, ahead: [] };
+  const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null, ahead: [], failed: null };
   const nothing: QueryResult<never> = { rows: [] };
   connection.executeQuery = async (statement, ...rest) => {
     if (line.waiting !== null && goAhead.has(statement)) {
@@ -113,6 +117,7 @@ function lineOf(connection: DatabaseConnection): Line {
     try {
       return await line.send(statement, ...rest);
     } catch (reason) {
+      if (line.waiting !== null) line.failed ??= { reason };
       throw (await firstFailure(line.ahead))?.reason ?? reason;
     }
   };
