@@ -26,7 +26,11 @@ export interface OpenedParcel {
 const pagesSecret = perDatabase((db, _key) => ({ db, kept: null as Promise<Buffer> | null }));
 export function secretOf({ db, services }: RequestContext): Promise<Buffer> {
   const own = pagesSecret(db);
-  own.kept ??= installationSecret(db, services);
+  if (!own.kept) {
+    own.kept = installationSecret(db, services);
+    // One that could not be read is asked for again.
+    own.kept.catch(() => (own.kept = null));
+  }
   return own.kept;
 }
 

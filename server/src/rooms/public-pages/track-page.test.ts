@@ -11,6 +11,16 @@ afterAll(() => fixture.close());
 const unknown = { code: 'EX999999995XM' };
 const countOf = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
+test('O-10 O-07 the first page of a server is opened although the database failed the one before it', async () => {
+  const { pool } = fixture.app.database;
+  const parcel = await arrived(fixture);
+  await pool.query('alter table installation rename to away');
+  const failed = await new Outsider(fixture, '10.6.0.1').open(parcel, receiverDigits);
+  await pool.query('alter table away rename to installation');
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect((await new Outsider(fixture, '10.6.0.1').open(parcel, receiverDigits)).status).toBe(303);
+});
+
 describe('O-10 before the digits the page says nothing', () => {
   test('O-10 a code that exists and one that does not are asked for and refused in the same words', async () => {
     const parcel = await arrived(fixture);
