@@ -51,6 +51,8 @@ const triedIn = {
   'parts.make': 'parts/parts.test.ts',
   'pickup_requests.receive': 'pickup-requests/pickup-requests.test.ts',
   'pickup_requests.reopen': 'pickup-requests/pickup-fees.test.ts',
+  'price_exceptions.confirm': 'price-exceptions/price-exceptions.test.ts',
+  'price_exceptions.deny': 'price-exceptions/price-exceptions.test.ts',
   'remittances.confirm': 'remittances/remittances.test.ts',
   'remittances.settle': 'remittances/remittances.test.ts',
   'run_sheets.settle': 'run-sheets/run-sheets.test.ts',

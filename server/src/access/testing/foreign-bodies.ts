@@ -76,6 +76,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'customers.proposeBank': { bank: 'KBZ', bank_holder: 'x', bank_account: '123456' },
   'customers.confirmBank': { bank_id: 1 },
   'customers.denyBank': { bank_id: 1, reason: 'x' },
+  'surpluses.ask': { surplus_end: 'kept', note: 'x' },
   'label_imports.map': {
     columns: [null, null, null],
     payment_type: 'sender_pay',
