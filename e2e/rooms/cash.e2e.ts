@@ -16,6 +16,7 @@ import { cashPageWords as words } from '@waybill/web/rooms/handovers/cash-page.w
 import { ledgerPageWords } from '@waybill/web/rooms/ledger/ledger-page.words.ts';
 import { choose, press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
+import { knownMerchants } from '../support/known-merchants.ts';
 
 const product = openProduct({ shared: true });
 
@@ -30,7 +31,7 @@ async function deliver(cod: number) {
   const town = (await clerk.call('places.townships', {})).data.find(
     (place) => place.type === 'township' && place.branch_id === me.branch?.id,
   );
-  const [merchant] = (await manager.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data;
+  const [merchant] = await knownMerchants(manager);
   const { data: label } = await clerk.call('labels.create', {
     body: {
       merchant_id: merchant?.id,

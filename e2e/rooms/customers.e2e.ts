@@ -13,12 +13,13 @@ import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { recordWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { complaintOf, press, seeToast, smallPicture, textbox, typePhone } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, shown } from '../support/journey.ts';
+import { knownMerchants } from '../support/known-merchants.ts';
 
 const product = openProduct({ shared: true });
 
 /** A demo merchant of Yangon by a part of its name. */
 const merchant = async (search: string) => {
-  const [row] = (await (await product.as('owner')).call('customers.list', { query: { search } })).data;
+  const [row] = await knownMerchants(await product.as('owner'), { search });
   if (!row) throw new Error(`no merchant ${search}`);
   return row;
 };

@@ -4,12 +4,13 @@ import { customerPageWords as words } from '@waybill/web/rooms/customers/custome
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { press, rowsOf, seeToast, smallPicture, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, shown } from '../support/journey.ts';
+import { knownMerchants } from '../support/known-merchants.ts';
 
 const product = openProduct({ shared: true });
 
 /** A demo merchant of Yangon by a part of its name. */
 const merchant = async (search: string) => {
-  const [row] = (await (await product.as('owner')).call('customers.list', { query: { search } })).data;
+  const [row] = await knownMerchants(await product.as('owner'), { search });
   if (!row) throw new Error(`no merchant ${search}`);
   return row;
 };

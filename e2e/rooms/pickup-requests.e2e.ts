@@ -12,6 +12,7 @@ import { pickupRequestMessages } from '@waybill/web/rooms/pickup-requests/pickup
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { knownMerchants } from '../support/known-merchants.ts';
 
 const product = openProduct({ shared: true });
 const sender = 'Handy Tools Center';
@@ -25,8 +26,7 @@ test('F-04 N-23 L-04 a request is made by phone, denied, given again, collected 
     .first()
     .click();
   const phoneBox = page.getByRole('combobox', { name: t(field.phone), exact: true });
-  const merchant = (await (await product.as('superadmin')).call('customers.list', { query: { search: sender } }))
-    .data[0];
+  const [merchant] = await knownMerchants(await product.as('superadmin'), { search: sender });
   await phoneBox.pressSequentially(merchant?.phone[0] ?? '');
   await page.getByRole('option', { name: new RegExp(sender) }).waitFor();
   await phoneBox.press('Enter');

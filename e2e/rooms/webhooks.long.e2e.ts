@@ -13,6 +13,7 @@ import { press, stands, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
+import { knownMerchants } from '../support/known-merchants.ts';
 
 const product = openProduct({ shared: true });
 
@@ -37,8 +38,7 @@ afterAll(() => new Promise<void>((resolve) => void shop.close(() => resolve())))
 
 test('N-06 a manager connects a shop’s program, sees a label reach it signed with the secret that the page shows, and sends it again', async () => {
   const makes = await labelMaker(product);
-  const owner = await product.as('owner');
-  const merchant = (await owner.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data[0];
+  const [merchant] = await knownMerchants(await product.as('owner'));
   const { page, t } = await product.work('manager', '/api-integration/webhooks/create', { locale: 'mm' });
   await page
     .getByRole('main')

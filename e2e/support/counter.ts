@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { eventually, type openProduct, type Visit } from './journey.ts';
+import { knownMerchants } from './known-merchants.ts';
 
 type Product = ReturnType<typeof openProduct>;
 
@@ -17,9 +18,7 @@ export async function setting(product: Pick<Product, 'as'>) {
     if (!town) throw new Error(`nobody delivers for ${code}`);
     return town;
   };
-  const merchants = (
-    await (await product.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
-  ).data;
+  const merchants = await knownMerchants(await product.as('owner'));
   return { clerk, townOf, merchants };
 }
 

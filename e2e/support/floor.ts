@@ -1,4 +1,5 @@
 import type { Product } from './journey.ts';
+import { knownMerchants } from './known-merchants.ts';
 
 export interface MadeLabel {
   readonly id: number;
@@ -12,8 +13,7 @@ export async function labelMaker(product: Product): Promise<(many: number, more?
   const town = (await clerk.call('places.townships', {})).data.find(
     (place) => place.type === 'township' && place.branch_id === mandalay?.id,
   );
-  const owner = await product.as('owner');
-  const merchant = (await owner.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data[0];
+  const [merchant] = await knownMerchants(await product.as('owner'));
   if (!town || !merchant) throw new Error('the demo operator has neither a town nor a merchant');
   const body = {
     merchant_id: merchant.id,

@@ -1,6 +1,7 @@
 import { insertLabels } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
 import { handedToGate } from './gate-document.ts';
 import type { Product } from './journey.ts';
+import { knownMerchants } from './known-merchants.ts';
 
 /** The first label of the demo operator that goes to another country. */
 async function abroadRecord(product: Product): Promise<number | undefined> {
@@ -308,7 +309,7 @@ async function moneyRecords(product: Product): Promise<Record<string, string>> {
     product.as('manager'),
     product.as('superadmin'),
   ]);
-  const [merchant] = (await founder.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data;
+  const [merchant] = await knownMerchants(founder);
   const town = (await clerk.call('places.townships', {})).data.find((place) => place.name_en === 'Hlaing');
   const { data: label } = await clerk.call('labels.create', {
     body: {

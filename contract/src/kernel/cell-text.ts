@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { maskPersonal, type PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Column } from './list.ts';
@@ -13,12 +14,17 @@ export function cellText(column: Column, row: CellRow, locale: Locale): string {
   return value === null || value === undefined || value === '' ? '' : textOf(column, value, locale);
 }
 
-/** The value of a spreadsheet cell: numbers and money as numbers to calculate with, everything else as it is read. */
+/** The value of a spreadsheet cell: numbers and money as numbers to calculate with, personal details masked, everything else as it is read. */
 export function exportValue(column: Column, row: CellRow, locale: Locale): string | number {
   const value = row[column.key];
   return (column.kind === 'number' || column.kind === 'kyat') && typeof value === 'number'
     ? value
-    : cellText(column, row, locale);
+    : cellText(column, column.personal ? { [column.key]: masked(column.personal, value) } : row, locale);
+}
+
+function masked(kind: PersonalKind, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(kind, one));
+  return typeof value === 'string' && value !== '' ? maskPersonal(kind, value) : value;
 }
 
 function textOf(column: Column, value: unknown, locale: Locale): string {

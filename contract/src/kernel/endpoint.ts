@@ -50,6 +50,8 @@ export interface Endpoint<
   readonly unaudited?: true;
   /** Its answer holds a secret that is shown once: it is never kept for an idempotency key. */
   readonly secret?: true;
+  /** It shows personal details whole and leaves an audit line; every other call answers people with masked ones. Never kept for an idempotency key. */
+  readonly showsDetails?: true;
   /** The browser knows its address with the frame, as those of lists: it is called before anything of a room is opened, or when the line may be down. `false` for a page of rows that is no list of a room. */
   readonly withFrame?: boolean;
 }

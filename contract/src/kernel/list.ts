@@ -1,3 +1,4 @@
+import type { PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
@@ -41,6 +42,8 @@ export interface Column<Key extends string = string> {
   readonly main?: true;
   /** What was promised, or how far beyond it something is: shown as late by `isLate`. */
   readonly promise?: PromiseRule;
+  /** It is what of a person is hidden in files, unless whoever asks for the file may have it whole. */
+  readonly personal?: PersonalKind;
   readonly states?: StateFaces;
   /** Words of a `words` column, by value. */
   readonly words?: Readonly<Record<string, Word>>;

@@ -19,3 +19,6 @@ const masks: Readonly<Record<PersonalKind, (text: string) => string>> = {
 export function maskPersonal(kind: PersonalKind, text: string): string {
   return masks[kind](text);
 }
+
+/** Is a part of this detail hidden? */
+export const isMasked = (text: string): boolean => text.includes(dots);

@@ -40,6 +40,15 @@ const kinds: [ColumnKind, string, readonly unknown[]][] = [
   ['phones', 'text[]', [['09791234567', '=1'], ['+959791234567'], []]],
 ];
 
+test('A-08 N-22 phones of people are masked in a file that the database writes as in one that we write', async () => {
+  const phones = ['09791234567', '0912'];
+  const column: Column = { key: 'phone', kind: 'phones', word, personal: 'phone' };
+  const { rows } = await sql<{
+    phones: string;
+  }>`select ${cellsSql([column], { phone: sql`${phones}::text[]` }, 'en')} as phones`.execute(app.app.waybill.db);
+  expect(rows[0]?.phones).toBe(exportValue(column, { phone: phones }, 'en'));
+});
+
 test.each(kinds)(
   'N-22 T-03 a value of kind %s kept as %s is copied into a file as it is read',
   async (kind, type, values) => {

@@ -21,6 +21,7 @@ import { unproven } from './hot/remembered-viewers.ts';
 import type { SessionViewer, ViewerKey } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
+import { maskAnswer } from './mask-answer.ts';
 import { mendInput, ofOwner } from './input.ts';
 import { joinCommand } from './hot/join-commands.ts';
 import { sentPath } from './matched-route.ts';
@@ -90,7 +91,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
       noteCall(kernel, endpoint, request, reply, outcome, context.now);
       return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer
         ? outcome.body.open(reply)
-        : send(reply, outcome, context.requestId, endpoint.output);
+        : send(reply, outcome, context.requestId, endpoint);
     },
   });
 }
@@ -180,7 +181,7 @@ async function performAs(
     status: endpoint.status ?? 200,
     audited: endpoint.unaudited !== true,
     input,
-    idempotencyKey: endpoint.output && !endpoint.secret ? keyOf(request) : null,
+    idempotencyKey: endpoint.output && !endpoint.secret && !endpoint.showsDetails ? keyOf(request) : null,
     before: route.before,
     act: route.handle,
   };
@@ -279,7 +280,7 @@ function send(
   reply: FastifyReply,
   outcome: Outcome | Refusal,
   requestId: string,
-  output: $ZodType | null,
+  { output, showsDetails }: Endpoint,
 ): FastifyReply {
   if (isRefusal(outcome)) {
     const { status, body } = answerOf(outcome, localeOf(reply.request), requestId);
@@ -294,7 +295,7 @@ function send(
     .code(outcome.status)
     .type('application/json; charset=utf-8')
     .serializer(reply.compileSerializationSchema(answerSchema(output)))
-    .send(outcome.body);
+    .send(showsDetails || programs.has(reply.request) ? outcome.body : maskAnswer(output, outcome.body));
 }
 
 function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyReply): RequestContext {

@@ -2,6 +2,7 @@ import { cellText, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import { isLate } from '@waybill/contract/kernel/late.ts';
 import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { isMasked } from '@waybill/domain/kernel/personal-details.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { CodeText } from '../ui/layout/CodeText.tsx';
 import { Late } from '../ui/layout/PromisedBy.tsx';
@@ -58,7 +59,7 @@ function Value({ column, row }: { column: Column; row: CellRow }) {
 /** On a phone a number is called by touching it. */
 function Phones({ numbers, text }: { numbers: readonly string[]; text: string }) {
   const narrow = useMedia(phone);
-  if (!narrow) return <span className={styles.phones}>{text}</span>;
+  if (!narrow || numbers.some(isMasked)) return <span className={styles.phones}>{text}</span>;
   return numbers.map((number) => (
     <a key={number} href={`tel:${number}`} className={styles.call}>
       {number}

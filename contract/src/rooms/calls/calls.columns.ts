@@ -24,7 +24,7 @@ export const callList = list({
     { key: 'tracking_code', word: field.tracking_code, kind: 'code', main: true },
     { key: 'type', word: field.type, kind: 'words', words: callTypeWords },
     { key: 'name', word: field.name, kind: 'text' },
-    { key: 'phones', word: field.phones, kind: 'phones' },
+    { key: 'phones', word: field.phones, kind: 'phones', personal: 'phone' },
     { key: 'call_type', word: field.call_type, kind: 'words', words: nthWords },
     {
       key: 'due_at',

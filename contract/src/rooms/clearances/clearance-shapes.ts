@@ -8,6 +8,7 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { itemRoleNames } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { personal } from '../../kernel/personal.ts';
 import { action, instant, listQuery, named, one, version } from '../../kernel/schemas.ts';
 import type { clearanceList, creditList, readyList } from './clearances.columns.ts';
 import { blockedReasons } from './clearances.words.ts';
@@ -72,7 +73,7 @@ export type CollectionRow = z.infer<typeof collectionRow>;
 export const creditRow = z.object({
   id: int.describe('of the merchant'),
   customer: z.string(),
-  phone: z.array(z.string()),
+  phone: z.array(z.string()).describe('whole: they are called'),
   branch: named,
   owed: kyat,
   late_amount: kyat,
@@ -94,7 +95,7 @@ export type CreditRow = z.infer<typeof creditRow>;
 export const returnRow = z.object({
   id: int.describe('of the merchant'),
   customer: z.string(),
-  phone: z.array(z.string()),
+  phone: z.array(z.string()).describe('whole: they are called'),
   branch: named,
   waiting: int.describe('parcels to be given back at the current branch'),
   open_returns: int,
@@ -150,11 +151,16 @@ const blockedLine = line.extend({
   held_at: named.nullable().describe('that branch, by its names'),
 });
 
-export const bank = z.object({ id: int, bank: z.string(), bank_holder: z.string(), bank_account: z.string() });
+export const bank = z.object({
+  id: int,
+  bank: z.string(),
+  bank_holder: z.string(),
+  bank_account: personal('bank_account'),
+});
 export const customer = z.object({
   id: int,
   name: z.string(),
-  phone: z.array(z.string()),
+  phone: z.array(personal('phone')),
   branch: named,
   clearance_gate: z.string(),
   clearance_gate_limit: kyat,

@@ -164,7 +164,7 @@ export const creditList = list({
   sort: '-late_amount',
   columns: [
     { key: 'customer', word: field.customer, kind: 'text', sortable: true, main: true },
-    { key: 'phone', word: field.phone, kind: 'phones' },
+    { key: 'phone', word: field.phone, kind: 'phones', personal: 'phone' },
     { key: 'owed', word: field.owed, kind: 'kyat', sortable: true },
     { key: 'late_amount', word: field.late_amount, kind: 'kyat', sortable: true, promise: {} },
     { key: 'oldest_due', word: field.oldest_due, kind: 'date', sortable: true, promise: {} },
@@ -196,7 +196,7 @@ export const returnList = list({
   sort: '-waiting',
   columns: [
     { key: 'customer', word: field.customer, kind: 'text', sortable: true, main: true },
-    { key: 'phone', word: field.phone, kind: 'phones' },
+    { key: 'phone', word: field.phone, kind: 'phones', personal: 'phone' },
     { key: 'waiting', word: field.waiting, kind: 'number', sortable: true },
     { key: 'open_returns', word: field.open_returns, kind: 'number' },
     { key: 'return_amount', word: field.return_amount, kind: 'kyat', sortable: true },

@@ -3,6 +3,7 @@ import { locales } from '@waybill/domain/kernel/locale.ts';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { bankStates } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { personal } from '../../kernel/personal.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
 const id = z.number().int();
@@ -17,7 +18,7 @@ export const customerRow = z.object({
   name: z.string().describe('the business name, else the person’s'),
   customer_name: z.string(),
   business_name: z.string().nullable(),
-  phone: z.array(z.string()),
+  phone: z.array(personal('phone')),
   email: z.string().nullable(),
   status,
   to_complete: z.boolean().describe('made at the counter with a label; a manager has to complete the record'),
@@ -60,7 +61,7 @@ const customerBank = z.object({
   id,
   bank: z.string(),
   bank_holder: z.string(),
-  bank_account: z.string(),
+  bank_account: personal('bank_account'),
   status: z.enum(bankStates as [string, ...string[]]),
   proof_file_id: id.nullable(),
   proposed_by: z.string(),
@@ -83,7 +84,7 @@ const customerDocument = z.object({
 export type CustomerDocument = z.infer<typeof customerDocument>;
 
 export const customerDetail = customerRow.extend({
-  nrc: z.string().nullable(),
+  nrc: personal('identity').nullable(),
   company_id: id.nullable(),
   branch_id: id,
   message_language: z
@@ -103,7 +104,7 @@ export const customerDetail = customerRow.extend({
   remark: z.string().nullable(),
   bank: z.string().nullable(),
   bank_holder: z.string().nullable(),
-  bank_account: z.string().nullable(),
+  bank_account: personal('bank_account').nullable(),
   payable: kyat.describe('COD owed to the customer'),
   receivable: kyat.describe('credit and returns owed by the customer'),
   open_labels: z.number().int(),

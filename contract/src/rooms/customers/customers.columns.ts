@@ -25,7 +25,7 @@ export const customerList = list({
   sort: 'name',
   columns: [
     { key: 'name', word: field.name, kind: 'text', sortable: true, main: true },
-    { key: 'phone', word: field.phone, kind: 'phones' },
+    { key: 'phone', word: field.phone, kind: 'phones', personal: 'phone' },
     { key: 'branch', word: field.branch, kind: 'named', sortable: true },
     { key: 'township', word: field.township, kind: 'named' },
     { key: 'status', word: field.status, kind: 'state', states: customerStateFaces },
@@ -87,7 +87,7 @@ export const companyList = list({
     { key: 'name', word: field.name, kind: 'text', sortable: true, main: true },
     { key: 'name_mm', word: field.name_mm, kind: 'text' },
     { key: 'owner', word: field.owner, kind: 'text' },
-    { key: 'phone', word: field.phone, kind: 'phones' },
+    { key: 'phone', word: field.phone, kind: 'phones', personal: 'phone' },
     { key: 'customers', word: field.customers, kind: 'number' },
     { key: 'registration_no', word: field.registration_no, kind: 'code', extra: true },
     { key: 'email', word: field.email, kind: 'text', extra: true },

@@ -11,7 +11,7 @@ import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { form } from '@waybill/domain/kernel/form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, done, idParam, listQuery, many, named, one, recordId, sentVersion } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, listQuery, many, named, one, recordId, sentVersion } from '../../kernel/schemas.ts';
 import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
 import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
@@ -66,11 +66,12 @@ export const customersContract = {
     id: 'customers.showDetails',
     method: 'POST',
     path: '/api/merchant/{id}/show_details',
-    summary: 'Note that hidden personal details of the customer are shown on a screen',
+    summary: 'One customer with hidden personal details whole; the audit log notes who had them shown',
     access: view,
     scope: 'branch',
     params: idParam,
-    output: done,
+    output: one(customerDetail),
+    showsDetails: true,
     refusals: ['not_found'],
   }),
   create: endpoint({

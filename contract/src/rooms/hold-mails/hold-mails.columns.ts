@@ -25,7 +25,7 @@ export const holdMailList = list({
     { key: 'receiver_name', word: labelFieldWords.destination_name, kind: 'text' },
     { key: 'hold_until', word: field.hold_until, kind: 'date', sortable: true, promise: whileKept },
     { key: 'requester_name', word: field.requester_name, kind: 'text' },
-    { key: 'requester_phone', word: field.requester_phone, kind: 'text' },
+    { key: 'requester_phone', word: field.requester_phone, kind: 'text', personal: 'phone' },
     { key: 'phone_known', word: field.phone_known, kind: 'yes_no' },
     { key: 'status', word: common.status, kind: 'state', states: holdMailStateFaces },
     { key: 'hold_fee', word: field.hold_fee, kind: 'kyat' },

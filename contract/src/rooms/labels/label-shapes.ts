@@ -17,13 +17,15 @@ import {
   ratingTypes,
   serviceTypeNames,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { personal } from '../../kernel/personal.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
 const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
 const coded = named.extend({ code: z.string() });
 const text = z.string().nullable();
-const phones = z.array(z.string());
+const phones = z.array(personal('phone'));
+const identity = personal('identity').nullable();
 const place = named.nullable();
 const payment = z.enum(paymentTypeNames as [string, ...string[]]);
 const service = z.enum(serviceTypeNames as [string, ...string[]]);
@@ -130,7 +132,7 @@ export const labelDetail = labelRow.extend({
   source_region: place,
   merchant_id: id.nullable(),
   customer_id: id.nullable(),
-  source_nrc: text,
+  source_nrc: identity,
   source_address: text,
   with_temp_address: z.boolean(),
   insurance_percent: z.number().int().describe('hundredths of a percent'),
@@ -144,7 +146,7 @@ export const labelDetail = labelRow.extend({
   destination_region: place,
   pickup_at_po: z.boolean(),
   contact_phone_list: phones,
-  destination_nrc: text,
+  destination_nrc: identity,
   delivery_type: z.enum(deliveryTypes),
   destination_address: text,
   include_products: text,
@@ -191,7 +193,7 @@ export const labelDetail = labelRow.extend({
   sender_name: z.string(),
   sender_address: z.string(),
   receiver_name: z.string(),
-  receiver_phone: z.string(),
+  receiver_phone: personal('phone'),
   delivery_address: z.string(),
   destination_branch: coded,
   destination_postal_code: text,
@@ -206,7 +208,7 @@ export const labelDetail = labelRow.extend({
     .object({
       kind: z.enum(proofPictures).nullable(),
       handed_to: text,
-      receiver_id_no: text.describe('NRC or passport'),
+      receiver_id_no: identity.describe('NRC or passport'),
       by_code: z.boolean().describe('the receiver gave the code that only they were sent'),
       kept_at: instant,
     })

@@ -21,7 +21,7 @@ export const messageList = list({
   access: { permission: 'message.view' },
   sort: '-created_at',
   columns: [
-    { key: 'phone', word: field.phone, kind: 'text', main: true },
+    { key: 'phone', word: field.phone, kind: 'text', personal: 'phone', main: true },
     { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
     { key: 'text', word: field.text, kind: 'text' },
@@ -65,7 +65,7 @@ export const messageOptOutList = list({
   access: { permission: 'message.view' },
   sort: '-created_at',
   columns: [
-    { key: 'phone', word: field.phone, kind: 'text', main: true },
+    { key: 'phone', word: field.phone, kind: 'text', personal: 'phone', main: true },
     { key: 'note', word: field.note, kind: 'text' },
     { key: 'created_by', word: shown.created_by, kind: 'text' },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },

@@ -19,6 +19,7 @@ import {
 import { searchPlaces } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
 import { compensationBases } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { personal } from '../../kernel/personal.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { missingCaseList } from './missing-cases.columns.ts';
 
@@ -88,8 +89,8 @@ const detail = row.extend({
     .object({
       branch: named,
       payee_name: z.string(),
-      payee_phone: z.string(),
-      payee_nrc: z.string(),
+      payee_phone: personal('phone'),
+      payee_nrc: personal('identity'),
       paid_by: z.string(),
       paid_at: instant,
     })
@@ -98,8 +99,8 @@ const detail = row.extend({
   payee_request: z
     .object({
       payee_name: z.string(),
-      payee_phone: z.string(),
-      payee_nrc: z.string(),
+      payee_phone: z.string().describe('whole: who pays calls them'),
+      payee_nrc: personal('identity'),
       payee_reason: z.string(),
       payee_requested_by: z.string(),
     })

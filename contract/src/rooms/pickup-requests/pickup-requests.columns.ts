@@ -26,7 +26,7 @@ export const pickupRequestList = list({
   sort: '-time_request',
   columns: [
     { key: 'name', word: field.name, kind: 'text', sortable: true, main: true },
-    { key: 'phone', word: field.phone, kind: 'phones' },
+    { key: 'phone', word: field.phone, kind: 'phones', personal: 'phone' },
     { key: 'place', word: field.place, kind: 'named' },
     { key: 'time_request', word: field.time_request, kind: 'date', sortable: true, promise: untilPickedUp },
     { key: 'day_part', word: field.day_part, kind: 'words', words: dayPartWords },

@@ -274,6 +274,11 @@ export const permissionWords: Record<Permission, Word> = {
   },
   'audit.view': { en: 'See the audit log', mm: 'စစ်ဆေးမှတ်တမ်း ကြည့်ရန်', zh: '查看审计日志' },
   'export.use': { en: 'Export lists', mm: 'စာရင်းများ ထုတ်ယူရန်', zh: '导出列表' },
+  'export.details': {
+    en: 'Whole phone numbers in exports',
+    mm: 'ဖုန်းနံပါတ် အပြည့်အစုံဖြင့် ထုတ်ယူရန်',
+    zh: '导出完整的电话号码',
+  },
   'view.share': { en: 'Share saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ မျှဝေရန်', zh: '共享已保存的视图' },
 };
 

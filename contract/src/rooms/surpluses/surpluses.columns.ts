@@ -22,7 +22,7 @@ export const surplusList = list({
     { key: 'requested_by', word: field.requested_by, kind: 'text' },
     { key: 'confirmed_by', word: field.confirmed_by, kind: 'text' },
     { key: 'kept_from', word: field.kept_from, kind: 'date', extra: true },
-    { key: 'payee_phone', word: field.payee_phone, kind: 'text', extra: true },
+    { key: 'payee_phone', word: field.payee_phone, kind: 'text', personal: 'phone', extra: true },
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
     { key: 'id', word: field.amount, kind: 'number', sortable: true, extra: true },
   ],

@@ -23,7 +23,7 @@ export const parcelList = list({
     { key: 'status', word: label.status, kind: 'state', states: labelStatusFaces },
     { key: 'status_at', word: field.waits_since, kind: 'instant', sortable: true },
     { key: 'destination_name', word: label.destination_name, kind: 'text' },
-    { key: 'destination_phone', word: label.destination_phone, kind: 'phones' },
+    { key: 'destination_phone', word: label.destination_phone, kind: 'phones', personal: 'phone' },
     { key: 'destination_township', word: label.destination_township, kind: 'named' },
     { key: 'deliver_branch', word: label.deliver_branch, kind: 'named' },
     { key: 'cod_charge', word: label.cod_charge, kind: 'kyat' },

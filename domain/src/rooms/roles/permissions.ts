@@ -112,6 +112,7 @@ export const permissions = [
   'price.except',
   'audit.view',
   'export.use',
+  'export.details',
   'view.share',
 ] as const;
 export type Permission = (typeof permissions)[number];

@@ -27,6 +27,16 @@ const propose = async (id: number, change: object = {}, by = manager) => {
 const read = async (id: number) => (await manager.call('customers.detail', { params: { id } })).data;
 
 describe('F-06 A-08 money goes to an account that a second person has confirmed', () => {
+  test('A-08 the number of an account leaves the server masked, and whole only to whoever has it shown', async () => {
+    const id = await create();
+    await propose(id);
+    expect((await read(id)).banks[0]?.bank_account).toBe('••••6789');
+    const { data } = await owner.call('customers.showDetails', { params: { id } });
+    expect(data.banks[0]?.bank_account).toBe('0123456789');
+    const { data: lines } = await owner.call('audit.ofRecord', { query: { room: 'customers', id: String(id) } });
+    expect(lines.filter(({ action }) => action === 'show_details')).toHaveLength(1);
+  });
+
   test('F-06 a proposed account counts for nothing until somebody else confirms it', async () => {
     const id = await create();
     const bank_id = await propose(id);
@@ -48,7 +58,7 @@ describe('F-06 A-08 money goes to an account that a second person has confirmed'
     expect(data).toMatchObject({
       bank: 'KBZ',
       bank_holder: 'U Tun',
-      bank_account: '0123456789',
+      bank_account: '••••6789',
       bank_state: 'confirmed',
       banks: [{ status: 'confirmed', decided_by: 'ဦးအောင်မြင့်', actions: [] }],
     });

@@ -28,7 +28,7 @@ export const customerRoutes: Route[] = [
     if (!customer) return refuse('not_found');
     const { id, name, branch_id: branchId } = customer;
     context.audit({ room: 'customers', record: id, name, action: 'show_details', branchId });
-    return { message: 'ok' };
+    return { data: customer };
   }),
   command(calls.create, (context, { body }) => createCustomer(context, body)),
   command(calls.edit, (context, { params, body }) => editCustomer(context, params.id, body)),

@@ -187,7 +187,7 @@ describe('E-01 the fields of a label', () => {
       sender_name: 'ဦးဘ',
       sender_address: expect.stringMatching(/^၁၂၊ ဗိုလ်အောင်ကျော်၊ စမ်းလှိုင်/),
       receiver_name: 'ဒေါ်ခင်မာလာ',
-      receiver_phone: '09440012345',
+      receiver_phone: '0944••••345',
       delivery_address: expect.stringMatching(/^၅၊ အင်းစိန်လမ်း၊ စမ်းလှိုင်/),
       destination_township: { id: fixture.places.hlaing, name_en: 'Test Hlaing' },
       destination_branch: branch,

@@ -38,7 +38,7 @@ export const labelRoutes: Route[] = [
       action: 'show_details',
       branchId: label.holder_branch?.id ?? null,
     });
-    return { message: 'ok' };
+    return { data: label };
   }),
   command(calls.create, (context, { body }) => createLabel(context, body), createLabelsTogether),
   command(calls.createMany, (context, { body }) => createManyLabels(context, body.labels)),

@@ -48,7 +48,7 @@ describe('E-01 POST /api/label', () => {
       deliver_branch: { code: 'MDY', town: 'Mandalay' },
       destination_township: { id: fixture.places.chanaye, name_en: 'Test Chan Aye' },
       sender_name: 'ဦးဘ',
-      receiver_phone: '09440012345',
+      receiver_phone: '0944••••345',
       cod_charge: 0,
       sender_pays: made.shipping_total,
       may_edit: true,
@@ -121,7 +121,7 @@ describe('E-01 POST /api/label', () => {
       cod_amount: 350_000,
     };
     const { id } = (await fixture.manager.call('labels.create', { body: input as never })).data;
-    const { data } = await fixture.clerk.call('labels.detail', { params: { id } });
+    const { data } = await fixture.clerk.call('labels.showDetails', { params: { id } });
     const { source_township, destination_township, ...rest } = input;
     expect(data).toMatchObject(rest);
     expect([data.source_township?.id, data.destination_township?.id, data.customer_id, data.purchase_type]).toEqual([
@@ -165,7 +165,7 @@ describe('E-01 POST /api/label', () => {
         weight: '၁.၅',
       }),
     );
-    const { data } = await fixture.clerk.call('labels.detail', { params: { id } });
+    const { data } = await fixture.clerk.call('labels.showDetails', { params: { id } });
     expect([
       data.source_phone,
       data.destination_phone,

@@ -84,7 +84,7 @@ describe('proof of delivery', () => {
     expect(await hand('0000')).toBe('identity');
     expect(await hand('mc 123456')).toBe('kept');
     expect((await deliver(parcel, scan_id)).result).toBe('applied');
-    expect((await detail('mdy.staff', parcel)).delivery_proof?.receiver_id_no).toBe('MC123456');
+    expect((await detail('mdy.staff', parcel)).delivery_proof?.receiver_id_no).toBe('MC12••••');
     const other = await out(['vfl', 'pod']);
     const both = scanId();
     await fixture.prove('mdy.postman', other, { scan_id: both, receiver_id_no: '12/oukama(C)123456' });

@@ -14,6 +14,7 @@ import { OpenFile } from '../files/files.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { countColumns, documentColumns, partColumns, paymentColumns } from './document-columns.ts';
 import { Kyat } from './Kyat.tsx';
+import { PayeeAccount } from './PayeeAccount.tsx';
 import styles from './Clearance.module.css';
 
 const fee: readonly Column[] = [
@@ -60,7 +61,7 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
       <>
         {bank.bank} · {bank.bank_holder}
         <br />
-        <span className="code">{bank.bank_account}</span>
+        <PayeeAccount customerId={document.customer_id} bank={bank} />
       </>
     ),
   };

@@ -20,6 +20,7 @@ import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { Kyat, useKyatText } from './Kyat.tsx';
+import { PayeeAccount } from './PayeeAccount.tsx';
 import { paidIn } from './paid-in-problems.ts';
 import { showClearances } from './show-clearances.ts';
 
@@ -96,7 +97,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
               words={payMethodWords}
               hint={
                 owes ? undefined : method === transfer ? (
-                  (bankText(bank) ?? say(words.noBank))
+                  (bankText(document) ?? say(words.noBank))
                 ) : method === cash ? (
                   <TillHint />
                 ) : undefined
@@ -147,11 +148,11 @@ function TillHint() {
   );
 }
 
-function bankText(bank: ClearanceDetail['payee_bank']) {
+function bankText({ payee_bank: bank, customer_id: customerId }: ClearanceDetail) {
   return (
     bank && (
       <>
-        {bank.bank} · {bank.bank_holder} · <span className="code">{bank.bank_account}</span>
+        {bank.bank} · {bank.bank_holder} · <PayeeAccount customerId={customerId} bank={bank} />
       </>
     )
   );

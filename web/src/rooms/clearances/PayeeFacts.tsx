@@ -13,6 +13,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
+import { PayeeAccount } from './PayeeAccount.tsx';
 import styles from './Clearance.module.css';
 
 const columns: readonly Column[] = [
@@ -28,7 +29,6 @@ const limit: Column = { key: 'clearance_gate_limit', word: customerField.clearan
 const bankColumns: readonly Column[] = [
   { key: 'bank', word: words.bank, kind: 'text' },
   { key: 'bank_holder', word: words.holder, kind: 'text' },
-  { key: 'bank_account', word: words.account, kind: 'code' },
 ];
 
 /** To whom the money goes, by what agreement, and the ways to their record and all their COD. */
@@ -39,10 +39,15 @@ export function PayeeFacts({ customer, bank, kind }: Pick<ReadyDetail, 'customer
     isLimitedGate(customer.clearance_gate as ClearanceGate) ? [...columns, limit] : columns,
     customer,
   );
-  const account = usePairs(bankColumns, bank ?? {});
+  const names = usePairs(bankColumns, bank ?? {});
+  const account = bank && {
+    key: 'bank_account',
+    label: say(words.account),
+    value: <PayeeAccount customerId={customer.id} bank={bank} />,
+  };
   return (
     <div className={styles.stack}>
-      {bank && <Pairs pairs={account} />}
+      {account && <Pairs pairs={[...names, account]} />}
       {!bank && rowOfKind(kind).flow === 'out' && <Callout tone="attention">{say(words.noBank)}</Callout>}
       <Pairs pairs={facts} />
       <div className={styles.links}>

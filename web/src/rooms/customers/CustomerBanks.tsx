@@ -21,10 +21,13 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
-import { noteShown, showCustomers } from './customer-commands.tsx';
+import { showCustomers, wholeCustomer } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
+/** The same account as the server shows it whole, which it notes. */
+const wholeBank = async (customerId: number, bank: CustomerBank): Promise<CustomerBank> =>
+  (await wholeCustomer(customerId)).banks.find(({ id }) => id === bank.id) ?? bank;
 const accountOf = ({ bank, bank_holder, bank_account }: CustomerBank) => `${bank} · ${bank_holder} · ${bank_account}`;
 
 /** Where money goes: the account that counts, the one that waits for a second person, and the earlier ones. */
@@ -72,7 +75,11 @@ function Account({ customer, bank }: { customer: CustomerDetail; bank: CustomerB
       <div className={styles.top}>
         <span className={styles.account}>
           {bank.bank} ·{' '}
-          <PersonalDetail kind="bank_account" text={bank.bank_account} note={() => noteShown(customer.id)} />
+          <PersonalDetail
+            kind="bank_account"
+            text={bank.bank_account}
+            show={async () => (await wholeBank(customer.id, bank)).bank_account}
+          />
         </span>
         <span className={styles.push} />
         <StatePill face={bankStateFaces[bank.status as BankState]} />
@@ -107,20 +114,27 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const say = useSay();
   const run = useDoing();
   const [denying, setDenying] = useState(false);
-  const wordValues = { name: customer.name, account: accountOf(bank) };
+  const wordValues = (of: CustomerBank) => ({ name: customer.name, account: accountOf(of) });
   const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
     say(recordWords.done, { verb: say(verb), name: customer.name });
-  const confirm = () =>
-    void run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), {
-      ask: { question: say.loose(bankDecisionWords.confirm.ask, wordValues), yes: say(bankDecisionWords.confirm.verb) },
+  // Nobody confirms an account of which they see the end only.
+  const confirm = async () => {
+    const whole = await run(() => wholeBank(customer.id, bank));
+    if (!whole) return;
+    await run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), {
+      ask: {
+        question: say.loose(bankDecisionWords.confirm.ask, wordValues(whole)),
+        yes: say(bankDecisionWords.confirm.verb),
+      },
       success: done(bankDecisionWords.confirm.verb),
       fresh: showCustomers,
     });
+  };
   const dialog = denying && (
     <FormDialog
       form={customerReasonForm}
       words={customerFieldWords}
-      title={say.loose(bankDecisionWords.deny.ask, wordValues)}
+      title={say.loose(bankDecisionWords.deny.ask, wordValues(bank))}
       yes={say(bankDecisionWords.deny.verb)}
       danger
       submit={(body, { idempotencyKey }) =>
@@ -131,7 +145,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
       onClose={() => setDenying(false)}
     />
   );
-  return { confirm, deny: () => setDenying(true), dialog };
+  return { confirm: () => void confirm(), deny: () => setDenying(true), dialog };
 }
 
 function ProposeDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {

@@ -38,7 +38,7 @@ import { useHistory } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
-import { customerCommands, noteShown, showCustomers } from './customer-commands.tsx';
+import { customerCommands, showCustomers, wholeCustomer } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { customerTabs } from './customer-tabs.tsx';
@@ -157,7 +157,8 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
   const locale = useLocale();
   const nrc = useNrcText();
   const pairs = usePairs(personColumns, data);
-  const { see, button } = usePersonalDetails(() => noteShown(data.id));
+  const own = ({ phone, nrc: card }: CustomerDetail) => ({ phone, card });
+  const { seen, button } = usePersonalDetails(own(data), async () => own(await wholeCustomer(data.id)));
   const company = data.company && (
     <PageLink to="customer.company" params={{ companyId: data.company.id }}>
       {locale === 'mm' ? data.company.name_mm : data.company.name_en}
@@ -170,11 +171,11 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
       label: say(field.phone),
       value: (
         <>
-          {data.phone.map((phone) => see('phone', phone)).join(', ')} {button}
+          {seen.phone.join(', ')} {button}
         </>
       ),
     },
-    { key: 'nrc', label: say(field.nrc), value: data.nrc === null ? null : see('identity', nrc(data.nrc)) },
+    { key: 'nrc', label: say(field.nrc), value: seen.card === null ? null : nrc(seen.card) },
     { key: 'company', label: say(field.company), value: company },
   ];
 }

@@ -15,9 +15,9 @@ interface Of {
   data: CustomerDetail;
 }
 
-/** Changing a customer (N-20). Addresses and bank accounts are changed on the detail, one at a time. */
+/** Changing a customer (N-20). Its personal details are whole. Addresses and bank accounts are changed on the detail, one at a time. */
 export const EditCustomerPage = editPage({
-  call: 'customers.detail',
+  call: 'customers.showDetails',
   param: 'customerId',
   topic: 'customers',
   list: 'customer.list',

@@ -1,4 +1,5 @@
 import { Ban, Pause, Play, Undo2 } from 'lucide-react';
+import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerCommandWords, customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { customerReasonForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
@@ -12,14 +13,16 @@ import type { Fresh } from '../../shell/use-fresh.ts';
 export const showCustomers: readonly Fresh[] = [
   'customers.list',
   'customers.detail',
+  'customers.showDetails',
   'customers.lookup',
   'customers.companies',
   'customers.company',
   'options',
 ];
 
-/** Notes that hidden details of a customer are shown. */
-export const noteShown = (id: number) => call('customers.showDetails', { params: { id } });
+/** A customer with their personal details whole; the server notes who asked. */
+export const wholeCustomer = async (id: number): Promise<CustomerDetail> =>
+  (await call('customers.showDetails', { params: { id } })).data;
 
 /** Suspending, reactivating, banning and unbanning, each with a reason. */
 export const customerCommands: RecordCommands<AccountCommand> & { life: typeof customerLife } = {

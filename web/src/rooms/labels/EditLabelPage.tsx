@@ -27,9 +27,9 @@ import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { useLivePrice } from './use-live-price.ts';
 
-/** The same form for a label that no branch has accepted yet. */
+/** The same form for a label that no branch has accepted yet, with its personal details whole. */
 export const EditLabelPage = recordPage({
-  call: 'labels.detail',
+  call: 'labels.showDetails',
   param: 'labelId',
   topic: 'labels',
   list: 'label',
@@ -62,7 +62,7 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
       (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
     onSaved: ({ price_open }) => {
       toast.success(say(price_open ? words.priceWaits : formWords.saved));
-      void fresh(['labels.list', 'labels.detail']);
+      void fresh(['labels.list', 'labels.detail', 'labels.showDetails']);
       if (mode.current === 'print') go('label-print', { params: { id: label.id }, search: { print: '1' } });
       else go('label-detail', { params: { labelId: label.id } });
     },

@@ -3,14 +3,19 @@ import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.wor
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { call } from '../../kernel/client.ts';
 import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { PriceLines } from '../tariffs/tariffs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Line } from './PriceSide.tsx';
+import { wholeLabel } from './whole-label.ts';
 import styles from './LabelCards.module.css';
 import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
+
+const receiverPhones = ({ destination_phone, contact_phone_list }: LabelDetail) => [
+  ...destination_phone,
+  ...contact_phone_list,
+];
 
 /** Sender and receiver. Phones are half hidden until somebody needs them. */
 export function Parties({ label }: { label: LabelDetail }) {
@@ -26,6 +31,7 @@ export function Parties({ label }: { label: LabelDetail }) {
             : label.source_name
         }
         phones={label.source_phone}
+        whole={({ source_phone }) => source_phone}
         address={label.sender_address}
         postcode={label.original_postal_code}
       />
@@ -33,7 +39,8 @@ export function Parties({ label }: { label: LabelDetail }) {
         labelId={label.id}
         role={say(words.receiver)}
         name={label.destination_name}
-        phones={[...label.destination_phone, ...label.contact_phone_list]}
+        phones={receiverPhones(label)}
+        whole={receiverPhones}
         address={label.delivery_address}
         postcode={label.destination_postal_code}
       />
@@ -46,21 +53,23 @@ interface PartyProps {
   role: string;
   name: string;
   phones: readonly string[];
+  /** The same numbers of the label as it is shown whole. */
+  whole: (label: LabelDetail) => readonly string[];
   address: string;
   postcode: string | null;
 }
 
-function Party({ labelId, role, name, phones, address, postcode }: PartyProps) {
+function Party({ labelId, role, name, phones, whole, address, postcode }: PartyProps) {
   const say = useSay();
-  const { see, shown, button } = usePersonalDetails(() => call('labels.showDetails', { params: { id: labelId } }));
+  const { seen, shown, button } = usePersonalDetails(phones, async () => whole(await wholeLabel(labelId)));
   return (
     <div className={styles.party}>
       <span className={styles.role}>{role}</span>
       <span className={styles.name}>{name}</span>
       <span className={styles.phones}>
-        {phones.map((phone) => (
+        {seen.map((phone) => (
           <span key={phone}>
-            {shown ? <a href={`tel:${phone}`}>{phone}</a> : see('phone', phone)}
+            {shown ? <a href={`tel:${phone}`}>{phone}</a> : phone}
             {shown && <CopyButton text={phone} what={say(labelFieldWords.destination_phone)} />}
           </span>
         ))}

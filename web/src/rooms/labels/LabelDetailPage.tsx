@@ -45,6 +45,7 @@ import { Progress, Timeline } from './Timeline.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
 import { usePart } from './use-part.tsx';
 import { useShipping } from './use-shipping.ts';
+import { wholeLabel } from './whole-label.ts';
 
 const AnswerLink = lazyPart(async () => (await import('./AnswerLink.tsx')).AnswerLink);
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
@@ -261,7 +262,6 @@ function useParcelPairs(label: LabelDetail): Pair[] {
   const say = useSay();
   const nrc = useNrcText(label.source_nrc !== null || label.destination_nrc !== null);
   const listed = usePairs(columns, label);
-  const note = () => call('labels.showDetails', { params: { id: label.id } });
   const locale = useLocale();
   const more: Pair[] = [
     ...(label.destination_country === null
@@ -306,7 +306,14 @@ function useParcelPairs(label: LabelDetail): Pair[] {
           {
             key: 'source_nrc',
             label: say(field.source_nrc),
-            value: <PersonalDetail kind="identity" text={label.source_nrc} say={nrc} note={note} />,
+            value: (
+              <PersonalDetail
+                kind="identity"
+                text={label.source_nrc}
+                say={nrc}
+                show={async () => (await wholeLabel(label.id)).source_nrc}
+              />
+            ),
           },
         ]),
     ...(label.destination_nrc === null
@@ -315,7 +322,14 @@ function useParcelPairs(label: LabelDetail): Pair[] {
           {
             key: 'destination_nrc',
             label: say(field.destination_nrc),
-            value: <PersonalDetail kind="identity" text={label.destination_nrc} say={nrc} note={note} />,
+            value: (
+              <PersonalDetail
+                kind="identity"
+                text={label.destination_nrc}
+                say={nrc}
+                show={async () => (await wholeLabel(label.id)).destination_nrc}
+              />
+            ),
           },
         ]),
     {

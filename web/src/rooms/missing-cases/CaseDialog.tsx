@@ -208,7 +208,8 @@ function PersonDialog({
             })
           : say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })
       }
-      initial={data.payee_request ?? { payee_name: data.sender }}
+      // Whoever pays reads the card that lies before them.
+      initial={data.payee_request ? { ...data.payee_request, payee_nrc: null } : { payee_name: data.sender }}
       success={({ data: after }: { data: MissingCaseDetail }) =>
         after.payout === null ? say(words.payeeRequested) : common.success
       }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@waybill/contract/registry.ts';
+import { isMasked, maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { formatNrc, parseNrc, type NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
 import { cachedGet } from '../../kernel/lists.ts';
@@ -22,8 +23,12 @@ export function useNrcText(wanted = true): (text: string | null) => string {
   const locale = useLocale();
   return useCallback(
     (text) => {
-      const nrc = text === null ? null : parseNrc(text);
-      return nrc ? formatNrc(nrc, locale === 'mm' ? 'mm' : 'en', townships) : (text ?? '');
+      if (text === null) return '';
+      // The digits that are hidden make no difference to the script of the others.
+      const nrc = parseNrc(text.replace(/•+$/u, '0000'));
+      if (!nrc) return text;
+      const said = formatNrc(nrc, locale === 'mm' ? 'mm' : 'en', townships);
+      return isMasked(text) ? maskPersonal('identity', said) : said;
     },
     [townships, locale],
   );

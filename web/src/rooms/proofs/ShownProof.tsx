@@ -37,7 +37,10 @@ export function ShownProof({ label }: { label: Pick<LabelDetail, 'id' | 'sign_im
             kind="identity"
             text={receiver_id_no}
             say={nrc}
-            note={() => call('labels.showDetails', { params: { id: label.id } })}
+            show={async () =>
+              (await call('labels.showDetails', { params: { id: label.id } })).data.delivery_proof?.receiver_id_no ??
+              null
+            }
           />
         </span>
       )}

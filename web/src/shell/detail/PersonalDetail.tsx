@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Eye } from 'lucide-react';
-import { maskPersonal, type PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
+import type { PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -8,35 +8,39 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { detailWords } from './detail.words.ts';
 
 /**
- * Hidden personal details and the button that shows them. They are shown once the server has noted it (`note`), so that nobody looks unseen.
+ * Personal details as the server masked them, and the button that asks it for the whole ones (`show`), which it notes. What changes meanwhile is hidden again.
  *
- * @example const { see, button } = usePersonalDetails(() => call('labels.showDetails', { params: { id } }));
+ * @example const { seen, button } = usePersonalDetails(label.source_phone, async () => (await wholeLabel(label.id)).source_phone);
  */
-export function usePersonalDetails(note: () => Promise<unknown>): {
-  /** The text as it may be seen now. */
-  readonly see: (kind: PersonalKind, text: string) => string;
+export function usePersonalDetails<Details>(
+  masked: Details,
+  show: () => Promise<Details>,
+): {
+  /** What may be seen now. */
+  readonly seen: Details;
   readonly shown: boolean;
   readonly button: ReactNode;
 } {
   const say = useSay();
   const toast = useToast();
-  const [state, setState] = useState<'hidden' | 'busy' | 'shown'>('hidden');
-  const show = async () => {
-    setState('busy');
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly whole: Details } | null>(null);
+  const of = JSON.stringify(masked);
+  const ask = async () => {
+    setBusy(true);
     try {
-      await note();
-      setState('shown');
+      setAnswer({ of, whole: await show() });
     } catch (error) {
-      setState('hidden');
       toast.error(firstMessage(error));
     }
+    setBusy(false);
   };
-  const shown = state === 'shown';
+  const shown = answer?.of === of;
   return {
-    see: (kind, text) => (shown ? text : maskPersonal(kind, text)),
+    seen: shown ? answer.whole : masked,
     shown,
     button: shown ? null : (
-      <Button small variant="quiet" icon={Eye} busy={state === 'busy'} onClick={() => void show()}>
+      <Button small variant="quiet" icon={Eye} busy={busy} onClick={() => void ask()}>
         {say(detailWords.show)}
       </Button>
     ),
@@ -47,18 +51,18 @@ export function usePersonalDetails(note: () => Promise<unknown>): {
 export function PersonalDetail({
   kind,
   text,
-  note,
+  show,
   say = (value) => value,
 }: {
   kind: PersonalKind;
   text: string;
-  note: () => Promise<unknown>;
+  show: () => Promise<string | null>;
   say?: (text: string) => string;
 }) {
-  const { see, button } = usePersonalDetails(note);
+  const { seen, button } = usePersonalDetails<string | null>(text, show);
   return (
     <span>
-      <span className={kind === 'bank_account' ? 'code' : undefined}>{see(kind, say(text))}</span> {button}
+      <span className={kind === 'bank_account' ? 'code' : undefined}>{say(seen ?? text)}</span> {button}
     </span>
   );
 }

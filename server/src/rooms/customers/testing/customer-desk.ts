@@ -37,7 +37,9 @@ export function customerDesk() {
   const create = async (change: object = {}, by = desk.manager) =>
     (await by.call('customers.create', { body: merchant(change) })).data;
   const read = async (id: number, by = desk.manager) => (await by.call('customers.detail', { params: { id } })).data;
+  const whole = async (id: number, by = desk.manager) =>
+    (await by.call('customers.showDetails', { params: { id } })).data;
   const history = async (id: number) =>
     (await desk.founder.call('audit.ofRecord', { query: { room: 'customers', id: String(id) } })).data;
-  return { desk, merchant, create, read, history };
+  return { desk, merchant, create, read, whole, history };
 }

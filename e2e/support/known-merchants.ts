@@ -1,0 +1,12 @@
+import type { Product } from './journey.ts';
+
+/** Customers as somebody's list finds them, with their personal details whole, as they have them shown. */
+export async function knownMerchants(
+  asker: Awaited<ReturnType<Product['as']>>,
+  query: { type?: string; status?: string; search?: string } = { type: 'merchant', status: 'active' },
+) {
+  const { data: rows } = await asker.call('customers.list', { query });
+  return Promise.all(
+    rows.slice(0, 5).map(async ({ id }) => (await asker.call('customers.showDetails', { params: { id } })).data),
+  );
+}

@@ -1,0 +1,21 @@
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
+import { call } from '../../kernel/client.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
+
+/** The account that money goes to, hidden until whoever may see the merchant asks for it. */
+export function PayeeAccount({
+  customerId,
+  bank,
+}: {
+  customerId: number;
+  bank: NonNullable<ClearanceDetail['payee_bank']>;
+}) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen('customer.detail')) return <span className="code">{bank.bank_account}</span>;
+  const show = async () => {
+    const { data } = await call('customers.showDetails', { params: { id: customerId } });
+    return data.banks.find(({ id }) => id === bank.id)?.bank_account ?? null;
+  };
+  return <PersonalDetail kind="bank_account" text={bank.bank_account} show={show} />;
+}
