@@ -27,8 +27,8 @@ export function useNrcText(wanted = true): (text: string | null) => string {
       // The digits that are hidden make no difference to the script of the others.
       const nrc = parseNrc(text.replace(/•+$/u, '0000'));
       if (!nrc) return text;
-      const said = formatNrc(nrc, locale === 'mm' ? 'mm' : 'en', townships);
-      return isMasked(text) ? maskPersonal('identity', said) : said;
+      const whole = formatNrc(nrc, locale === 'mm' ? 'mm' : 'en', townships);
+      return isMasked(text) ? maskPersonal('identity', whole) : whole;
     },
     [townships, locale],
   );
