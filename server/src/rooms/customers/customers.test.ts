@@ -134,7 +134,11 @@ describe('F-06 a customer', () => {
       { command: 'suspend', blocked: null },
       { command: 'ban', blocked: 'missing_permission', permission: 'customer.ban' },
     ]);
-    expect((await history(data.id)).map((line) => line.action).sort()).toEqual(['create', 'propose_bank']);
+    expect((await history(data.id)).map((line) => line.action).sort()).toEqual([
+      'create',
+      'propose_bank',
+      'show_details',
+    ]);
   });
 
   test('V-16 one card is one text in whatever script it is typed; what an old record says stays until a number is typed', async () => {

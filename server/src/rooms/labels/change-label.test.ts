@@ -69,7 +69,7 @@ describe('N-10 a label is changed until a branch accepts it', () => {
       }),
     });
     expect(data).toMatchObject({ version: 2, deliver_branch_id: fixture.yangon });
-    expect(await read(id)).toMatchObject({
+    expect(await whole(id)).toMatchObject({
       weight: 8,
       delivery_charge: data.shipping_total,
       destination_phone: ['09970000001'],
