@@ -1,6 +1,5 @@
 import {
   ArrowRight,
-  BadgePercent,
   Banknote,
   Landmark,
   BookOpen,
@@ -25,7 +24,6 @@ import {
   Store,
   Truck,
   Users,
-  Webhook,
 } from 'lucide-react';
 import type { IconSource } from '../ui/layout/Icon.tsx';
 import { frameParts } from './frame-parts.ts';
@@ -40,8 +38,8 @@ const icons: Readonly<Record<string, IconSource>> = {
   customer: Store,
   calls: Phone,
   api: Code,
-  'price-exceptions': BadgePercent,
-  webhooks: Webhook,
+  'price-exceptions': Banknote,
+  webhooks: Code,
   parcels: ScanBarcode,
   bags: ShoppingBag,
   carriers: Bus,

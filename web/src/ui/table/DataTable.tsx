@@ -13,19 +13,11 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { dataWords } from './data.words.ts';
 import { MenuPopup } from '../overlays/Menu.tsx';
-import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { stickyOffsets, type Column } from './columns.ts';
 import { menuItemsOf, useRunAction } from './RowActions.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import {
-  FailedRows,
-  LoadingMessage,
-  NoRows,
-  SkeletonRows,
-  type TableEmpty,
-  type TableFailure,
-} from './TableStates.tsx';
+import { LoadingMessage, NoRows, SkeletonRows, type TableEmpty, type TableFailure } from './TableStates.tsx';
 import { ownWidths, type TableActions, type TableParts, type TableSelection, type TableSort } from './table-parts.ts';
 import { widthStyle, type TableWidths } from './widths.ts';
 import type { RowCommand } from './keyboard.ts';
@@ -38,6 +30,8 @@ import { phone, useMedia } from '../use-media.ts';
 import styles from './DataTable.module.css';
 
 const CodeSearch = lazyPart(async () => (await import('./CodeSearch.tsx')).CodeSearch);
+const ProgressBar = lazyPart(async () => (await import('../feedback/ProgressBar.tsx')).ProgressBar);
+const FailedRows = lazyPart(async () => (await import('./FailedRows.tsx')).FailedRows);
 const SlowList = lazyPart(async () => (await import('./SlowList.tsx')).SlowList);
 
 export interface DataTableHandle {

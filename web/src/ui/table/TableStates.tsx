@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inbox } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { Button } from '../layout/Button.tsx';
-import { Callout } from '../feedback/Callout.tsx';
-import { CopyButton } from '../layout/CopyButton.tsx';
 import { dataWords } from './data.words.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import type { IconSource } from '../layout/Icon.tsx';
@@ -30,36 +26,6 @@ export interface TableEmpty {
   readonly hint?: ReactNode;
   readonly icon?: IconSource;
   readonly action?: ReactNode;
-}
-
-const StoppedRows = lazyPart(async () => (await import('./SlowList.tsx')).StoppedRows);
-
-/** `kept` when rows from before stand below it. */
-export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boolean }) {
-  const say = useSay();
-  const retry = (
-    <Button small onClick={failure.onRetry}>
-      {say(dataWords.retry)}
-    </Button>
-  );
-  if (failure.stopped)
-    return (
-      <div className={styles.failed} data-kept={kept || undefined}>
-        <StoppedRows kept={kept} retry={retry} />
-      </div>
-    );
-  return (
-    <div className={styles.failed} data-kept={kept || undefined}>
-      <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
-        {failure.requestId !== undefined && (
-          <span className={styles.request}>
-            {say(dataWords.requestId)}: <span className="code">{failure.requestId}</span>
-            <CopyButton text={failure.requestId} what={say(dataWords.requestId)} />
-          </span>
-        )}
-      </Callout>
-    </div>
-  );
 }
 
 export function NoRows({ empty }: { empty: TableEmpty | undefined }) {

@@ -1,0 +1,36 @@
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../layout/Button.tsx';
+import { Callout } from '../feedback/Callout.tsx';
+import { CopyButton } from '../layout/CopyButton.tsx';
+import { dataWords } from './data.words.ts';
+import { StoppedRows } from './SlowList.tsx';
+import type { TableFailure } from './TableStates.tsx';
+import styles from './TableStates.module.css';
+
+/** Says that the rows did not come; `kept` when rows from before stand below it. */
+export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boolean }) {
+  const say = useSay();
+  const retry = (
+    <Button small onClick={failure.onRetry}>
+      {say(dataWords.retry)}
+    </Button>
+  );
+  if (failure.stopped)
+    return (
+      <div className={styles.failed} data-kept={kept || undefined}>
+        <StoppedRows kept={kept} retry={retry} />
+      </div>
+    );
+  return (
+    <div className={styles.failed} data-kept={kept || undefined}>
+      <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
+        {failure.requestId !== undefined && (
+          <span className={styles.request}>
+            {say(dataWords.requestId)}: <span className="code">{failure.requestId}</span>
+            <CopyButton text={failure.requestId} what={say(dataWords.requestId)} />
+          </span>
+        )}
+      </Callout>
+    </div>
+  );
+}
