@@ -64,7 +64,12 @@ export interface Filter<Key extends string = string> {
   readonly key: Key;
   readonly word: Word;
   readonly kind: 'select' | 'date' | 'text' | 'yes_no';
-  readonly options?: readonly { readonly value: string; readonly word: Word }[];
+  readonly options?: readonly {
+    readonly value: string;
+    readonly word: Word;
+    /** Less usual: it stands below the others, under "More". */
+    readonly more?: true;
+  }[];
   readonly source?: OptionSource;
   /**
    * A filter of daily use: it stands beside the search, the others behind "Filter". A screen shows the first two of these that its tab does not

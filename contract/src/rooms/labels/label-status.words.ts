@@ -6,6 +6,7 @@ import {
   type LabelStatus,
   type Rollup,
 } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { furtherFilter } from '@waybill/domain/rooms/labels/status-filter.ts';
 import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -125,6 +126,11 @@ const filterWords: Record<(typeof trackingFilter)[number], Word> = {
   postman_hand_over: { en: 'postman hand over', mm: 'စာပို့သမား လွှဲပြောင်းမှု', zh: '邮递员交接' },
 };
 export const trackingFilterOptions = trackingFilter.map((value) => ({ value, word: filterWords[value] }));
+/** The same, and below them every other status that a label can have. */
+export const statusFilterOptions = [
+  ...trackingFilterOptions,
+  ...furtherFilter.map((value) => ({ value, word: labelStatusWords[value], more: true as const })),
+];
 
 export const shippingTypeWords: Record<ShippingType, Word> = {
   normal: { en: 'Normal', mm: 'ပုံမှန်', zh: '普通' },

@@ -10,7 +10,7 @@ import {
   paymentTypeWords,
   serviceTypeWords,
 } from './label-kinds.words.ts';
-import { labelStatusFaces, shippingTypeWords, trackingFilterOptions } from './label-status.words.ts';
+import { labelStatusFaces, shippingTypeWords, statusFilterOptions } from './label-status.words.ts';
 import { labelFieldWords as field, labelTabWords, labelWords } from './labels.words.ts';
 
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, Word>>) =>
@@ -59,7 +59,7 @@ export const labelList = list({
   ],
   filters: [
     { key: 'tab', word: field.tab, kind: 'select', options: optionsOf(labelTabs, labelTabWords) },
-    { key: 'status', word: field.status, kind: 'select', common: true, options: trackingFilterOptions },
+    { key: 'status', word: field.status, kind: 'select', common: true, options: statusFilterOptions },
     {
       key: 'type',
       word: field.type,

@@ -12,7 +12,14 @@ import {
 } from './label-statuses.ts';
 import { rowsAt, usualNext } from './next-step.ts';
 import { placeInSequence, sequences, shippingTypes, type ShippingType } from './sequences.ts';
+import { furtherFilter, meaningOf } from './status-filter.ts';
 import { facts, pending } from './testing/lives.ts';
+
+/** Every status that some step leads to on this road. */
+const stepsFrom = (shipping_type: ShippingType): LabelStatus[] =>
+  currentStatuses.flatMap((status) =>
+    [null, ...currentStatuses].flatMap((previous) => rowsAt({ shipping_type, status, previous }).map(({ to }) => to)),
+  );
 
 /** Forward on a type's sequence: the next place that is not optional; nothing at its end or off the road. */
 function nextInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): LabelStatus | null {
@@ -73,6 +80,15 @@ describe('S-01 statuses', () => {
     ]));
   test('S-02 each option of the filter is a status in which a parcel can stand', () =>
     expect(trackingFilter.filter((status) => !currentStatuses.includes(status))).toEqual([]));
+  test('S-01 every status is one that a step leads to, a note that a command leaves, or a roll-up that a list can be asked for', () => {
+    const reached = new Set<LabelStatus>(['created', ...shippingTypes.flatMap((type) => stepsFrom(type))]);
+    const notes = labelStatusNames.filter((status) => labelStatuses[status].kind === 'note');
+    const unreached = labelStatusNames.filter((status) => !reached.has(status) && !notes.includes(status));
+    expect(unreached.filter((status) => !furtherFilter.includes(status))).toEqual([]);
+    expect(unreached).toEqual(labelStatusNames.filter((status) => labelStatuses[status].kind === 'rollup'));
+    for (const status of unreached) expect(meaningOf(status)?.statuses.length).toBeGreaterThan(0);
+    expect([...trackingFilter, ...furtherFilter]).toEqual(expect.arrayContaining([...currentStatuses]));
+  });
   test('S-01 what is final cannot be lost', () =>
     expect(currentStatuses.filter((status) => labelStatuses[status].final && labelStatuses[status].custody)).toEqual(
       [],

@@ -8,6 +8,7 @@ import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { meaningOf, type StatusMeaning } from '@waybill/domain/rooms/labels/status-filter.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
@@ -104,6 +105,25 @@ const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
   has_cod: (value) => sql<boolean>`(l.cod_amount > 0) = ${value === 'yes'}::boolean`,
 };
 
+/** The parcels of `label_state s` that a status of the filter means. */
+function withStatus(value: string): Value {
+  const meaning = meaningOf(value);
+  if (!meaning) return sql<boolean>`false`;
+  return sql<boolean>`(${sql.join([sql<boolean>`s.status = any(${[...meaning.statuses]}::text[])`, ...besideStatus(meaning)], sql` and `)})`;
+}
+
+function besideStatus({ return_step, kept, cod }: StatusMeaning): Value[] {
+  return [
+    ...(return_step ? [sql<boolean>`s.return_step = ${return_step} and s.closed_at is null`] : []),
+    ...(kept ? [sql<boolean>`s.held_until is not null`] : []),
+    ...(cod
+      ? [
+          sql<boolean>`(s.cod_status = any(${cod.filter((state) => state !== null)}::text[]) or s.cod_status is null and ${cod.includes(null)}::boolean)`,
+        ]
+      : []),
+  ];
+}
+
 const tabOf = (value: string | undefined): LabelTab => labelTabs.find((tab) => tab === value) ?? 'search';
 const byId = sql`l.id`;
 
@@ -123,7 +143,7 @@ export const labelSource = listSource<RawLabel, LabelRow>({
     ...labelFilters,
     tab: (value, viewer) =>
       sql<boolean>`(s.status = any(${[...statusesOfTab(tabOf(value))]}::text[]) and ${isHeld(viewer, tabOf(value))})`,
-    status: sameText('s.status'),
+    status: withStatus,
     branch_id: (value) =>
       sql<boolean>`${value} in (s.accept_branch_id::text, s.deliver_branch_id::text, s.holder_branch_id::text, s.forward_branch_id::text)`,
   },
@@ -168,14 +188,13 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
             ${Number.MAX_SAFE_INTEGER}) + ${idSlack}`,
       ]
     : [];
-  const status = filters.status;
-  const statuses =
-    status === undefined || status === '' ? statusesOfTab(tab) : statusesOfTab(tab).filter((one) => one === status);
+  const wanted = filters.status ? meaningOf(filters.status) : null;
+  const ofTab = statusesOfTab(tab);
   return {
     branchId: filters.branch_id ? Number(filters.branch_id) || 0 : null,
     heldOnly: tab === heldTab,
-    statuses,
-    also: [...since, ...until, ...own, ...(walk ? [walk] : [])],
+    statuses: wanted ? ofTab.filter((one) => wanted.statuses.includes(one)) : ofTab,
+    also: [...(wanted ? besideStatus(wanted) : []), ...since, ...until, ...own, ...(walk ? [walk] : [])],
     needsLabel: own.length > 0,
   };
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
-import { labelStatuses, trackingFilter, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import {
+  currentStatuses,
+  labelStatuses,
+  trackingFilter,
+  type LabelStatus,
+} from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
@@ -119,7 +124,7 @@ describe('N-09 the list of labels', () => {
         labelStatuses[status].rollup,
       ]);
     const options = labelList.filters.find(({ key }) => key === 'status')?.options ?? [];
-    expect(options.map(({ value }) => value)).toEqual(trackingFilter);
+    expect(options.flatMap(({ value, more }) => (more ? [] : [value]))).toEqual(trackingFilter);
     const found: string[] = [];
     for (const status of trackingFilter) {
       await stand(status);
@@ -128,6 +133,29 @@ describe('N-09 the list of labels', () => {
     }
     await stand('send_to_destination_branch');
     expect(found).toEqual(trackingFilter.map((status) => `${status} by ${status}`));
+  });
+
+  test('S-01 S-02 below the seventeen every other status and roll-up is offered and finds what stands there', async () => {
+    const { id } = made.get('sent') ?? { id: 0 };
+    const set = (columns: string, ...values: unknown[]) =>
+      app.database.pool.query(`update label_state set ${columns} where label_id = $1`, [id, ...values]);
+    const isFound = async (status: string) => (await list({ status })).names.includes('sent');
+    for (const status of currentStatuses) {
+      await set('status = $2, rollup = $3', status, labelStatuses[status].rollup);
+      expect([status, await isFound(status)]).toEqual([status, true]);
+      expect([status, await isFound(labelStatuses[status].rollup)]).toEqual([status, true]);
+    }
+    await set(`status = 'delivered', rollup = 'delivered', cod_status = 'process'`);
+    expect([await isFound('receivable'), await isFound('success')]).toEqual([true, false]);
+    await set(`cod_status = 'complete'`);
+    expect([await isFound('receivable'), await isFound('success')]).toEqual([false, true]);
+    await set(`status = 'arrived_to_destination_branch', rollup = 'ongoing', return_step = 'pending_return'`);
+    expect([
+      await isFound('pending_return'),
+      await isFound('pending_return_confirm'),
+      await isFound('accepted'),
+    ]).toEqual([true, false, true]);
+    await set(`status = 'send_to_destination_branch', return_step = null, cod_status = 'ongoing'`);
   });
 
   test('N-09 filtered by a branch, within what the viewer covers', async () => {

@@ -185,7 +185,13 @@ const yesNo = [
 function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useSay>) {
   if (filter.source)
     return sources[filter.source].options.map((option) => ({ ...option, value: String(option.value) }));
-  return (filter.options ?? yesNo).map(({ value, word }) => ({ value, label: say(word) }));
+  const { options = yesNo } = filter;
+  const further = options.findIndex((option) => 'more' in option);
+  return options.map(({ value, word }, at) => ({
+    value,
+    label: say(word),
+    ...(at === further ? { heading: say(listWords.more) } : {}),
+  }));
 }
 
 /** What a filter is set to, in words. */

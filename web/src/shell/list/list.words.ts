@@ -16,6 +16,7 @@ export const listWords = words({
     mm: 'စီရန်၊ ကော်လံ၊ မြင်ကွင်းနှင့် ဖိုင်',
     zh: '排序、列、视图和文件',
   },
+  more: { en: 'More', mm: 'နောက်ထပ်', zh: '更多' },
   any: { en: 'All', mm: 'အားလုံး', zh: '全部' },
   yes: { en: 'Yes', mm: 'ဟုတ်ကဲ့', zh: '是' },
   no: { en: 'No', mm: 'မဟုတ်ပါ', zh: '否' },

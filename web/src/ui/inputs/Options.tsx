@@ -114,7 +114,7 @@ interface LineProps {
 
 /** Remembered, so that moving through a thousand options draws two of them again. */
 const Line = memo(function Line({ id, at, option, active, chosen, refused }: LineProps) {
-  return (
+  const line = (
     <div
       id={id}
       data-at={at}
@@ -127,5 +127,14 @@ const Line = memo(function Line({ id, at, option, active, chosen, refused }: Lin
       <span className={styles.words}>{option.label}</span>
       {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
     </div>
+  );
+  if (option.heading === undefined) return line;
+  return (
+    <>
+      <div role="presentation" className={styles.heading}>
+        {option.heading}
+      </div>
+      {line}
+    </>
   );
 });

@@ -9,6 +9,8 @@ export interface Option<V extends OptionValue = string> {
   /** A second, muted text: a code, a township. It is searched too. */
   readonly detail?: string;
   readonly disabled?: boolean;
+  /** Stands above the first option of a further part of the list. */
+  readonly heading?: string;
 }
 
 /** normal finds what begins with the text; smart finds what has its letters in this order (P-07). */
