@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { labelFieldWords as field, labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { labelStatusWords, trackingFilterOptions } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { labelStatusWords, statusFilterOptions } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
@@ -251,7 +251,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
     await filter.click();
     await eventually(() => textsOf(page.getByRole('listbox').getByRole('option'))).toEqual([
       t(listWords.any),
-      ...trackingFilterOptions.map(({ word }) => t(word)),
+      ...statusFilterOptions.map(({ word }) => t(word)),
     ]);
     await filter.press('Escape');
     await page.getByPlaceholder(t(words.search)).fill('09 445 566 778');

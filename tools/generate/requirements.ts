@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { requirements } from '../requirements/requirement-list.ts';
-import { fewTests, mayShow, namedBy, stateOf } from '../requirements/shown.ts';
+import { fewTests, mayShow, namedBy, showing, stateOf } from '../requirements/shown.ts';
 
 const plain = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\\(['"`])/g, '$1');
 
@@ -14,7 +14,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const named = namedBy(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
   const rows = requirements.map((requirement) => {
     const { id, sentence, missing, measured } = requirement;
-    const tests = named.get(id) ?? [];
+    const tests = showing(named.get(id) ?? []);
     const state = stateOf(requirement, tests.length);
     const shown = fewTests(id, tests).map(({ file, title }) => `[${plain(title)}](../${file})`);
     const states = [state, ...(missing ? [`to come: ${missing}`] : []), ...(measured ? [`measured: ${measured}`] : [])];

@@ -9,6 +9,9 @@ export interface NamingTest {
 /** Is it a file of tests that every run has? What only the long proofs have shows nothing by itself. */
 export const mayShow = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file) && !/\.long\./.test(file);
 
+/** Does the test try a part by itself, in the gallery or as a function? What a part can do is not yet on any screen of the product. */
+export const isOfPart = (file: string): boolean => /^(e2e\/parts|web\/src\/ui\/)/.test(file);
+
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const id = /\b[A-Z]-\d\d\b/g;
 
@@ -25,6 +28,11 @@ export function namedBy(files: readonly { file: string; text: string }[]): Reado
   return named;
 }
 
+/** The tests that show a requirement: those of parts count beside a test of the product, never alone. */
+export function showing(tests: readonly NamingTest[]): readonly NamingTest[] {
+  return tests.some(({ file }) => !isOfPart(file)) ? tests : [];
+}
+
 /** The state of a requirement: shown by tests, in part, measured where it is nothing but time, or open. */
 export function stateOf(
   { missing, measured }: Pick<Requirement, 'missing' | 'measured'>,
@@ -39,7 +47,9 @@ const few = 3;
 
 export function fewTests(requirement: string, tests: readonly NamingTest[]): readonly NamingTest[] {
   const first = [...tests].sort(
-    (one, other) => Number(other.title.startsWith(requirement)) - Number(one.title.startsWith(requirement)),
+    (one, other) =>
+      Number(isOfPart(one.file)) - Number(isOfPart(other.file)) ||
+      Number(other.title.startsWith(requirement)) - Number(one.title.startsWith(requirement)),
   );
   return first.filter(({ file }, at) => first.findIndex((other) => other.file === file) === at).slice(0, few);
 }

@@ -21,6 +21,8 @@ export type ColumnKind =
 export interface StateFace {
   readonly tone: Tone;
   readonly word: Word;
+  /** What a narrow column shows instead; the whole name is its title. */
+  readonly short?: Word;
 }
 export type StateFaces = Readonly<Record<string, StateFace>>;
 

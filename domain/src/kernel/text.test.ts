@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, hasBadCodeUnits, isWellFormedMyanmar, searchKey, shortText } from './text.ts';
+import { cleanText, hasBadCodeUnits, isWellFormedMyanmar, searchKey, shortMessage, shortText } from './text.ts';
 import { lengthOf, stripSlashes } from './typed-text.ts';
 
 const signs = [
@@ -149,6 +149,7 @@ describe('search key', () => {
 describe('cut texts', () => {
   test('K-08 up to 30 characters stay, more are cut to 30 and an ellipsis', () => {
     expect(shortText('a'.repeat(30))).toBe('a'.repeat(30));
+    expect(shortMessage('a'.repeat(71))).toBe(`${'a'.repeat(70)}…`);
     expect(shortText('a'.repeat(31))).toBe(`${'a'.repeat(30)}…`);
   });
 

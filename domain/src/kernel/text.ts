@@ -80,6 +80,11 @@ export function shortText(text: string): string {
   return cutAt(text, 30);
 }
 
+/** A message in a list: at most 70 characters, then an ellipsis (K-08). */
+export function shortMessage(text: string): string {
+  return cutAt(text, 70);
+}
+
 function cutAt(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const parts = text.match(grapheme) ?? [];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
+import { shortMessage } from '@waybill/domain/kernel/text.ts';
 import { call } from '../kernel/client.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
@@ -38,7 +39,10 @@ export function ChatBellPanel({ answer, failed, ...opened }: BellPanelProps<numb
                 <span className={styles.title}>{name}</span>
                 {last && (
                   <span className={styles.date}>
-                    {[last.text ?? say(words.photo), formatDateTime(new Date(last.at))].join(' · ')}
+                    {[
+                      last.text === null ? say(words.photo) : shortMessage(last.text),
+                      formatDateTime(new Date(last.at)),
+                    ].join(' · ')}
                   </span>
                 )}
               </PageLink>

@@ -29,7 +29,7 @@ function Value({ column, row }: { column: Column; row: CellRow }) {
   switch (column.kind) {
     case 'state': {
       const face = column.states?.[String(value)];
-      return face ? <Pill tone={face.tone} label={text} /> : text;
+      return face ? <Pill tone={face.tone} label={face.short?.[locale] ?? text} title={text} /> : text;
     }
     case 'kyat':
       return (

@@ -145,7 +145,8 @@ export const gateSlipsContract = {
     id: 'gate_slips.count',
     method: 'GET',
     path: '/api/gate-slip/count',
-    summary: 'How many parcels stand with gates and how many are late for confirmation, counted to 10,000',
+    summary:
+      'How many parcels stand with gates, how many are late for confirmation and how many slips wait for their count, counted to 10,000',
     access,
     scope: 'branch',
     output: z.object({ data: z.record(z.string(), count) }),

@@ -84,9 +84,61 @@ export const labelStatusWords: Record<LabelStatus, Word> = {
   returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
 };
 
-/** Every status as it is shown: tone and name. */
+/** Names for the pills of lists: short enough for a column of a desk, and made to be told apart at a glance. */
+export const labelStatusShort: Record<LabelStatus, Word> = words({
+  created: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' },
+  pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
+  pickup_courier: { en: 'Picked up', mm: 'လာယူပြီး', zh: '已取件' },
+  pickup_courier_leader: { en: 'With leader', mm: 'ခေါင်းဆောင်ထံ', zh: '组长已收' },
+  pending_reject: { en: 'To reject', mm: 'ငြင်းရန်ရှိ', zh: '待拒收' },
+  reject: { en: 'Rejected', mm: 'ငြင်းပယ်', zh: '已拒收' },
+  accept_from_origin_branch: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已收件' },
+  accept_by_transport: { en: 'On transport', mm: 'ယာဉ်ပေါ်တွင်', zh: '已装车' },
+  sendback_to_transport: { en: 'Back on transport', mm: 'ယာဉ်သို့ပြန်', zh: '退回运输' },
+  send_to_destination_branch: { en: 'To destination', mm: 'ဦးတည်ရာသို့', zh: '发往目的' },
+  arrived_to_destination_branch: { en: 'At destination', mm: 'ရောက်ရှိပြီး', zh: '到达目的' },
+  send_to_destination_address: { en: 'Out', mm: 'ပို့ဆောင်နေ', zh: '派送中' },
+  postman_hand_over: { en: 'Handed over', mm: 'လွှဲပြောင်းပြီး', zh: '已交接' },
+  delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已签收' },
+  send_to_forward_branch: { en: 'To forward', mm: 'တစ်ဆင့်သို့', zh: '发往中转' },
+  arrived_to_forward_branch: { en: 'At forward', mm: 'တစ်ဆင့်ရောက်', zh: '到达中转' },
+  send_from_forward_branch: { en: 'From forward', mm: 'တစ်ဆင့်မှထွက်', zh: '中转发出' },
+  redirected: { en: 'Redirected', mm: 'လမ်းပြောင်းပြီး', zh: '已改派' },
+  send_from_redirect_branch: { en: 'From redirect', mm: 'လမ်းပြောင်းထွက်', zh: '改派发出' },
+  sendback_to_destination_branch: { en: 'Not delivered', mm: 'ပေးမရ၊ ပြန်လာ', zh: '未妥投' },
+  arrivedback_to_destination_branch: { en: 'Back at branch', mm: 'ရုံးခွဲပြန်ရောက်', zh: '返回目的' },
+  sendback_to_origin_branch: { en: 'Back to origin', mm: 'မူလသို့ပြန်', zh: '退往始发' },
+  arrived_to_origin_branch: { en: 'At origin', mm: 'မူလရောက်', zh: '到达始发' },
+  arrivedback_to_origin_branch: { en: 'Back at origin', mm: 'မူလပြန်ရောက်', zh: '返回始发' },
+  sendback_to_origin_address: { en: 'To sender', mm: 'ပေးပို့သူသို့', zh: '退往寄件' },
+  sentback_to_customer: { en: 'With sender', mm: 'ပေးပို့သူရပြီး', zh: '已退还' },
+  return_confirmed: { en: 'Return confirmed', mm: 'ပြန်ပို့အတည်ပြု', zh: '已确认退' },
+  schedule_return: { en: 'Return planned', mm: 'ပြန်ပို့ရက်ချိန်း', zh: '已安排退' },
+  send_to_mmpost: { en: 'At MMPost', mm: 'စာတိုက်သို့', zh: '交邮政' },
+  mpost_return_confirmed: { en: 'MMPost return', mm: 'စာတိုက်မှပြန်', zh: '邮政退回' },
+  missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+  pending_return: { en: 'Return raised', mm: 'ပြန်ပို့ရန်ရှိ', zh: '待退件' },
+  pending_return_confirm: { en: 'Sender asked', mm: 'ပေးပို့သူမေးဆဲ', zh: '待退确认' },
+  pending_return_confirmed: { en: 'Return agreed', mm: 'ပြန်ရန်သဘောတူ', zh: '已同意退' },
+  hold_mail: { en: 'Kept', mm: 'ထိန်းသိမ်းထား', zh: '保管中' },
+  hold_mail_ended: { en: 'No longer kept', mm: 'ထိန်းသိမ်းပြီး', zh: '保管结束' },
+  details_changed: { en: 'Details changed', mm: 'အချက်ပြောင်း', zh: '信息更改' },
+  rollback: { en: 'Rolled back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
+  parted: { en: 'Parted', mm: 'ခွဲထားသည်', zh: '已拆分' },
+  process: { en: 'In process', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },
+  ongoing: { en: 'Ongoing', mm: 'လမ်းခရီးတွင်', zh: '运输中' },
+  accepted: { en: 'In our hands', mm: 'လက်ဝယ်ရှိ', zh: '已接收' },
+  receivable: { en: 'Receivable', mm: 'ရရန်ရှိ', zh: '应收' },
+  success: { en: 'Success', mm: 'အောင်မြင်', zh: '成功' },
+  returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
+});
+
+/** Every status as it is shown: tone and names. */
 export const labelStatusFaces = Object.fromEntries(
-  labelStatusNames.map((status) => [status, { tone: labelStatuses[status].tone, word: labelStatusWords[status] }]),
+  labelStatusNames.map((status) => [
+    status,
+    { tone: labelStatuses[status].tone, word: labelStatusWords[status], short: labelStatusShort[status] },
+  ]),
 ) as Record<LabelStatus, StateFace>;
 
 /** Names of the four types that statuses roll up to. */

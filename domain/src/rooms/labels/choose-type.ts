@@ -61,6 +61,15 @@ export function chooseType(question: TypeQuestion): ShippingType {
   return rules.find((rule) => rule.applies(question, direct))?.type ?? 'normal';
 }
 
+/** What is known of a label before anybody accepts it. */
+export type ExpectedQuestion = Omit<TypeQuestion, 'userBranches' | 'userTown' | 'returnConfirmed' | 'redirected'>;
+
+/** The type that a label will get when a clerk of its own branch accepts it, who works in no other. */
+export function expectedType(question: ExpectedQuestion): ShippingType {
+  const { id, town } = question.accept;
+  return chooseType({ ...question, userBranches: [id], userTown: town, returnConfirmed: false, redirected: false });
+}
+
 /** What a type becomes when its return is confirmed: the rules above with the directness that was found at acceptance. */
 export const typeAfterReturn: Readonly<Record<ShippingType, ShippingType>> = {
   normal: 'return',

@@ -226,7 +226,10 @@ export async function readGateSlip(
   };
 }
 
-/** How many parcels stand with gates, and how many of them are late, counted to the cap. */
+/**
+ * How many parcels stand with gates, how many of them are late, and how many slips wait for their count, whose parcels the viewer does not see before it; each
+ * counted to the cap.
+ */
 export async function countAtGates(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const waiting = (also = sql``) => sql`
     (select count(*)::int
@@ -236,7 +239,17 @@ export async function countAtGates(db: Database, viewer: SessionViewer): Promise
         join label_state s on s.label_id = p.label_id
         where ${covered(viewer, 'g.branch_id')} and ${isWaiting} and ${seen(viewer)} ${also}
         limit ${countCap}) c)`;
-  const { rows } = await sql<{ with_gate: number; late: number }>`
-    select ${waiting()} as with_gate, ${waiting(sql`and p.due_at <= now()`)} as late`.execute(db);
+  const hidden = sql`
+    (select count(*)::int
+      from (select distinct g.id
+        from gate_slip_parcel p
+        join gate_slip g on g.id = p.gate_slip_id
+        join label_state s on s.label_id = p.label_id
+        where ${covered(viewer, 'g.branch_id')} and g.blind and ${isWaiting} and not ${seen(viewer)}
+        limit ${countCap}) c)`;
+  const { rows } = await sql<{ with_gate: number; late: number; uncounted: number }>`
+    select ${waiting()} as with_gate, ${waiting(sql`and p.due_at <= now()`)} as late, ${hidden} as uncounted`.execute(
+    db,
+  );
   return { ...rows[0] };
 }

@@ -160,6 +160,11 @@ describe('O-11 bus gates', () => {
       'second_person_needed',
     ]);
     // Whoever may still count sees neither the number nor the parcels; whoever gave them does.
+    const uncounted = async (who: string) =>
+      (await (await fixture.as(who)).call('gate_slips.count', {})).data.uncounted;
+    // Staff gave the slips of the tests before, so that only this one waits for them too.
+    const [waits, ofGiver] = [await uncounted('manager'), await uncounted('supervisor')];
+    expect(waits).toBeGreaterThan(0);
     expect(await slipAs('manager')).toMatchObject({
       parcels: null,
       unconfirmed: null,
@@ -176,6 +181,7 @@ describe('O-11 bus gates', () => {
       case_status: 'open',
     });
     expect((await parcelsOn(slip.id, 'manager')).length).toBe(2);
+    expect([await uncounted('manager'), await uncounted('supervisor')]).toEqual([waits - 1, ofGiver]);
     // A count is entered once, and nothing is put under it afterwards.
     expect(await count('manager', 2)).toBe('gate_counted');
     expect(await give('staff', slip.id, [late])).toEqual(['gate_counted']);

@@ -46,6 +46,27 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
     ]).toEqual([2_500, 50_000, -49_000]);
   });
 
+  test.each<[string, Parameters<ParcelFixture['parcel']>[0], string, number]>([
+    ['of one branch', { to: 'YGN' }, 'direct', 4],
+    ['to another town', {}, 'normal', 7],
+    ['with a bus gate', { gate: true }, 'gate', 4],
+    ['by the mail post', { type: 'mm_post' }, 'mail_post', 4],
+  ])(
+    'S-03 N-12 before its acceptance a label %s shows the road that it will take, to whoever looks',
+    async (_, options, road, places) => {
+      const parcel = await fixture.parcel(options);
+      for (const who of ['staff', 'md']) {
+        const client = await fixture.as(who);
+        const { data } = await client.call('tracking.shipping', { params: { id: parcel.id } });
+        expect([data.shipping_type, data.progress.length]).toEqual([road, places]);
+        const { data: label } = await client.call('labels.detail', { params: { id: parcel.id } });
+        expect(label.shipping_type).toBe(road);
+      }
+      await fixture.step('staff', parcel);
+      expect((await fixture.state(parcel)).shipping_type).toBe(road);
+    },
+  );
+
   test('S-03 S-04 direct: the same branch delivers, or the receiver fetches it at the counter', async () => {
     const home = await fixture.parcel({ to: 'YGN' });
     expect(await walk(home, [['staff'], ['postman'], ['postman']])).toEqual([

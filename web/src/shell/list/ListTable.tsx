@@ -34,8 +34,9 @@ type ListTableProps<Id extends ListCall> = ListPageProps<Id> & {
   codePlace: HTMLElement | null;
 };
 
-/** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. Codes and moments are short. */
-const mainWidth = (kind: ColumnKind): number => (kind === 'code' ? 140 : kind === 'instant' ? 168 : 204);
+/** The main column stays in sight when the table scrolls sideways, as wide as this, in pixels; a code is as wide as it is, because half of one names nothing. */
+const mainWidth = (kind: ColumnKind): { readonly width?: number } =>
+  kind === 'code' ? {} : { width: kind === 'instant' ? 168 : 204 };
 /** Names and texts may be long, and a table of them must still fit a desk. */
 const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
   text: 'text',
@@ -117,7 +118,7 @@ function useTableColumns<Id extends ListCall>({
           sortable: column.sortable,
           share: shares[column.kind],
           ...(column.main ? { card: 'title' as const } : {}),
-          ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth(column.kind) } : {}),
+          ...(column.main && at === 0 ? { sticky: 'start' as const, ...mainWidth(column.kind) } : {}),
           cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
         };
       }),

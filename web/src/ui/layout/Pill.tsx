@@ -19,11 +19,11 @@ const iconOf: Record<Tone, IconSource> = {
  *
  * @example <Pill tone={lifecycle.states[state].tone} label={say(stateWords[state])} />
  */
-export function Pill({ tone, label }: { tone: Tone; label: ReactNode }) {
+export function Pill({ tone, label, title }: { tone: Tone; label: ReactNode; title?: string }) {
   return (
     <span className={`${styles.pill} ${styles[tone]}`}>
       <Icon of={iconOf[tone]} size={14} />
-      <span className={styles.label} title={typeof label === 'string' ? label : undefined}>
+      <span className={styles.label} title={title ?? (typeof label === 'string' ? label : undefined)}>
         {label}
       </span>
     </span>

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '@waybill/domain/kernel/locale.ts';
+import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { labelStatusShort } from './label-status.words.ts';
+
+/** Letters as a reader sees them: Myanmar marks stand above and below the letter before them. */
+const lettersOf = (text: string, locale: string): number =>
+  [...new Intl.Segmenter(locale === 'mm' ? 'my' : locale, { granularity: 'grapheme' }).segment(text)].length;
+/** As many fit into the pill of a list on a desk. */
+const room = { en: 17, mm: 11, zh: 5 } as const;
+
+describe('S-01 the names of statuses in lists', () => {
+  test.each(locales)('S-01 L-01 in %s no two are the same, and each fits the column', (locale) => {
+    const names = labelStatusNames.map((status) => labelStatusShort[status][locale]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name) => lettersOf(name, locale) > room[locale])).toEqual([]);
+  });
+});
