@@ -5,9 +5,10 @@ import type { LabelFacts } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import { conditionHolds, rowsAt, usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import { decideReturn, returnCommands } from '@waybill/domain/rooms/labels/return-approval.ts';
-import { shippingTypes, type ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
-import { chosen } from '@waybill/domain/rooms/labels/step-row.ts';
+import { gateRoad, homeRoad, shippingTypes, type ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { chosen, type StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { takeStep, type StepInput } from '@waybill/domain/rooms/labels/take-step.ts';
+import { purposeOfStep, type MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { placeNow, publicPlaces, type PublicPlace } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { sayMeaning } from './public-places.words.ts';
@@ -52,6 +53,16 @@ const created: LabelLife = {
   accepted_at: null,
   delivered_at: null,
   closed_at: null,
+};
+
+/** What each message that a step sends may be sent with. */
+const agrees: Partial<Record<MessagePurpose, readonly PublicPlace[]>> = {
+  accepted: ['accepted', 'arrived', 'to_fetch'],
+  out_for_delivery: ['out'],
+  delivery_failed: ['not_reached', 'not_delivered', 'no_more_tries', 'asking'],
+  delivered: ['delivered'],
+  returned: ['back_at_origin', 'back_to_sender'],
+  gate: ['gate'],
 };
 
 /** Every state that the tables of steps and of returns lead to, on this road. */
@@ -143,6 +154,17 @@ const states = accepted.flatMap((road) =>
   ways.flatMap((known) => livesOf(road, known).map((life) => ({ road, known, life }))),
 );
 
+/** The message that a step sends to somebody outside, where all of them are ordered. */
+function messageOf(before: LabelLife, row: StepRow, after: LabelLife): MessagePurpose | null {
+  return purposeOfStep(after.status, {
+    isOrdered: true,
+    atHome: after.shipping_type === homeRoad,
+    atGate: after.shipping_type === gateRoad,
+    inferred: false,
+    failed: row.counts === 'attempt' && before.attempts < after.attempts,
+  });
+}
+
 describe('O-10 what people outside are told of every state', () => {
   test('O-10 S-04 on every road and at every attempt the sentence agrees with where the next steps lead', () => {
     const wrong = states.flatMap(({ known, life }) => {
@@ -154,6 +176,24 @@ describe('O-10 what people outside are told of every state', () => {
     });
     expect([...new Set(wrong)]).toEqual([]);
     expect(new Set(states.map(({ life }) => life.shipping_type)).size).toBe(shippingTypes.length);
+  });
+
+  test('O-10 a message that goes with a step says what the page says', () => {
+    const wrong = states.flatMap(({ road, known, life }) =>
+      life.closed_at !== null
+        ? []
+        : rowsAt(life)
+            .filter((row) => conditionHolds(row, life, known))
+            .flatMap((row) => {
+              const after = takeStep(life, row, stepInput(road)).life;
+              const purpose = messageOf(life, row, after);
+              const place = placeNow({ life: after, facts: known, holds: free, reason: 'not_home' });
+              return purpose === null || agrees[purpose]?.includes(place)
+                ? []
+                : [`${after.shipping_type} ${life.status} > ${after.status}: ${purpose}, but ${place}`];
+            }),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   test('O-10 the next step that a sentence names is one of the steps that may follow', () => {

@@ -1,10 +1,20 @@
 import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { formatClock, formatDate, formatDateTime, businessDate } from '@waybill/domain/kernel/calendar.ts';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { sayLoose, words } from '@waybill/domain/kernel/words.ts';
 import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
-import type { PublicPlace } from '@waybill/domain/rooms/public-pages/public-places.ts';
+import {
+  lastAttempt,
+  placeNow,
+  publicWhen,
+  type PublicEntry,
+  type PublicFacts,
+  type PublicPlace,
+  type PublicWhen,
+} from '@waybill/domain/rooms/public-pages/public-places.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { returnReasonWords } from '../labels/label-status.words.ts';
 
 interface PlaceFace {
   readonly tone: Tone;
@@ -25,6 +35,26 @@ export interface MeaningFacts {
   readonly day: string | null;
   readonly reason: Word | null;
   readonly branch: string;
+}
+
+/** What people outside are told of a parcel: its place, and the sentence for one of the parties. One function for the tracking page and for programs. */
+export function toldOf(
+  parcel: PublicFacts,
+  way: readonly PublicEntry[],
+  { party, locale, now, branch }: Pick<MeaningFacts, 'party' | 'now'> & { locale: Locale; branch: Named },
+): { place: PublicPlace; when: PublicWhen | null; text: string } {
+  const reason = returnReasonNames.find((name) => name === parcel.reason);
+  const place = placeNow(parcel);
+  const when = publicWhen(parcel, now);
+  const text = sayMeaning(place, locale, {
+    party,
+    now,
+    at: lastAttempt(way) ?? parcel.life.status_at,
+    day: when?.kind === 'by' ? when.day : null,
+    reason: reason === undefined ? null : returnReasonWords[reason],
+    branch: localName(branch, locale),
+  });
+  return { place, when, text };
 }
 
 /** Returns the sentence for one of the parties, with its times and names. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { publicPlaces } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
@@ -125,6 +126,11 @@ const shipping = z.object({
   version: id.describe('counted up with every change; a command names the version that its caller saw'),
   steps: z.array(step).describe('what can be scanned now, with the reason when it is blocked for this person'),
   actions: z.array(action).describe('decisions: calls of their own'),
+  told: z
+    .array(
+      z.object({ party: z.enum(parties), place: z.enum(publicPlaces), en: z.string(), mm: z.string(), zh: z.string() }),
+    )
+    .describe('what people outside read of it now, in words that may be shown to them'),
   movements: z.array(movement).describe('the whole history, the oldest first'),
 });
 export type Shipping = z.infer<typeof shipping>;

@@ -4,21 +4,13 @@ import { localName, type Locale, type Named } from '@waybill/domain/kernel/local
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import { isFetched, returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { isFetched } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
-import {
-  isTriedAgain,
-  lastAttempt,
-  placeNow,
-  publicWay,
-  publicWhen,
-  type PublicWhen,
-} from '@waybill/domain/rooms/public-pages/public-places.ts';
+import { isTriedAgain, publicWay, type PublicWhen } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { choicesNow, type ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
-import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
-import { publicPlaceFaces, sayMeaning } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
+import { publicPlaceFaces, toldOf } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
 import {
   receiverChoiceWords,
   trackPageWords as words,
@@ -73,23 +65,13 @@ export function headOf(
   locale: Locale,
   now: Date,
 ): Markup {
-  const reason = returnReasonNames.find((name) => name === parcel.return_reason);
   const known = { ...parcel.chosen, reason: parcel.return_reason };
-  const place = placeNow(known);
-  const when = publicWhen(known, now);
+  const { place, when, text } = toldOf(known, way, { party, locale, now, branch: parcel.branch });
   const face = publicPlaceFaces[place];
-  const meaning = sayMeaning(place, locale, {
-    party,
-    now,
-    at: lastAttempt(way) ?? known.life.status_at,
-    day: when?.kind === 'by' ? when.day : null,
-    reason: reason === undefined ? null : returnReasonWords[reason],
-    branch: nameOf(parcel.branch, locale),
-  });
   return markup`<section class="card">
     <h1 class="code">${groupedCode(parcel.tracking_code)}</h1>
     <p>${pill(face.tone, say(face.title, locale))}</p>
-    <p>${meaning}</p>
+    <p>${text}</p>
     <dl>
       ${when === null || isTriedAgain(place) ? null : markup`<dt>${say(words.when, locale)}</dt><dd><strong>${whenText(when, locale)}</strong></dd>`}
       <dt>${say(words.from, locale)}</dt><dd>${withPlace(parcel.source_name, parcel.source_place, locale)}</dd>

@@ -111,6 +111,11 @@ describe('O-10 after a delivery that failed', () => {
     expect(body).toMatch(/We could not reach you at [0-9:]{5}[.] We try again by [0-9-]{10}[.]/);
     for (const button of ['Bring it on another day', 'I fetch it at the branch', 'Give another phone number'])
       expect(body).toContain(button);
+    const { data } = await (await fixture.as('staff')).call('tracking.shipping', { params: { id: parcel.id } });
+    expect(data.told.map(({ party, place, en }) => [party, place, body.includes(en)])).toEqual([
+      ['receiver', 'not_reached', true],
+      ['sender', 'not_reached', false],
+    ]);
     expect(body).not.toMatch(/going back|goes to the branch of the sender|At the branch of the sender/i);
     const hold_until = inDays(2);
     expect((await phone.post(`/t/${parcel.code}/other_day?lang=en`, { hold_until })).status).toBe(303);

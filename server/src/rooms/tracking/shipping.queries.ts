@@ -5,6 +5,9 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { decideRollback } from '@waybill/domain/rooms/labels/decide-rollback.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { parties, type Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { toldOf } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
@@ -28,7 +31,7 @@ import { lacks, offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { expectedColumn, roadOf, visibleLabels, type ExpectedRoad } from '../labels/labels.door.ts';
+import { expectedColumn, isOnTheWayBack, roadOf, visibleLabels, type ExpectedRoad } from '../labels/labels.door.ts';
 import { missingCaseId } from './missing-report.ts';
 import { unansweredColumns } from './unanswered.ts';
 import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
@@ -113,8 +116,25 @@ export async function readShipping(
     version: row.version,
     steps: stepsOf(viewer, row, life, now),
     actions: actionsOf(viewer, row, life, movements, now),
+    told: parties.map((party) => toldTo(party, row, life, movements, named(life.holder_branch_id) as Coded, now)),
     movements: movements.map((entry) => movementOf(entry, movements)),
   };
+}
+
+function toldTo(
+  party: Party,
+  row: LifeRow,
+  life: LabelLife,
+  movements: readonly RawMovement[],
+  branch: Coded,
+  now: Date,
+): Shipping['told'][number] {
+  const reason = movements.findLast((entry) => entry.reason !== null && isOnTheWayBack(entry.status))?.reason ?? null;
+  const way = movements as readonly (RawMovement & { status: LabelStatus })[];
+  const parcel = { life, facts: lifeFacts(row), holds: holdsOf(row), reason };
+  const said = (locale: Locale) => toldOf(parcel, way, { party, locale, now, branch });
+  const { place, text } = said('en');
+  return { party, place, en: text, mm: said('mm').text, zh: said('zh').text };
 }
 
 async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
