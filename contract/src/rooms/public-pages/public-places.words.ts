@@ -38,7 +38,7 @@ export interface MeaningFacts {
 }
 
 /** What people outside are told of a parcel: its place, and the sentence for one of the parties. One function for the tracking page and for programs. */
-export function toldOf(
+export function publicSentence(
   parcel: PublicFacts,
   way: readonly PublicEntry[],
   { party, locale, now, branch }: Pick<MeaningFacts, 'party' | 'now'> & { locale: Locale; branch: Named },

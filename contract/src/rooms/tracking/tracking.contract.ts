@@ -126,7 +126,7 @@ const shipping = z.object({
   version: id.describe('counted up with every change; a command names the version that its caller saw'),
   steps: z.array(step).describe('what can be scanned now, with the reason when it is blocked for this person'),
   actions: z.array(action).describe('decisions: calls of their own'),
-  told: z
+  outside: z
     .array(
       z.object({ party: z.enum(parties), place: z.enum(publicPlaces), en: z.string(), mm: z.string(), zh: z.string() }),
     )

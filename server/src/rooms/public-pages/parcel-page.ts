@@ -10,7 +10,7 @@ import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { isTriedAgain, publicWay, type PublicWhen } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { choicesNow, type ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';
-import { publicPlaceFaces, toldOf } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
+import { publicPlaceFaces, publicSentence } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
 import {
   receiverChoiceWords,
   trackPageWords as words,
@@ -66,7 +66,7 @@ export function headOf(
   now: Date,
 ): Markup {
   const known = { ...parcel.chosen, reason: parcel.return_reason };
-  const { place, when, text } = toldOf(known, way, { party, locale, now, branch: parcel.branch });
+  const { place, when, text } = publicSentence(known, way, { party, locale, now, branch: parcel.branch });
   const face = publicPlaceFaces[place];
   return markup`<section class="card">
     <h1 class="code">${groupedCode(parcel.tracking_code)}</h1>

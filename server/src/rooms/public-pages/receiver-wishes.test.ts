@@ -112,7 +112,7 @@ describe('O-10 after a delivery that failed', () => {
     for (const button of ['Bring it on another day', 'I fetch it at the branch', 'Give another phone number'])
       expect(body).toContain(button);
     const { data } = await (await fixture.as('staff')).call('tracking.shipping', { params: { id: parcel.id } });
-    expect(data.told.map(({ party, place, en }) => [party, place, body.includes(en)])).toEqual([
+    expect(data.outside.map(({ party, place, en }) => [party, place, body.includes(en)])).toEqual([
       ['receiver', 'not_reached', true],
       ['sender', 'not_reached', false],
     ]);

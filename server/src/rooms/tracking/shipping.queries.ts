@@ -7,7 +7,7 @@ import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { decideRollback } from '@waybill/domain/rooms/labels/decide-rollback.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { parties, type Party } from '@waybill/domain/rooms/public-pages/parties.ts';
-import { toldOf } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
+import { publicSentence } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
@@ -116,25 +116,27 @@ export async function readShipping(
     version: row.version,
     steps: stepsOf(viewer, row, life, now),
     actions: actionsOf(viewer, row, life, movements, now),
-    told: parties.map((party) => toldTo(party, row, life, movements, named(life.holder_branch_id) as Coded, now)),
+    outside: parties.map((party) =>
+      outsideView(party, row, life, movements, named(life.holder_branch_id) as Coded, now),
+    ),
     movements: movements.map((entry) => movementOf(entry, movements)),
   };
 }
 
-function toldTo(
+function outsideView(
   party: Party,
   row: LifeRow,
   life: LabelLife,
   movements: readonly RawMovement[],
   branch: Coded,
   now: Date,
-): Shipping['told'][number] {
+): Shipping['outside'][number] {
   const reason = movements.findLast((entry) => entry.reason !== null && isOnTheWayBack(entry.status))?.reason ?? null;
   const way = movements as readonly (RawMovement & { status: LabelStatus })[];
   const parcel = { life, facts: lifeFacts(row), holds: holdsOf(row), reason };
-  const said = (locale: Locale) => toldOf(parcel, way, { party, locale, now, branch });
-  const { place, text } = said('en');
-  return { party, place, en: text, mm: said('mm').text, zh: said('zh').text };
+  const sentence = (locale: Locale) => publicSentence(parcel, way, { party, locale, now, branch });
+  const { place, text } = sentence('en');
+  return { party, place, en: text, mm: sentence('mm').text, zh: sentence('zh').text };
 }
 
 async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
