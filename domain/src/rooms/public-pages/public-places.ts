@@ -132,14 +132,22 @@ function fits(row: PlaceRow, { life, facts, reason }: PublicFacts): boolean {
   );
 }
 
+/** Brought to the receiver: somebody stands at the door with it, or the bus has it. */
+const onItsLastWay: readonly PublicPlace[] = ['out', 'gate'];
+
+/** Did it go out once more after its return was raised? Then it comes, whatever the sender answers. */
+function isOutAgain({ return_at, status_at }: LabelLife, place: PublicPlace): boolean {
+  return onItsLastWay.includes(place) && return_at !== null && status_at >= return_at;
+}
+
 /** Where the parcel is now: kept or asked about before everything else, because that is why it does not move. */
 export function placeNow(parcel: PublicFacts): PublicPlace {
   const { life, holds } = parcel;
   if (life.closed_at === null && holds.held_until !== null) return 'kept';
-  if (life.closed_at === null && life.return_step !== null && canComeBack(life)) return 'asking';
   const row = placeRows.find((one) => fits(one, parcel));
   if (!row) throw new RangeError(`people outside are told nothing of ${life.shipping_type} ${life.status}`);
-  return row.place;
+  const isAsked = life.closed_at === null && life.return_step !== null && canComeBack(life);
+  return isAsked && !isOutAgain(life, row.place) ? 'asking' : row.place;
 }
 
 /** Did the courier come back without handing it over, so that another delivery follows? */

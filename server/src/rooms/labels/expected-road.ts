@@ -1,26 +1,48 @@
 import { sql } from 'kysely';
-import { expectedType, type ExpectedQuestion } from '@waybill/domain/rooms/labels/choose-type.ts';
-import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { expectedType } from '@waybill/domain/rooms/labels/choose-type.ts';
+import { labelTypes } from '@waybill/domain/rooms/labels/label-kinds.ts';
 
-/** What decides about the road of a label that no branch has accepted yet, and the forward branches on it; null afterwards. */
-export interface ExpectedRoad {
-  readonly expected: (Omit<ExpectedQuestion, 'hops'> & { readonly hops: readonly number[] }) | null;
-}
+const each = [true, false] as const;
+/** A boolean as PostgreSQL writes it. */
+const asText = (value: boolean) => (value ? 't' : 'f');
 
-/** Of label `l` with its state `s`: what `roadOf` reads. */
-export const expectedColumn = sql`case when s.accepted_at is null then jsonb_build_object(
-  'labelType', l.type, 'gateSubmit', l.gate_submit, 'instantDeliver', l.instant_deliver,
-  'accept', (select jsonb_build_object('id', b.id, 'town', b.town) from branch b where b.id = l.source_branch_id),
-  'deliver', (select jsonb_build_object('id', b.id, 'town', b.town) from branch b where b.id = s.deliver_branch_id),
-  'hops', array(select h.via_branch_id from branch_route r join branch_route_hop h on h.branch_route_id = r.id
-    where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by h.hop)) end as expected`;
+/** The rules of the domain for everything that a label may be before its acceptance, so that the database reads them as a table. */
+const expectedTypes = Object.fromEntries(
+  labelTypes.flatMap((labelType) =>
+    each.flatMap((gateSubmit) =>
+      each.flatMap((instantDeliver) =>
+        each.flatMap((sameBranch) =>
+          each.flatMap((sameTown) =>
+            each.map((routed) => [
+              [labelType, ...[gateSubmit, instantDeliver, sameBranch, sameTown, routed].map(asText)].join(' '),
+              expectedType({
+                labelType,
+                gateSubmit,
+                instantDeliver,
+                accept: { id: 1, town: 'here' },
+                deliver: { id: sameBranch ? 1 : 2, town: sameTown ? 'here' : 'there' },
+                hops: routed ? 1 : 0,
+              }),
+            ]),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
 
-/** The road of the label: the one that was chosen at its acceptance, before that the one that its branch will choose. */
-export function roadOf({ expected, shipping_type }: ExpectedRoad & { readonly shipping_type: string }): {
-  readonly type: ShippingType;
-  readonly hops: readonly number[] | null;
-} {
-  if (!expected) return { type: shipping_type as ShippingType, hops: null };
-  const type = expectedType({ ...expected, hops: expected.hops.length });
-  return { type, hops: type === 'forward' ? expected.hops : [] };
-}
+const route = sql`from branch_route r
+  join branch_route_hop h on h.branch_route_id = r.id
+  where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id`;
+
+const sameTown = sql`(select sb.town = db.town
+  from branch sb, branch db
+  where sb.id = l.source_branch_id and db.id = s.deliver_branch_id)`;
+
+/** The road of label `l` with its state `s`: the one that was chosen at its acceptance, before that the one that its branch will choose. */
+export const roadType = sql`case when s.accepted_at is null then ${sql.lit(JSON.stringify(expectedTypes))}::jsonb ->> concat_ws(' ',
+  l.type, l.gate_submit, l.instant_deliver, l.source_branch_id = s.deliver_branch_id, coalesce(${sameTown}, false), exists (select ${route}))
+  else s.shipping_type end`;
+
+/** The forward branches on the way before the acceptance; null afterwards. */
+export const expectedHops = sql`case when s.accepted_at is null then array(select h.via_branch_id ${route} order by h.hop) end`;

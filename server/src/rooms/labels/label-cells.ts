@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
 import { nameIn, type SqlCell } from '../../kernel/file-cells.ts';
 import { customerName, keyName } from '../../kernel/sql/names.ts';
+import { roadType } from './expected-road.ts';
 
 /** Who made a label: a person, or the key of a program. */
 export const labelCreator = sql<string | null>`coalesce(maker.name, ${keyName('l.api_key_id')})`;
@@ -18,7 +19,7 @@ export const labelCells: Readonly<Record<string, SqlCell>> = {
   holder_branch: nameIn('hb'),
   status_at: sql`s.status_at`,
   payment_type: sql`l.payment_type`,
-  shipping_type: sql`s.shipping_type`,
+  shipping_type: roadType,
   created_at: sql`l.created_at`,
   source_name: sql`l.source_name`,
   source_phone: sql`l.source_phone`,

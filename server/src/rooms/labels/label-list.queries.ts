@@ -18,7 +18,7 @@ import { sharedReads } from '../../kernel/hot/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { expectedColumn, roadOf, type ExpectedRoad } from './expected-road.ts';
+import { roadType } from './expected-road.ts';
 import { labelCells, labelCreator } from './label-cells.ts';
 import {
   everyLabelWith,
@@ -31,13 +31,10 @@ import {
 import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
 import { readSearch, type LabelSearch } from './label-search.ts';
 
-export interface RawLabel
-  extends
-    ExpectedRoad,
-    Omit<
-      LabelRow,
-      'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item' | 'status_at' | 'created_at'
-    > {
+export interface RawLabel extends Omit<
+  LabelRow,
+  'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item' | 'status_at' | 'created_at'
+> {
   weight_g: number;
   shipping_total: number;
   cod_fee: number;
@@ -70,7 +67,7 @@ export const township = sql`case when dp.id is null then null when dp.type in ('
 export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, l.type, l.item_type, l.service_type, l.accept_type, l.payment_type,
   ${customerName('c')} as merchant, l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township,
   ${branchJson('sb')} as source_branch, ${branchJson('db')} as deliver_branch, ${branchJson('ab')} as accept_branch, ${branchJson('hb')} as holder_branch, holder.name as holder_staff,
-  l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, s.shipping_type, ${expectedColumn}, s.rollup, s.status_at, l.remark, ${labelCreator} as creator, l.created_at, l.version`;
+  l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, ${roadType} as shipping_type, s.rollup, s.status_at, l.remark, ${labelCreator} as creator, l.created_at, l.version`;
 
 /** The row with what the database has of it beside: the answer's schema lets only the declared members out, and taking the others away costs more than all the rest. */
 export function labelRow(raw: RawLabel): LabelRow {
@@ -83,7 +80,6 @@ export function labelRow(raw: RawLabel): LabelRow {
   });
   return {
     ...raw,
-    shipping_type: roadOf(raw).type,
     weight: raw.weight_g / 1000,
     cod_charge: money.cod_charge,
     delivery_charge: raw.shipping_total,

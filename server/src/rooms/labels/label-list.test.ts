@@ -6,6 +6,7 @@ import {
   trackingFilter,
   type LabelStatus,
 } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { furtherFilter } from '@waybill/domain/rooms/labels/status-filter.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
@@ -115,7 +116,7 @@ describe('N-09 the list of labels', () => {
     expect(await list(query as never)).toEqual({ names: expected, total: expected.length });
   });
 
-  test('S-02 each option of the filter, in the order of the list, finds the parcel that stands there and no other', async () => {
+  test('S-02 each option of the filter, in the order of the list, finds the parcel that stands there, and the option after it does not', async () => {
     const { id } = made.get('sent') ?? { id: 0 };
     const stand = (status: LabelStatus) =>
       app.database.pool.query('update label_state set status = $2, rollup = $3 where label_id = $1', [
@@ -126,9 +127,9 @@ describe('N-09 the list of labels', () => {
     const options = labelList.filters.find(({ key }) => key === 'status')?.options ?? [];
     expect(options.flatMap(({ value, more }) => (more ? [] : [value]))).toEqual(trackingFilter);
     const found: string[] = [];
-    for (const status of trackingFilter) {
+    for (const [at, status] of trackingFilter.entries()) {
       await stand(status);
-      for (const filter of trackingFilter)
+      for (const filter of [status, trackingFilter[(at + 1) % trackingFilter.length] as LabelStatus])
         if ((await list({ status: filter })).names.includes('sent')) found.push(`${status} by ${filter}`);
     }
     await stand('send_to_destination_branch');
@@ -140,10 +141,13 @@ describe('N-09 the list of labels', () => {
     const set = (columns: string, ...values: unknown[]) =>
       app.database.pool.query(`update label_state set ${columns} where label_id = $1`, [id, ...values]);
     const isFound = async (status: string) => (await list({ status })).names.includes('sent');
-    for (const status of currentStatuses) {
-      await set('status = $2, rollup = $3', status, labelStatuses[status].rollup);
+    const rolledUp = new Set<string>();
+    for (const status of furtherFilter.filter((one) => currentStatuses.includes(one))) {
+      const { rollup } = labelStatuses[status];
+      await set('status = $2, rollup = $3', status, rollup);
       expect([status, await isFound(status)]).toEqual([status, true]);
-      expect([status, await isFound(labelStatuses[status].rollup)]).toEqual([status, true]);
+      if (!rolledUp.has(rollup)) expect([rollup, await isFound(rollup)]).toEqual([rollup, true]);
+      rolledUp.add(rollup);
     }
     await set(`status = 'delivered', rollup = 'delivered', cod_status = 'process'`);
     expect([await isFound('receivable'), await isFound('success')]).toEqual([true, false]);

@@ -11,4 +11,4 @@ export { labelListsMark } from './label-lists.ts';
 export { addContactPhone, setDestination } from './new-destination.store.ts';
 export { readPartable, writeParted, type Partable } from './part-label.store.ts';
 export { takeCodes, takeLabelIds } from './serials.ts';
-export { expectedColumn, roadOf, type ExpectedRoad } from './expected-road.ts';
+export { expectedHops, roadType } from './expected-road.ts';

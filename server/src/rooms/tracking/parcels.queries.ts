@@ -18,7 +18,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { township, visibleLabels } from '../labels/labels.door.ts';
+import { roadType, township, visibleLabels } from '../labels/labels.door.ts';
 import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { missingCaseId } from './missing-report.ts';
 import { readPostCodes } from './scanned.queries.ts';
@@ -108,7 +108,7 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
     join branch db on db.id = s.deliver_branch_id
     left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`,
   columns: sql`
-    s.label_id as id, l.tracking_code, s.status, s.status_at, s.shipping_type, l.destination_name, l.destination_phone,
+    s.label_id as id, l.tracking_code, s.status, s.status_at, ${roadType} as shipping_type, l.destination_name, l.destination_phone,
     ${township} as destination_township,
     coalesce(nullif(l.destination_address, ''),
       nullif(concat_ws('၊ ', l.destination_no, l.destination_street), '')) as destination_address,

@@ -24,14 +24,14 @@ import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { decideRecall } from '@waybill/domain/rooms/labels/recall.ts';
 import { followsFrom, silenceOf, type Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { canComeBack, returnActions } from '@waybill/domain/rooms/labels/return-approval.ts';
-import { placeInSequence, sequences } from '@waybill/domain/rooms/labels/sequences.ts';
+import { placeInSequence, sequences, type ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
 import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { lacks, offered } from '@waybill/domain/rooms/roles/who-may.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { expectedColumn, isOnTheWayBack, roadOf, visibleLabels, type ExpectedRoad } from '../labels/labels.door.ts';
+import { expectedHops, isOnTheWayBack, roadType, visibleLabels } from '../labels/labels.door.ts';
 import { missingCaseId } from './missing-report.ts';
 import { unansweredColumns } from './unanswered.ts';
 import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
@@ -54,25 +54,25 @@ export async function readShipping(
   { whoeverSees = false } = {},
 ): Promise<Shipping | null> {
   const { rows } = await sql<
-    LifeRow &
-      ExpectedRoad & {
-        holder: string | null;
-        rollup: string;
-        bag_code: string | null;
-        missing_case_id: number | null;
-        waived: boolean;
-      } & Unanswered
+    LifeRow & {
+      road: ShippingType;
+      expected_hops: number[] | null;
+      holder: string | null;
+      rollup: string;
+      bag_code: string | null;
+      missing_case_id: number | null;
+      waived: boolean;
+    } & Unanswered
   >`
     select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder,
       (select g.code from mailbag g where g.id = s.bag_id) as bag_code, ${missingCaseId} as missing_case_id,
       exists (select from delivery_code dc where dc.label_id = l.id and dc.waived_by <> ${viewer.id}) as waived,
-      ${unansweredColumns}, ${expectedColumn}
+      ${unansweredColumns}, ${roadType} as road, ${expectedHops} as expected_hops
     from label l join label_state s on s.label_id = l.id left join customer c on c.id = l.merchant_id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const road = roadOf(row);
-  const life = { ...lifeOf(row), shipping_type: road.type, forward_hops: road.hops ?? row.forward_hops };
+  const life = { ...lifeOf(row), shipping_type: row.road, forward_hops: row.expected_hops ?? row.forward_hops };
   const silence = silenceOf(row);
   const questionAt = life.return_step === 'pending_return_confirm' ? life.return_at : null;
   const movements = await readMovements(db, id);
