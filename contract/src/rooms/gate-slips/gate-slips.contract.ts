@@ -146,7 +146,7 @@ export const gateSlipsContract = {
     method: 'GET',
     path: '/api/gate-slip/count',
     summary:
-      'How many parcels stand with gates, how many are late for confirmation and how many slips wait for their count, counted to 10,000',
+      'How many parcels stand with gates (left out while slips wait for their count), how many are late for confirmation and how many slips wait, counted to 10,000',
     access,
     scope: 'branch',
     output: z.object({ data: z.record(z.string(), count) }),

@@ -227,8 +227,8 @@ export async function readGateSlip(
 }
 
 /**
- * How many parcels stand with gates, how many of them are late, and how many slips wait for their count, whose parcels the viewer does not see before it; each
- * counted to the cap.
+ * How many parcels stand with gates, how many of them are late, and how many slips wait for their count; each counted to the cap. While the viewer may not see
+ * what is on such a slip, no figure of what stands with gates would be true, and there is none.
  */
 export async function countAtGates(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const waiting = (also = sql``) => sql`
@@ -251,5 +251,6 @@ export async function countAtGates(db: Database, viewer: SessionViewer): Promise
     select ${waiting()} as with_gate, ${waiting(sql`and p.due_at <= now()`)} as late, ${hidden} as uncounted`.execute(
     db,
   );
-  return { ...rows[0] };
+  const { with_gate = 0, late = 0, uncounted = 0 } = rows[0] ?? {};
+  return { ...(uncounted === 0 ? { with_gate } : {}), late, uncounted };
 }

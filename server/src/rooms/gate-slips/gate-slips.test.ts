@@ -160,11 +160,12 @@ describe('O-11 bus gates', () => {
       'second_person_needed',
     ]);
     // Whoever may still count sees neither the number nor the parcels; whoever gave them does.
-    const uncounted = async (who: string) =>
-      (await (await fixture.as(who)).call('gate_slips.count', {})).data.uncounted;
+    const counts = async (who: string) => (await (await fixture.as(who)).call('gate_slips.count', {})).data;
+    const uncounted = async (who: string) => (await counts(who)).uncounted;
     // Staff gave the slips of the tests before, so that only this one waits for them too.
     const [waits, ofGiver] = [await uncounted('manager'), await uncounted('supervisor')];
     expect(waits).toBeGreaterThan(0);
+    expect(await counts('manager')).not.toHaveProperty('with_gate');
     expect(await slipAs('manager')).toMatchObject({
       parcels: null,
       unconfirmed: null,

@@ -6,6 +6,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
+import { UncountedSlips } from '../gate-slips/gate-slips.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
 
 const opens = ({ id }: GateCollectionRow): PageTarget => ({
@@ -25,6 +26,7 @@ export function GateCollectionListPage() {
       opens={opens}
       live="gate_collection"
       searchHint={words.search}
+      above={mayOpen('gate-slips.all') && <UncountedSlips />}
       actions={
         mayOpen('gate-slips.all') && (
           <PageLink to="gate-slips.all" search={{ unsettled: 'yes' }} className={buttonLook('main')}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, Gavel, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { gateParcelList } from '@waybill/contract/rooms/gate-slips/gate-slips.columns.ts';
@@ -19,14 +18,12 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
 import { refusedBy } from '../../shell/who-may.tsx';
-import { askCounts } from '../../shell/list/list-call.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { Callout } from '../../ui/feedback/Callout.tsx';
-import { useCount } from '../../ui/table/use-count.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { GateWordDialog } from './GateWordDialog.tsx';
+import { UncountedSlips } from './UncountedSlips.tsx';
 import { gateSlipMessages } from './gate-slips.messages.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
 
@@ -52,25 +49,6 @@ const opens = ({ gate_slip_id }: GateParcelRow): PageTarget => ({
   name: 'gate-slips.detail',
   params: { gateSlipId: gate_slip_id },
 });
-
-/** How many slips wait for their count: until then their parcels are in no list of whoever may count them. */
-function UncountedSlips() {
-  const say = useSay();
-  const localCount = useCount();
-  const { data } = useQuery({ queryKey: ['gate_slips.count', 'counts'], queryFn: () => askCounts('gate_slips.count') });
-  const n = data?.data.uncounted ?? 0;
-  if (n === 0) return null;
-  return (
-    <Callout
-      actions={
-        <PageLink to="gate-slips.all" className={buttonLook('plain')}>
-          {say(gateSlipMessages.slips)}
-        </PageLink>
-      }>
-      {say(words.uncounted, { n: localCount(n) })}
-    </Callout>
-  );
-}
 
 /** What stands with bus gates (O-11), what nobody has said anything of, and what arrived by whose word. */
 export function GateParcelsPage() {

@@ -1,0 +1,1 @@
+export { UncountedSlips } from './UncountedSlips.tsx';
