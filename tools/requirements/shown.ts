@@ -10,7 +10,7 @@ export interface NamingTest {
 export const mayShow = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file) && !/\.long\./.test(file);
 
 /** Does the test try a part by itself, in the gallery or as a function? What a part can do is not yet on any screen of the product. */
-export const isOfPart = (file: string): boolean => /^(e2e\/parts|web\/src\/ui\/)/.test(file);
+const isOfPart = (file: string): boolean => /^(e2e\/parts|web\/src\/ui\/)/.test(file);
 
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const id = /\b[A-Z]-\d\d\b/g;

@@ -4780,6 +4780,14 @@ export type TrackingAgainReturnAnswer = {
       /** the permission of those who could do it, where another person could */
       permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "audit.view" | "export.use" | "export.details" | "view.share";
     }[];
+    /** what people outside read of it now, in words that may be shown to them */
+    outside: {
+      party: "receiver" | "sender";
+      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
+      en: string;
+      mm: string;
+      zh: string;
+    }[];
     /** the whole history, the oldest first */
     movements: {
       id: number;
@@ -4924,6 +4932,14 @@ export type TrackingAgreeReturnAnswer = {
       blocked: string | null;
       /** the permission of those who could do it, where another person could */
       permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "audit.view" | "export.use" | "export.details" | "view.share";
+    }[];
+    /** what people outside read of it now, in words that may be shown to them */
+    outside: {
+      party: "receiver" | "sender";
+      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
+      en: string;
+      mm: string;
+      zh: string;
     }[];
     /** the whole history, the oldest first */
     movements: {
@@ -5071,6 +5087,14 @@ export type TrackingRecallAnswer = {
       /** the permission of those who could do it, where another person could */
       permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "audit.view" | "export.use" | "export.details" | "view.share";
     }[];
+    /** what people outside read of it now, in words that may be shown to them */
+    outside: {
+      party: "receiver" | "sender";
+      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
+      en: string;
+      mm: string;
+      zh: string;
+    }[];
     /** the whole history, the oldest first */
     movements: {
       id: number;
@@ -5216,6 +5240,14 @@ export type TrackingRejectAnswer = {
       /** the permission of those who could do it, where another person could */
       permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "audit.view" | "export.use" | "export.details" | "view.share";
     }[];
+    /** what people outside read of it now, in words that may be shown to them */
+    outside: {
+      party: "receiver" | "sender";
+      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
+      en: string;
+      mm: string;
+      zh: string;
+    }[];
     /** the whole history, the oldest first */
     movements: {
       id: number;
@@ -5355,6 +5387,14 @@ export type TrackingShippingAnswer = {
       blocked: string | null;
       /** the permission of those who could do it, where another person could */
       permission?: "announcement.read" | "announcement.write" | "staff.view" | "staff.create" | "staff.edit" | "staff.suspend" | "staff.ban" | "staff.reset_password" | "branch.view" | "branch.create" | "branch.edit" | "branch_route.edit" | "dashboard-view" | "report.view" | "label.view" | "label.create" | "label.edit" | "label.delete" | "label.import" | "label.print" | "label.scan" | "label.return" | "label.redirect" | "label.decide" | "label.rollback" | "customer.view" | "customer.create" | "customer.edit" | "customer.suspend" | "customer.ban" | "customer.confirm_bank" | "tariff.view" | "tariff.edit" | "place.edit" | "cash.handover" | "cash.count" | "cash.confirm" | "cod.view" | "cod.clear" | "cod.give_back" | "cod.pay" | "cod.approve" | "ledger.view" | "expense.view" | "expense.record" | "expense.pay" | "expense.approve" | "expense.settings" | "mailbag.view" | "mailbag.work" | "mailbag.unseal" | "mailbag.settle" | "call.view" | "call.work" | "run_sheet.view" | "run_sheet.give" | "run_sheet.settle" | "mail_post.view" | "mail_post.work" | "gate_slip.view" | "gate_slip.work" | "handover_collection.view" | "handover_collection.work" | "handover_collection.settle" | "shift_handover.view" | "shift_handover.work" | "shift_handover.settle" | "business_day.view" | "business_day.close" | "agent_service.view" | "agent_service.ask" | "agent_service.decide" | "pickup_request.view" | "pickup_request.edit" | "pickup_request.label" | "pickup_request.decide" | "hold_mail.view" | "hold_mail.work" | "missing_case.view" | "missing_case.work" | "missing_case.confirm" | "emo.view" | "emo.work" | "emo.decide" | "bank_account.view" | "bank_account.edit" | "transfer.view" | "transfer.ask" | "transfer.send" | "transfer.approve" | "bank_line.match" | "support_ticket.view" | "support_ticket.answer" | "support_ticket.settings" | "feedback.view" | "feedback.work" | "operations.view" | "message.view" | "message.send" | "message.settings" | "api_key.view" | "api_key.edit" | "webhook.view" | "webhook.edit" | "webhook.send" | "price.view" | "price.except" | "audit.view" | "export.use" | "export.details" | "view.share";
+    }[];
+    /** what people outside read of it now, in words that may be shown to them */
+    outside: {
+      party: "receiver" | "sender";
+      place: "announced" | "collected" | "checking" | "not_taken" | "accepted" | "on_road" | "halfway" | "redirected" | "arrived" | "to_fetch" | "out" | "delivered" | "not_reached" | "not_delivered" | "no_more_tries" | "kept" | "details" | "asking" | "going_back" | "back_at_origin" | "back_to_sender" | "sender_missed" | "sender_fetches" | "returned" | "gate" | "post" | "searching" | "lost";
+      en: string;
+      mm: string;
+      zh: string;
     }[];
     /** the whole history, the oldest first */
     movements: {

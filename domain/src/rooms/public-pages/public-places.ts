@@ -146,8 +146,8 @@ export function placeNow(parcel: PublicFacts): PublicPlace {
   if (life.closed_at === null && holds.held_until !== null) return 'kept';
   const row = placeRows.find((one) => fits(one, parcel));
   if (!row) throw new RangeError(`people outside are told nothing of ${life.shipping_type} ${life.status}`);
-  const isAsked = life.closed_at === null && life.return_step !== null && canComeBack(life);
-  return isAsked && !isOutAgain(life, row.place) ? 'asking' : row.place;
+  const mayComeBack = life.closed_at === null && life.return_step !== null && canComeBack(life);
+  return mayComeBack && !isOutAgain(life, row.place) ? 'asking' : row.place;
 }
 
 /** Did the courier come back without handing it over, so that another delivery follows? */

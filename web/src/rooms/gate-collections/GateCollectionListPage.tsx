@@ -6,8 +6,8 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { UncountedSlips } from '../gate-slips/gate-slips.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
+import { UncountedSlips } from './UncountedSlips.tsx';
 
 const opens = ({ id }: GateCollectionRow): PageTarget => ({
   name: 'gate-submit.detail',

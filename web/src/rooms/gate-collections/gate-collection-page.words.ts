@@ -2,6 +2,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const gateCollectionPageWords = words({
   search: { en: 'Number, gate', mm: 'အမှတ်၊ ဂိတ်', zh: '单号、车站' },
+  uncounted: {
+    en: '{n} [slip waits|slips wait] for the count. The parcels are shown afterwards.',
+    mm: 'ပြေစာ {n} ခု ရေတွက်ရန် စောင့်နေပါသည်။ ရေတွက်ပြီးမှ ပါဆယ်များကို ပြပါမည်။',
+    zh: '{n} 张单据等待清点，清点后显示包裹。',
+  },
   slips: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
   make: { en: 'Settle with the gate', mm: 'ဂိတ်နှင့် ငွေရှင်းရန်', zh: '与车站结算' },
   makeText: {

@@ -1,1 +1,2 @@
 export { SettleWithGate } from './SettleWithGate.tsx';
+export { UncountedSlips } from './UncountedSlips.tsx';

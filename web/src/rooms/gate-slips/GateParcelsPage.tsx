@@ -22,8 +22,8 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { UncountedSlips } from '../gate-collections/gate-collections.door.ts';
 import { GateWordDialog } from './GateWordDialog.tsx';
-import { UncountedSlips } from './UncountedSlips.tsx';
 import { gateSlipMessages } from './gate-slips.messages.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
 

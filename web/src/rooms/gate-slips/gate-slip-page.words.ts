@@ -4,11 +4,6 @@ export const gateSlipPageWords = words({
   all: { en: 'All', mm: 'အားလုံး', zh: '全部' },
   search: { en: 'Code, name, gate, slip number', mm: 'ကုဒ်၊ အမည်၊ ဂိတ်၊ ပြေစာအမှတ်', zh: '单号、姓名、车站、单据号' },
   searchSlips: { en: 'Gate, phone, slip number', mm: 'ဂိတ်၊ ဖုန်း၊ ပြေစာအမှတ်', zh: '车站、电话、单据号' },
-  uncounted: {
-    en: '{n} [slip waits|slips wait] for the count. The parcels are shown afterwards.',
-    mm: 'ပြေစာ {n} ခု ရေတွက်ရန် စောင့်နေပါသည်။ ရေတွက်ပြီးမှ ပါဆယ်များကို ပြပါမည်။',
-    zh: '{n} 张单据等待清点，清点后显示包裹。',
-  },
   title: { en: 'Slip {n}', mm: 'ပြေစာ {n}', zh: '单据 {n}' },
   gate: { en: 'The gate', mm: 'ဂိတ်', zh: '车站' },
   slip: { en: 'The slip', mm: 'ပြေစာ', zh: '单据' },

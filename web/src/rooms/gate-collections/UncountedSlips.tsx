@@ -5,8 +5,7 @@ import { askCounts } from '../../shell/list/list-call.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { gateSlipMessages } from './gate-slips.messages.ts';
-import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
+import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
 
 /** How many slips wait for their count: until then their parcels are in no list of whoever may count them. */
 export function UncountedSlips() {
@@ -19,7 +18,7 @@ export function UncountedSlips() {
     <Callout
       actions={
         <PageLink to="gate-slips.all" className={buttonLook('plain')}>
-          {say(gateSlipMessages.slips)}
+          {say(words.slips)}
         </PageLink>
       }>
       {say(words.uncounted, { n: localCount(n) })}

@@ -1,1 +1,0 @@
-export { UncountedSlips } from './UncountedSlips.tsx';
