@@ -375,9 +375,11 @@ create table branch (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  place_id bigint,
   constraint branch_pkey PRIMARY KEY (id),
   constraint branch_code_check CHECK ((code ~ '^[A-Z0-9]{3}$'::text)),
-  constraint branch_branch_collection_id_fkey FOREIGN KEY (branch_collection_id) REFERENCES branch_collection(id)
+  constraint branch_branch_collection_id_fkey FOREIGN KEY (branch_collection_id) REFERENCES branch_collection(id),
+  constraint branch_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) DEFERRABLE INITIALLY DEFERRED
 );
 
 create table branch_collection (
@@ -2362,9 +2364,13 @@ create table place (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  lon double precision,
+  lat double precision,
+  nearest_id bigint,
   constraint place_pkey PRIMARY KEY (id),
   constraint place_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint place_delivers_id_fkey FOREIGN KEY (delivers_id) REFERENCES branch(id),
+  constraint place_nearest_id_fkey FOREIGN KEY (nearest_id) REFERENCES branch(id),
   constraint place_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES place(id),
   constraint place_region_id_fkey FOREIGN KEY (region_id) REFERENCES place(id),
   constraint place_town_id_fkey FOREIGN KEY (town_id) REFERENCES place(id)
@@ -2808,6 +2814,12 @@ create table shift_handover (
   constraint shift_handover_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES staff(id)
 );
 
+create table shipped_list (
+  name text not null,
+  taken_at timestamp with time zone not null,
+  constraint shipped_list_pkey PRIMARY KEY (name)
+);
+
 create table staff (
   id bigint generated always as identity not null,
   user_name text not null,
@@ -3197,6 +3209,7 @@ CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collectio
 CREATE INDEX branch_route_hop_via ON public.branch_route_hop USING btree (via_branch_id);
 CREATE INDEX branch_route_to ON public.branch_route USING btree (to_branch_id, from_branch_id);
 CREATE INDEX branch_search ON public.branch USING gin (search_key gin_trgm_ops);
+CREATE INDEX branch_without_place ON public.branch USING btree (id) WHERE (place_id IS NULL);
 CREATE INDEX bulk_job_of ON public.bulk_job USING btree (staff_id, id DESC);
 CREATE INDEX bulk_job_row_open ON public.bulk_job_row USING btree (job_id, status);
 CREATE INDEX call_log_by_staff ON public.call_log USING btree (staff_id, at);

@@ -42,7 +42,11 @@ describe('branches', () => {
     await textbox(page, t(field.code)).fill('ygn');
     await textbox(page, t(field.name_mm)).fill('ပုသိမ်ရုံးခွဲ');
     await choose(page, t(field.type), t(branchTypeWords.fcs));
-    await textbox(page, t(field.town)).fill('Pathein');
+    await page.locator('[data-field=place_id] input').fill('Pathein');
+    await page
+      .getByRole('option', { name: /^(Pathein|ပုသိမ်)/ })
+      .first()
+      .click();
     await textbox(page, t(field.postcode)).fill('၁၀၀၁');
     await page.keyboard.press('Control+s');
     await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(t(refusalWords.duplicate));
@@ -72,14 +76,14 @@ describe('branches', () => {
   });
 
   test('A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
-    const { data } = await (
-      await product.as('superadmin')
-    ).call('branches.create', {
-      body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' },
+    const founder = await product.as('superadmin');
+    const town = (await founder.call('places.townships', {})).data.find(({ name_en }) => name_en === 'Hpa-An');
+    const { data } = await founder.call('branches.create', {
+      body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', place_id: town?.id ?? 0 },
     });
     const visit = await product.work('superadmin', `/settings/branches/${data.id}`);
     const { page, t } = visit;
-    await textbox(page, t(field.town)).fill('ဘားအံမြို့');
+    await textbox(page, t(field.name_mm)).fill('ဘားအံမြို့');
     await page.keyboard.press('Control+s');
     await seeToast(visit, t(formWords.saved));
     await page.goto(`/settings/branches/${data.id}`);

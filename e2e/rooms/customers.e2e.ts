@@ -6,12 +6,16 @@ import {
   customerFieldWords as field,
   customerStateFaces,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { acceptTypeWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { labelFieldWords as label } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { customerPageWords as words } from '@waybill/web/rooms/customers/customer-page.words.ts';
+import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { recordWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { complaintOf, press, seeToast, smallPicture, textbox, typePhone } from '../support/controls.ts';
+import { heading, receiverPhone, senderPhone, setting } from '../support/counter.ts';
 import { addressOf, eventually, openProduct, shown } from '../support/journey.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
 
@@ -68,6 +72,35 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await palette.waitFor();
     await page.keyboard.type('0977001122');
     await palette.getByRole('option', { name: /Rose Garden/ }).waitFor();
+  });
+
+  test('K-07 C-01 is made at the counter with the first COD parcel, and completed by a manager', async () => {
+    const { townOf } = await setting(product);
+    const town = townOf('MDY').name_mm;
+    const counter = await product.work('staff', '/label/create');
+    const { page, t } = counter;
+    await heading(counter).waitFor();
+    await senderPhone(counter).fill('09770011444');
+    await senderPhone(counter).press('Enter');
+    await textbox(page, t(label.source_name)).fill('ဒေါ်နွယ်နွယ်');
+    await page.getByRole('radio', { name: t(acceptTypeWords.cod), exact: true }).check();
+    const type = page.locator('[data-field=merchant_type]');
+    await type.getByText(t(labelPageWords.newMerchant)).waitFor();
+    expect(await type.getByRole('radio', { name: t(merchantTypeWords.new), exact: true }).isChecked()).toBe(true);
+    await textbox(page, t(label.cod_amount)).fill('45000');
+    await receiverPhone(counter).fill('09440099111');
+    await receiverPhone(counter).press('Enter');
+    await textbox(page, t(label.destination_name)).fill('ဦးစိုးနိုင်');
+    await page.getByRole('combobox', { name: t(label.destination_township), exact: true }).fill(town);
+    await page.getByRole('option', { name: town }).first().click();
+    await textbox(page, t(label.weight)).fill('1');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'EX' }).waitFor();
+    const { id } = await merchant('09770011444');
+    const manager = await product.work('manager', `/customer/${id}`);
+    await press(manager.page, manager.t(words.complete));
+    await seeToast(manager, manager.t(words.completed));
+    expect((await merchant('09770011444')).to_complete).toBe(false);
   });
 
   longTest(

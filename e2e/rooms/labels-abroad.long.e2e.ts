@@ -24,8 +24,8 @@ async function takesInternational(international_mail: boolean) {
   const { data } = await admin.call('branches.detail', {
     params: { id: all.find(({ code }) => code === 'YGN')?.id ?? 0 },
   });
-  const { name_en, name_mm, name_zh, type, town, address, phone, postcode, branch_collection_id, version } = data;
-  const body = { name_en, name_mm, name_zh, type, town, address, phone, postcode, branch_collection_id, version };
+  const { name_en, name_mm, name_zh, type, place_id, address, phone, postcode, branch_collection_id, version } = data;
+  const body = { name_en, name_mm, name_zh, type, place_id, address, phone, postcode, branch_collection_id, version };
   await admin.call('branches.edit', { params: { id: data.id }, body: { ...body, international_mail } as never });
 }
 

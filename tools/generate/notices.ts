@@ -22,6 +22,10 @@ const insidePackages = [
     holds:
       'libvips, fribidi, glib, libexif, libheif, librsvg, pango and proxy-libintl (LGPL-3.0, below), cairo (MPL-1.1), aom (BSD-2-Clause and the patent licence of the Alliance for Open Media), cgif, expat, harfbuzz, lcms, libffi, libnsgif, libultrahdr, libxml2 and pixman (MIT License), highway and libwebp (BSD-3-Clause), libarchive and libimagequant (BSD-2-Clause), fontconfig, freetype, libpng and libtiff (licences of their own names), mozjpeg (zlib, IJG and BSD-3-Clause), zlib-ng (zlib License). The libraries are separate files, which whoever runs Waybill may replace; their sources are those that the project sharp-libvips names for its version',
   },
+  {
+    within: 'server/data/places',
+    holds: 'myanmar-geography-json, derived from MIMU (MIT License, in the same folder)',
+  },
   { within: 'zxing-wasm', holds: 'ZXing-C++ (Apache-2.0)' },
   {
     within: 'web/src/ui/fonts',

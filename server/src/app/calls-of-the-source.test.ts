@@ -76,7 +76,14 @@ const calls: readonly SourceCall[] = [
   },
   {
     call: 'POST /api/branch',
-    json: () => ({ code: 'PYA', name_en: 'Pyay', name_mm: 'ပြည်', type: 'fcs', town: 'Pyay', postcode: '8101' }),
+    json: () => ({
+      code: 'PYA',
+      name_en: 'Pyay',
+      name_mm: 'ပြည်',
+      type: 'fcs',
+      place_id: fixture.places.hlaing,
+      postcode: '8101',
+    }),
     answers: record,
   },
   { call: 'GET /api/branch/all', answers: list },

@@ -83,8 +83,12 @@ function idOf(ids: Ids, name: string): number {
 
 async function makeBranches(founder: DemoClient): Promise<Ids> {
   const ids = new Map<string, number>();
+  const { data: towns } = await founder.call('places.townships', {});
   for (const branch of demoBranches) {
-    const { data } = await founder.call('branches.create', { body: branch });
+    const { town, ...form } = branch;
+    const place = towns.find(({ name_en }) => name_en === town);
+    if (!place) throw new Error(`the starter set has no ${town}`);
+    const { data } = await founder.call('branches.create', { body: { ...form, place_id: place.id } });
     ids.set(branch.code, data.id);
   }
   return ids;

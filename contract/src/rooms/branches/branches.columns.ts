@@ -41,6 +41,7 @@ export const branchList = list({
       common: true,
       options: branchStates.map((state) => ({ value: state, word: branchStateFaces[state].word })),
     },
+    { key: 'town_unknown', word: field.town_unknown, kind: 'yes_no' },
     { key: 'branch_collection_id', word: field.branch_collection, kind: 'select', source: 'branch_collection' },
   ],
 });

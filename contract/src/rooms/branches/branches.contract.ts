@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { branchCollectionForm, editBranchForm, newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
-import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import { branchSetupSteps, branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchLife, branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -31,7 +31,14 @@ const branchRow = z.object({
   code: z.string(),
   name: named,
   type,
-  town: named.omit({ id: true }).describe('as its place is called; as it is kept where no place is called so'),
+  place_id: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'the town or township in which it stands; null: the text is no place of the list, and somebody has to choose',
+    ),
+  town: named.omit({ id: true }).describe('as its place is called; as it was typed where it is no place of the list'),
   address: z.string().nullable(),
   phone: z.array(z.string()),
   postcode: z.string().nullable(),
@@ -44,6 +51,10 @@ const branchRow = z.object({
 export type BranchRow = z.infer<typeof branchRow>;
 
 const branchDetail = branchOption.extend({
+  place_id: z.number().int().nullable(),
+  setup: z
+    .array(z.object({ step: z.enum(branchSetupSteps), done: z.boolean() }))
+    .describe('what a branch needs before it can work'),
   address: z.string().nullable(),
   phone: z.array(z.string()),
   postcode: z.string().nullable(),

@@ -7,6 +7,7 @@ export const branchValues = shapes({
   name_mm: shape.text,
   name_zh: shape.text,
   town: shape.text,
+  place_id: shape.record('place'),
   address: shape.text,
   phone: shape.text,
   postcode: shape.text,

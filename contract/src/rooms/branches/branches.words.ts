@@ -32,6 +32,8 @@ export const branchFieldWords = words({
   name_zh: { en: 'Name in Chinese', mm: 'တရုတ်အမည်', zh: '中文名称' },
   type: { en: 'Type', mm: 'အမျိုးအစား', zh: '类型' },
   town: { en: 'Town', mm: 'မြို့', zh: '城镇' },
+  place_id: { en: 'Town', mm: 'မြို့', zh: '城镇' },
+  town_unknown: { en: 'Town not in the list', mm: 'မြို့ စာရင်းတွင် မပါ', zh: '城镇不在列表中' },
   address: { en: 'Address', mm: 'လိပ်စာ', zh: '地址' },
   phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
   postcode: { en: 'Postcode', mm: 'စာပို့သင်္ကေတ', zh: '邮政编码' },

@@ -50,6 +50,9 @@ const dashboard = z.object({
   late: capped,
   late_to: day.describe('made on this day or before'),
   exceptions: capped,
+  towns_unknown: int
+    .nullable()
+    .describe('branches whose town is no place of the list; null for whoever cannot change it'),
   to_complete: capped
     .nullable()
     .describe('merchants made at the counter whose records wait for completion; null for whoever cannot complete them'),

@@ -11,7 +11,8 @@ const names = {
 const editableFields = {
   ...names,
   type: rule.select({ options: branchTypes, required: true }),
-  town: rule.text({ required: true, max: 100 }),
+  /** The town or township in which it stands: decides what is direct, and which branch is nearest to a place. */
+  place_id: rule.idRef({ required: true }),
   address: rule.text({ max: 300, keepSlashes: true }),
   phone: rule.phones({ limit: 4 }),
   postcode: rule.postcode({ required: false }),

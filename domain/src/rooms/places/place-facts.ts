@@ -10,6 +10,8 @@ export interface PlaceLink {
   readonly postcode: string | null;
   readonly branch_postcode: string | null;
   readonly branch_id: number | null;
+  /** The open branch that is nearest; null where a branch is assigned to it or to a place above. */
+  readonly nearest_id?: number | null;
   readonly remote: boolean;
   readonly active: boolean;
 }
@@ -36,7 +38,7 @@ export interface PlaceFacts extends PlaceNames {
   readonly type: PlaceType;
   readonly region_id: number | null;
   readonly town_id: number | null;
-  /** The branch that delivers there: its own, or that of the nearest place above that has one. */
+  /** The branch that delivers there: its own, that of the nearest place above that has one, else the branch that is nearest. */
   readonly branch_id: number | null;
   /** Remote itself, or in a remote township. */
   readonly remote: boolean;
@@ -79,7 +81,7 @@ export function placeFacts(way: readonly PlaceLink[]): PlaceFacts {
     name_zh: self.name_zh,
     region_id: path.region?.id ?? null,
     town_id: path.town?.id ?? null,
-    branch_id: inherited((link) => link.branch_id),
+    branch_id: inherited((link) => link.branch_id ?? link.nearest_id ?? null),
     remote: way.some((link) => link.remote),
     active: way.every((link) => link.active),
     postcode: own,
@@ -109,7 +111,14 @@ export interface Inherited {
  * @example inheritedOf(hlaing, yangon).town_id === yangon.id
  */
 export function inheritedOf(
-  { id, type, branch_id, remote, active }: Pick<PlaceLink, 'id' | 'type' | 'branch_id' | 'remote' | 'active'>,
+  {
+    id,
+    type,
+    branch_id,
+    nearest_id = null,
+    remote,
+    active,
+  }: Pick<PlaceLink, 'id' | 'type' | 'branch_id' | 'nearest_id' | 'remote' | 'active'>,
   above: Inherited | null,
 ): Inherited {
   const townAbove = above?.town_id ?? null;
@@ -117,7 +126,7 @@ export function inheritedOf(
     id,
     region_id: type === 'region' ? id : (above?.region_id ?? null),
     town_id: type === 'town' ? id : type === 'township' ? (townAbove ?? id) : townAbove,
-    delivers_id: branch_id ?? above?.delivers_id ?? null,
+    delivers_id: branch_id ?? nearest_id ?? above?.delivers_id ?? null,
     is_remote: remote || above?.is_remote === true,
     in_use: active && above?.in_use !== false,
   };

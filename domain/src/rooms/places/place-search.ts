@@ -49,6 +49,26 @@ function nameKey(name: string): string {
   return searchKey(name, { dropPlaceWords: true }).replace(typeWords, '').replaceAll(mark, '');
 }
 
+/** English names of before 1989 that people still write, by the key of the name now. */
+const formerNames: Readonly<Record<string, string>> = {
+  yangon: 'rangoon',
+  pathein: 'bassein',
+  mawlamyine: 'moulmein',
+  bago: 'pegu',
+  pyay: 'prome',
+  sittwe: 'akyab',
+  pyinoolwin: 'maymyo',
+  dawei: 'tavoy',
+  myeik: 'mergui',
+  hinthada: 'henzada',
+  taungoo: 'toungoo',
+  thandwe: 'sandoway',
+  thanlyin: 'syriam',
+  myanaung: 'myanoung',
+  mottama: 'martaban',
+  kawthoung: 'victoriapoint',
+};
+
 export interface SearchedPlace {
   readonly name_en: string;
   readonly name_mm: string;
@@ -68,6 +88,7 @@ export function placeKey(place: SearchedPlace): string {
   const keys = [
     english,
     foldSpelling(english),
+    formerNames[english],
     nameKey(place.name_mm),
     nameKey(place.name_zh ?? ''),
     place.postcode,
@@ -78,6 +99,17 @@ export function placeKey(place: SearchedPlace): string {
     .filter((key) => key !== undefined && key !== null && key !== '')
     .map((key) => mark + key)
     .join('');
+}
+
+/** Is the place called so, in any of its languages and spellings? @example sameName(hlaing, 'Hlaing Township') === true */
+export function sameName(place: SearchedPlace, typed: string): boolean {
+  const key = nameKey(typed);
+  const english = nameKey(place.name_en);
+  return (
+    key !== '' &&
+    ([english, formerNames[english], nameKey(place.name_mm), nameKey(place.name_zh ?? '')].includes(key) ||
+      (/[a-z]/.test(key) && foldSpelling(key) === foldSpelling(english)))
+  );
 }
 
 /** A search for a place: texts that a key must begin with or contain; empty when nothing usable was typed. */

@@ -50,7 +50,7 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
     ...names,
     code: 'XXX',
     type: 'fcs',
-    town: 'x',
+    place_id: 1,
     address: null,
     phone: [],
     postcode: null,

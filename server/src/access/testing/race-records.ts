@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { townOf } from '../../kernel/testing/town-of.ts';
 import { usualSchedule } from '@waybill/domain/rooms/exports/schedule-form.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import { samples } from '../../kernel/testing/multipart.ts';
@@ -20,12 +21,13 @@ export const recordRaces: RaceScenes = {
   },
   branches: async ({ as, branches }) => {
     const md = await as('md');
-    const body = { ...names, code: 'PYA', type: 'fcs', town: 'Pyay', phone: [], international_mail: false };
+    const place_id = await townOf(md, 'Pyay');
+    const body = { ...names, code: 'PYA', type: 'fcs', place_id, phone: [], international_mail: false };
     const { data } = await md.call('branches.create', { body });
     const { code: _, ...form } = body;
     await md.call('branches.edit', {
       params: { id: data.id },
-      body: { ...form, town: 'Pyay 2', version: data.version },
+      body: { ...form, address: 'Second street', version: data.version },
     });
     await md.call('branches.close', { params: { id: data.id } });
     await md.call('branches.open', { params: { id: data.id } });

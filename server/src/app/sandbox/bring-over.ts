@@ -20,6 +20,7 @@ const sharedRows: readonly Brought[] = [
   { table: 'branch_route', anew: true },
   { table: 'branch_route_hop', anew: true },
   { table: 'place' },
+  { table: 'shipped_list' },
   { table: 'nrc_township', anew: true },
   { table: 'tariff', without: ['created_by', 'published_by'] },
   { table: 'tariff_step', anew: true },

@@ -4,6 +4,7 @@ import { dialectOf } from './dialect.ts';
 import type { Tables } from '../db/tables.ts';
 import { forgetCounts, rememberedCount, sharedRows } from './remembered-counts.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { townOf } from '../testing/town-of.ts';
 
 let app: TestApp;
 let md: TestClient;
@@ -46,7 +47,7 @@ test('N-09 the total of a list knows at once what a command changed', async () =
       name_mm: 'ရုံးခွဲ',
       name_zh: null,
       type: 'fcs',
-      town: 'Pyay',
+      place_id: await townOf(md, 'Pyay'),
       address: null,
       phone: [],
       postcode: '8101',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
+import { townOf } from '../../kernel/testing/town-of.ts';
 import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
 
 let fixture: ParcelFixture;
@@ -107,7 +108,8 @@ describe('S-05 routes between branches', () => {
   });
 
   test('S-05 a branch that a route leads over is not closed, at its ends neither, until the route is gone', async () => {
-    const names = { name_en: 'Pakokku', name_mm: 'ပခုက္ကူ', type: 'agent', town: 'Pakokku' } as const;
+    const place_id = await townOf(director, 'Pakokku');
+    const names = { name_en: 'Pakokku', name_mm: 'ပခုက္ကူ', type: 'agent', place_id } as const;
     const { data: branch } = await director.call('branches.create', { body: { code: 'PKK', ...names } });
     const close = async () => (await director.try('branches.close', { params: { id: branch.id } })).status;
     for (const body of [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
+import { townOf } from '../../kernel/testing/town-of.ts';
 
 let app: TestApp;
 let founder: TestClient;
@@ -9,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const branchBody = (code: string) => ({
+const branchBody = async (code: string) => ({
   code,
   name_en: code,
   name_mm: code,
   name_zh: null,
   type: 'fcs',
-  town: 'Pyay',
+  place_id: await townOf(founder, 'Pyay'),
   address: null,
   phone: [],
   postcode: null,
@@ -24,7 +25,7 @@ const branchBody = (code: string) => ({
 });
 
 test('S-08 closing waits for somebody who is being hired there at the same moment, and is then refused', async () => {
-  const { data: branch } = await founder.call('branches.create', { body: branchBody('RAC') });
+  const { data: branch } = await founder.call('branches.create', { body: await branchBody('RAC') });
   const hiring = await app.database.pool.connect();
   await hiring.query('begin');
   await hiring.query(
@@ -51,13 +52,14 @@ test('S-08 closing waits for somebody who is being hired there at the same momen
 });
 
 test('two people who take the same code at once: one gets it', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => founder.try('branches.create', { body: branchBody('TWO') })));
+  const body = await branchBody('TWO');
+  const answers = await Promise.all([1, 2, 3].map(() => founder.try('branches.create', { body })));
   expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([201, 422, 422]);
   for (const { status, body } of answers) if (status === 422) expect(body.code).toBe('duplicate');
 });
 
 test('A-02 two collections that take the same branch at once: it is in one of them', async () => {
-  const { data: branch } = await founder.call('branches.create', { body: branchBody('ONE') });
+  const { data: branch } = await founder.call('branches.create', { body: await branchBody('ONE') });
   const answers = await Promise.all(
     ['Delta', 'Coast'].map((name) =>
       founder.try('branches.createCollection', { body: { name_en: name, name_mm: name, branches: [branch.id] } }),
@@ -68,4 +70,18 @@ test('A-02 two collections that take the same branch at once: it is in one of th
     row.branches.some((member) => member.id === branch.id),
   );
   expect(holding).toHaveLength(1);
+});
+
+test('E-03 branches and their places are changed at the same time, and each change is made', async () => {
+  const pyay = await townOf(founder, 'Pyay');
+  const made = [];
+  for (const code of ['PY1', 'PY2', 'PY3'])
+    made.push((await founder.call('branches.create', { body: await branchBody(code) })).data.id);
+  const answers = await Promise.all(
+    made.flatMap((id) => [
+      founder.try('branches.close', { params: { id } }),
+      founder.try('places.assign', { params: { id: pyay }, body: { branch_id: id } }),
+    ]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });

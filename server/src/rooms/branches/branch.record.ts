@@ -1,13 +1,18 @@
 import type { BranchDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
 import { readBranch } from './branches.queries.ts';
+import { lockTree } from '../places/places.door.ts';
 import { lockBranch, type LockedBranch } from './branches.store.ts';
 
 /** A branch as commands see it. Every screen hears that one changed, since all of them name branches. */
 export const branchRecord: RecordKind<'branches', LockedBranch, BranchDetail> = {
   room: 'branches',
-  lock: ({ tx, viewer }, id) => lockBranch(tx, viewer, id),
+  // Places before the branch, as commands on places lock them: both change which branch is nearest.
+  lock: async ({ tx, viewer }, id) => {
+    await lockTree(tx);
+    return lockBranch(tx, viewer, id);
+  },
   line: ({ code, id }) => ({ name: code, branchId: id }),
   tell: (context, _branch, id) => context.publish({ topic: 'branch', payload: { id } }),
-  read: ({ tx, viewer }, id) => readBranch(tx, viewer, id),
+  read: ({ tx, viewer, now }, id) => readBranch(tx, viewer, id, now),
 };

@@ -1,14 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import {
+  branchSetupSteps,
+  type BranchSetupStep,
+  type BranchType,
+} from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { branchActions, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchDetail, BranchOption, BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { hasPrices } from '../tariffs/tariffs.door.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -23,7 +28,10 @@ interface RawBranch {
   name_zh: string | null;
   type: BranchType;
   town: string;
-  town_name: BranchRow['town'] | null;
+  place_id: number | null;
+  town_en: string | null;
+  town_mm: string | null;
+  town_zh: string | null;
   address: string | null;
   phones: string[];
   postcode: string | null;
@@ -45,32 +53,25 @@ const working = accountStates.filter(maySignIn);
 export const activeStaff = sql<number>`
   (select count(*)::int from staff st where st.branch_id = b.id and st.status = any(${working}::text[]))`;
 
-/** A town is stored by its English name. Where that is a known place, screens and files show its name in the reader's language. */
-const townName = sql`
-  (select json_build_object('name_en', p.name_en, 'name_mm', p.name_mm, 'name_zh', p.name_zh)
-    from place p
-    where p.type in ('town', 'township') and p.name_en = b.town
-    order by p.type, p.id
-    limit 1)`;
-
 /** The branch list (E-06). */
 export const branchSource = listSource<RawBranch, BranchRow>({
   definition: branchList,
   id: sql`b.id`,
-  from: sql`branch b left join branch_collection c on c.id = b.branch_collection_id`,
-  columns: sql`b.id, b.code, b.name_en, b.name_mm, b.name_zh, b.type, b.town, ${townName} as town_name, b.address, b.phones, b.postcode, b.international_mail, b.status, b.branch_collection_id, b.created_at,
+  from: sql`branch b left join branch_collection c on c.id = b.branch_collection_id left join place bp on bp.id = b.place_id`,
+  columns: sql`b.id, b.code, b.name_en, b.name_mm, b.name_zh, b.type, b.place_id, coalesce(bp.name_en, b.town) as town, bp.name_en as town_en, bp.name_mm as town_mm, bp.name_zh as town_zh, b.address, b.phones, b.postcode, b.international_mail, b.status, b.branch_collection_id, b.created_at,
     ${activeStaff} as active_staff, ${namedJsonOrNull('c')} as collection`,
   scope: branchScope,
   sort: {
     code: sql`b.code`,
     name: sql`b.name_en`,
-    town: sql`b.town`,
+    town: sql`coalesce(bp.name_en, b.town)`,
     postcode: sql`b.postcode`,
     active_staff: activeStaff,
     created_at: sql`b.created_at`,
   },
   search: (term) => contains('b.search_key', term),
   filters: {
+    town_unknown: (value) => sql<boolean>`(b.place_id is null) = ${value === 'yes'}`,
     type: sameText('b.type'),
     status: sameText('b.status'),
     branch_collection_id: (value, viewer) =>
@@ -81,7 +82,8 @@ export const branchSource = listSource<RawBranch, BranchRow>({
     code: raw.code,
     name: nameOf(raw),
     type: raw.type,
-    town: raw.town_name ?? { name_en: raw.town, name_mm: raw.town, name_zh: null },
+    place_id: raw.place_id,
+    town: { name_en: raw.town_en ?? raw.town, name_mm: raw.town_mm ?? raw.town, name_zh: raw.town_zh },
     address: raw.address,
     phone: raw.phones,
     postcode: raw.postcode,
@@ -118,10 +120,37 @@ export async function readAllBranches(db: Database): Promise<BranchOption[]> {
   return rows as BranchOption[];
 }
 
+interface RawSetup {
+  readonly delivers: boolean;
+  readonly on_route: boolean;
+  readonly town_id: number | null;
+  readonly region_id: number | null;
+}
+
+/** What a branch needs before it can work, and what of it is there: the checklist of a new branch. */
+async function setupOf(db: Database, raw: RawBranch & RawSetup, day: string): Promise<BranchDetail['setup']> {
+  const done: Record<BranchSetupStep, boolean> = {
+    town: raw.place_id !== null,
+    people: raw.active_staff > 0,
+    townships: raw.delivers,
+    routes: raw.on_route,
+    prices: await hasPrices(db, day, { town_id: raw.town_id, region_id: raw.region_id }),
+  };
+  return branchSetupSteps.map((step) => ({ step, done: done[step] }));
+}
+
 /** One branch with what the viewer may do to it; `null` when it is not the viewer's to see. */
-export async function readBranch(db: Database, viewer: SessionViewer, id: number): Promise<BranchDetail | null> {
-  const { rows } = await sql<RawBranch & { version: number; updated_at: Date }>`
-    select ${branchSource.columns}, b.version, b.updated_at
+export async function readBranch(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+): Promise<BranchDetail | null> {
+  const { rows } = await sql<RawBranch & RawSetup & { version: number; updated_at: Date }>`
+    select ${branchSource.columns}, b.version, b.updated_at,
+      exists (select from place p where p.delivers_id = b.id and p.in_use) as delivers,
+      exists (select from branch_route r where b.id in (r.from_branch_id, r.to_branch_id)) as on_route,
+      bp.town_id, bp.region_id
     from ${branchSource.from}
     where b.id = ${id} and ${branchScope(viewer)}`.execute(db);
   const raw = rows[0];
@@ -136,6 +165,7 @@ export async function readBranch(db: Database, viewer: SessionViewer, id: number
     updated_at: toIso(raw.updated_at),
     may_edit: can(viewer, 'branch.edit'),
     may_use_collections: mayUseCollections(viewer),
+    setup: await setupOf(db, raw, businessDate(now)),
     actions: branchActions(viewer, { status: raw.status, activeStaff: raw.active_staff }),
   };
 }

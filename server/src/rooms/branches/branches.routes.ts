@@ -14,8 +14,8 @@ import { createCollection, editCollection } from './save-collection.ts';
 export const branchRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, branchSource, viewer, query)),
   read(calls.all, async ({ db }) => ({ data: await readAllBranches(db) })),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readBranch(db, viewer, params.id);
+  read(calls.detail, async ({ db, viewer, now }, { params }) => {
+    const data = await readBranch(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
   }),
   command(calls.create, (context, { body }) => createBranch(context, body)),

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { editBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -19,6 +20,7 @@ export interface LockedBranch {
   name_zh: string | null;
   type: string;
   town: string;
+  place_id: number | null;
   address: string | null;
   phones: string[];
   postcode: string | null;
@@ -47,7 +49,7 @@ export function valuesOf(row: LockedBranch): BranchValues {
     name_mm: row.name_mm,
     name_zh: row.name_zh,
     type: row.type,
-    town: row.town,
+    place_id: row.place_id,
     address: row.address,
     phone: row.phones,
     postcode: row.postcode,
@@ -56,17 +58,31 @@ export function valuesOf(row: LockedBranch): BranchValues {
   } as BranchValues;
 }
 
-function columnsOf(code: string, values: BranchValues) {
+/** The English name of the place is kept with the branch, by which it is searched. */
+function columnsOf(code: string, values: BranchValues, town: string) {
   const { phone, ...columns } = values;
   return {
     ...columns,
+    town,
     phones: phone,
     search_key: searchKey(
-      [code, values.name_en, values.name_mm, values.name_zh, values.town, values.address, values.postcode, ...phone]
+      [code, values.name_en, values.name_mm, values.name_zh, town, values.address, values.postcode, ...phone]
         .filter(Boolean)
         .join(' '),
     ),
   };
+}
+
+/** The English name of a town or township in use; `null` for any other place. */
+export async function readTownName(tx: Tx, placeId: number): Promise<string | null> {
+  const place = await tx
+    .selectFrom('place')
+    .select('name_en')
+    .where('id', '=', placeId)
+    .where('type', 'in', [...townTypes])
+    .where('in_use', '=', true)
+    .executeTakeFirst();
+  return place?.name_en ?? null;
 }
 
 export async function isCodeTaken(tx: Tx, code: string): Promise<boolean> {
@@ -75,13 +91,13 @@ export async function isCodeTaken(tx: Tx, code: string): Promise<boolean> {
 
 export async function insertBranch(
   tx: Tx,
-  branch: { code: string; values: BranchValues; status: BranchState; now: Date },
+  branch: { code: string; values: BranchValues; town: string; status: BranchState; now: Date },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('branch')
     .values({
       code: branch.code,
-      ...columnsOf(branch.code, branch.values),
+      ...columnsOf(branch.code, branch.values, branch.town),
       status: branch.status,
       created_at: branch.now,
       updated_at: branch.now,
@@ -91,10 +107,14 @@ export async function insertBranch(
   return id;
 }
 
-export async function updateBranch(tx: Tx, branch: LockedBranch, values: BranchValues, now: Date): Promise<void> {
+export async function updateBranch(
+  tx: Tx,
+  branch: LockedBranch,
+  { values, town, now }: { values: BranchValues; town: string; now: Date },
+): Promise<void> {
   await tx
     .updateTable('branch')
-    .set({ ...columnsOf(branch.code, values), ...touched(now) })
+    .set({ ...columnsOf(branch.code, values, town), ...touched(now) })
     .where('id', '=', branch.id)
     .execute();
 }

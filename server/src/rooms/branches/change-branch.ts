@@ -5,6 +5,7 @@ import type { BranchDetail } from '@waybill/contract/rooms/branches/branches.con
 import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { isOnRoute } from '../branch-routes/branch-routes.door.ts';
+import { renewNearestBranches } from '../places/places.door.ts';
 import { branchRecord } from './branch.record.ts';
 import { setBranchStatus } from './branches.store.ts';
 
@@ -14,6 +15,9 @@ export function changeBranch(context: CommandContext, command: BranchCommand, id
     command,
     decide: ({ status, active_staff }) => decideBranch(context.viewer, { status, activeStaff: active_staff }, command),
     check: async (state) => (!isOpenBranch(state) && (await isOnRoute(context.tx, id)) ? refuse('in_use') : null),
-    set: (state) => setBranchStatus(context.tx, id, state, context.now),
+    set: async (state) => {
+      await setBranchStatus(context.tx, id, state, context.now);
+      await renewNearestBranches(context.tx);
+    },
   });
 }

@@ -4,8 +4,9 @@ import type { newBranchForm } from '@waybill/domain/rooms/branches/branch-form.t
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { BranchDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { renewNearestBranches } from '../places/places.door.ts';
 import { readBranch } from './branches.queries.ts';
-import { insertBranch, isCodeTaken } from './branches.store.ts';
+import { insertBranch, isCodeTaken, readTownName } from './branches.store.ts';
 import { checkCollection, tellCollections } from './branch-collection-change.ts';
 
 /**
@@ -21,8 +22,10 @@ export async function createBranch(
   if (viewer.covers !== 'all') return refuse('branch_not_covered');
   const refusal = await checkCollection(context, null, values.branch_collection_id);
   if (refusal) return refusal;
+  const town = await readTownName(tx, values.place_id);
+  if (town === null) return unknownTown;
   if (await isCodeTaken(tx, code)) return refuse('duplicate', { fields: { code: [{ code: 'duplicate' }] } });
-  const id = await insertBranch(tx, { code, values, status: branchLife.initial, now });
+  const id = await insertBranch(tx, { code, values, town, status: branchLife.initial, now });
   context.audit({
     room: 'branches',
     record: id,
@@ -31,9 +34,13 @@ export async function createBranch(
     branchId: id,
     after: { code, ...values },
   });
+  await renewNearestBranches(tx);
   context.publish({ topic: 'branch', payload: { id } });
   await tellCollections(context, [{ branchId: id, from: null, to: values.branch_collection_id }]);
-  const detail = await readBranch(tx, viewer, id);
+  const detail = await readBranch(tx, viewer, id, now);
   if (!detail) throw new Error('a branch was created that its creator cannot see');
   return { data: detail };
 }
+
+/** A branch stands in a town or township of the list, or parcels would travel by a typing error. */
+export const unknownTown = refuse('validation_failed', { fields: { place_id: [{ code: 'select' }] } });

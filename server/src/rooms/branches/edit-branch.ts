@@ -1,9 +1,11 @@
 import type { BranchDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { renewNearestBranches } from '../places/places.door.ts';
 import { branchRecord } from './branch.record.ts';
-import { updateBranch, valuesOf, type BranchValues } from './branches.store.ts';
+import { readTownName, updateBranch, valuesOf, type BranchValues } from './branches.store.ts';
 import { checkCollection, tellCollections } from './branch-collection-change.ts';
+import { unknownTown } from './create-branch.ts';
 
 /** Changes a branch; its code stays. Of two editors the second is told what the first changed (`changed_meanwhile`). */
 export function editBranch(
@@ -18,9 +20,12 @@ export function editBranch(
     {
       valuesOf,
       settle: async ({ branch_collection_id: from }) =>
-        (await checkCollection(context, from, values.branch_collection_id)) ?? values,
+        (await checkCollection(context, from, values.branch_collection_id)) ??
+        ((await readTownName(context.tx, values.place_id)) === null ? unknownTown : values),
       save: async (_values, branch) => {
-        await updateBranch(context.tx, branch, values, context.now);
+        const town = (await readTownName(context.tx, values.place_id)) ?? branch.town;
+        await updateBranch(context.tx, branch, { values, town, now: context.now });
+        await renewNearestBranches(context.tx);
         await tellCollections(context, [
           { branchId: id, from: branch.branch_collection_id, to: values.branch_collection_id },
         ]);

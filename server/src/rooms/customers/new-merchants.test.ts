@@ -91,7 +91,7 @@ test('K-07 a label that is refused leaves no merchant, and contradictions are re
 test('W-06 a program makes no merchants', async () => {
   const phone = nextPhone();
   const { client } = await makeTestKey(app, fixture.manager, ['labels.create']);
-  expect(fieldsOf(await make(parcel(phone), client))).toMatchObject({ merchant_type: 'unknown_field' });
+  expect(fieldsOf(await make(parcel(phone), client))).toMatchObject({ merchant_type: 'price_outside' });
   expect(await merchantsWith(phone)).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ export async function readWaiting(
   db: Database,
   viewer: SessionViewer,
   today: string,
-): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'ages'>> {
+): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'towns_unknown' | 'ages'>> {
   const spans = ages.map((age) => madeWithin(age, today));
   const filters = [
     {},
@@ -70,7 +70,7 @@ export async function readWaiting(
   const counts = filters.map(
     (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
   );
-  const { rows } = await sql<{ counts: number[]; exceptions: number; to_complete: number }>`
+  const { rows } = await sql<{ counts: number[]; exceptions: number; to_complete: number; towns_unknown: number }>`
     select array[${sql.join(counts)}] as counts,
       (select count(*)::int
         from (select 1
@@ -78,7 +78,8 @@ export async function readWaiting(
           where x.settled_at is null and ${exceptionScope(viewer)}
           limit ${countCap}) c) as exceptions,
       (select count(*)::int
-        from (select 1 from customer c where c.to_complete and ${customerScope(viewer)} limit ${countCap}) c) as to_complete`.execute(
+        from (select 1 from customer c where c.to_complete and ${customerScope(viewer)} limit ${countCap}) c) as to_complete,
+      (select count(*)::int from branch b where b.place_id is null and ${covered(viewer, 'b.id')}) as towns_unknown`.execute(
     db,
   );
   const [all = 0, late = 0, ...aged] = rows[0]?.counts ?? [];
@@ -86,6 +87,7 @@ export async function readWaiting(
     under_way: all,
     late,
     exceptions: rows[0]?.exceptions ?? 0,
+    towns_unknown: can(viewer, 'branch.edit') ? (rows[0]?.towns_unknown ?? 0) : null,
     to_complete: can(viewer, 'customer.edit') ? (rows[0]?.to_complete ?? 0) : null,
     ages: spans.map((span, at) => ({ ...span, count: aged[at] ?? 0 })),
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expectedType } from '@waybill/domain/rooms/labels/choose-type.ts';
 import { labelTypes } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { townOfBranch } from '../../kernel/sql/town-of-branch.ts';
 
 const each = [true, false] as const;
 /** A boolean as PostgreSQL writes it. */
@@ -35,7 +36,7 @@ const route = sql`from branch_route r
   join branch_route_hop h on h.branch_route_id = r.id
   where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id`;
 
-const sameTown = sql`(select sb.town = db.town
+const sameTown = sql`(select ${sql.raw(townOfBranch('sb'))} = ${sql.raw(townOfBranch('db'))}
   from branch sb, branch db
   where sb.id = l.source_branch_id and db.id = s.deliver_branch_id)`;
 

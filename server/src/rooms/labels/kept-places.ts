@@ -49,15 +49,9 @@ async function complete<Row>(
   return known;
 }
 
-/** A branch stands in the town it is called after, or has the postcode of. */
 async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, BranchFacts>> {
   const { rows } = await sql<BranchFacts>`${prepared}
-    select b.id, b.status, b.type, b.international_mail,
-      (select p.id
-        from place p
-        where p.type in ('town', 'township') and (p.branch_postcode = b.postcode or p.name_en = b.town)
-        order by p.branch_postcode = b.postcode desc, p.type, p.id
-        limit 1) as place_id
+    select b.id, b.status, b.type, b.international_mail, b.place_id
     from branch b where b.id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

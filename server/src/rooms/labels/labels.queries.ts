@@ -121,7 +121,7 @@ const detailColumns = sql`
   ${exceptionJson} as price_exception,
   s.cod_status, s.attempts, s.delivered_at, l.updated_at,
   (select b.id from branch b where b.id = l.branch_id and b.type = 'agent') as agent_id, db.town,
-  (select p.id from place p where p.type in ('town', 'township') and p.name_en = db.town order by p.type, p.id limit 1) as town_id,
+  db.place_id as town_id,
   (select count(*)::int from label_print lp where lp.label_id = l.id) as prints, paid.paid_at, paid.bank_id is not null as paid_by_bank,
   proof.id as proof_id, proof.kind as proof_kind, proof.handed_to, proof.receiver_id_no, proof.code_right as by_code, proof.created_at as proof_at`;
 

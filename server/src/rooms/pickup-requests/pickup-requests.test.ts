@@ -46,7 +46,7 @@ describe('a request is made', () => {
       return [status, answer.code, ...Object.keys(answer.errors ?? {})];
     };
     const [alone] = await desk.fixture.ask<{ id: number }>(
-      "select id from place where type in ('town', 'township') and delivers_id is null and in_use limit 1",
+      "update place set nearest_id = null, delivers_id = null where postcode = '01030' returning id",
     );
     const [foreign] = await desk.fixture.ask<{ id: number }>('select id from customer where branch_id = $1 limit 1', [
       desk.fixture.branches['MDY'],

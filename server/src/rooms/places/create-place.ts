@@ -4,6 +4,7 @@ import type { newPlaceForm } from '@waybill/domain/rooms/places/place-form.ts';
 import type { PlaceDetail } from '@waybill/contract/rooms/places/places.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { checkPlace } from './check-place.ts';
+import { renewNearestBranches } from './nearest-branch.store.ts';
 import { auditedOf } from './place-audit.ts';
 import { readPlace } from './places.queries.ts';
 import { insertPlaces, lockTree, takePlaceIds } from './places.store.ts';
@@ -21,6 +22,7 @@ export async function createPlace(
   const [id = 0] = await takePlaceIds(tx, 1);
   const place = { ...values, ...codes, id, type };
   await insertPlaces(tx, [place], now);
+  await renewNearestBranches(tx);
   context.audit({
     room: 'places',
     record: id,

@@ -4,6 +4,7 @@ import type { PlaceDetail } from '@waybill/contract/rooms/places/places.contract
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { checkPlace, isBranch, type PlaceValues } from './check-place.ts';
+import { renewNearestBranches } from './nearest-branch.store.ts';
 import { auditedOf, valuesOf } from './place-audit.ts';
 import { readPlace } from './places.queries.ts';
 import {
@@ -63,6 +64,7 @@ async function savePlace(
   if (change) {
     await updatePlace(tx, id, after, now);
     await inheritAnew(tx, [id]);
+    await renewNearestBranches(tx);
     if (before.branch_postcode !== after.branch_postcode)
       await passBranchPostcode(tx, id, after.branch_postcode, borrows, now);
   }

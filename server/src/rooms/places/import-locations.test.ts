@@ -11,6 +11,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'waybill-import-'));
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('admin');
+  // Three that the shipped list has, so that a list brings something new.
+  await app.database.pool.query("delete from place where postcode in ('11280', '11600', '11610')");
 });
 afterAll(async () => {
   await app.close();
@@ -154,7 +156,7 @@ describe('E-03 import-locations takes the official list', () => {
     expect([(await one('11290')).name_mm, (await one('11040')).name_mm, (await one('11610')).above]).toEqual([
       'သန်လျင်',
       'ကမာရွတ်',
-      'Yangon Region',
+      'Kyauktan',
     ]);
     expect((await admin.call('places.search', { query: { search: 'သန်လျင်' } })).data[0]?.postcode).toBe('11290');
   });
@@ -255,11 +257,11 @@ lines",က,,,
         ({ counts, refused }) => [counts, refused],
       ),
     ).toEqual([
-      [[4, 1, 0], []],
+      [[0, 5, 0], []],
       [[4500, 0, 0], []],
     ]);
     const { id } = await one('18010');
     const { data } = await admin.call('places.children', { params: { id } });
-    expect([data.length, data[0]?.postcode, data.at(-1)?.postcode]).toEqual([900, '1801000', '1801899']);
+    expect([data.length, data[0]?.postcode, data.at(-1)?.postcode]).toEqual([901, '1801000', '18600']);
   });
 });

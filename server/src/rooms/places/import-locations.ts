@@ -9,6 +9,7 @@ import { takeNrcTownships } from './import-nrc.ts';
 import { Postcodes, takeBatch, type NumberedPlace, type Taken } from './import-places.ts';
 import { cleanCells, fileKinds, kindOf, readNrcRow, readPlaceRow, RefusedRow, type FileKind } from './import-rows.ts';
 import { auditImport } from './import.store.ts';
+import { renewNearestBranches } from './nearest-branch.store.ts';
 import { lockTree } from './places.store.ts';
 
 type Tx = Transaction<Tables>;
@@ -46,6 +47,7 @@ export async function importLocations(
       done.push({ file, kind, ...taken, refused: taken.refused.toSorted((one, other) => one.line - other.line) });
     }
     if (done.some(({ added, changed }) => added + changed > 0)) {
+      await renewNearestBranches(tx);
       await auditImport(
         tx,
         Object.fromEntries(

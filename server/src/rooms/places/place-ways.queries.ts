@@ -19,7 +19,7 @@ export async function readWays(db: Database, ids: readonly number[]): Promise<Ma
       union all
       select way.start, way.height + 1, up.* from way join place up on up.id = way.parent_id
     )
-    select start, id, type, name_en, name_mm, name_zh, postcode, branch_postcode, branch_id, remote, active
+    select start, id, type, name_en, name_mm, name_zh, postcode, branch_postcode, branch_id, nearest_id, remote, active
     from way
     order by start, height`.execute(db);
   for (const { start, type, ...link } of rows)

@@ -108,8 +108,10 @@ export async function readChildren(db: Database, id: number): Promise<PlaceOptio
 }
 
 const most = 20;
-/** Towns and townships before regions, those before quarters and streets. */
-const kindOrder = [...placeTypes.filter(isTownType), ...placeTypes.filter((type) => !isTownType(type))];
+/** Cities and townships before small towns inside a township, those before regions, quarters and streets. */
+const kindOrder = [...placeTypes.filter(isTownType), 'small_town', ...placeTypes.filter((type) => !isTownType(type))];
+const kindRank = sql`array_position(${kindOrder}::text[], case when exists (
+  select from place up where up.id = hit.parent_id and hit.type = 'town' and up.type = 'township') then 'small_town' else hit.type end)`;
 
 /** The numbers of the places that a typed text finds, the best first (T-04): names that begin so, that hold it, and only then those that are alike. */
 export async function findPlaceIds(
@@ -137,20 +139,16 @@ export async function findPlaceIds(
     sql` `,
   )} else ${sql.lit(begins.length)} end`;
   const { rows } = await sql<{ id: number }>`
-    with hit as materialized (select p.id, p.type, p.name_en, p.postcode, ${parts.length > 1 ? rank : sql`0`} as rank
+    with hit as materialized (select p.id, p.type, p.parent_id, p.name_en, p.postcode, ${parts.length > 1 ? rank : sql`0`} as rank
       from place p
       where (${sql.join(parts.map(fits), sql` or `)}) and ${scope})
-    select id from hit order by rank, array_position(${kindOrder}::text[], type), length(name_en), postcode, id limit ${most}`.execute(
-    db,
-  );
+    select id from hit order by rank, ${kindRank}, length(name_en), postcode, id limit ${most}`.execute(db);
   if (rows.length > 0 || alike === null) return rows.map((row) => row.id);
   const near = await sql<{ id: number }>`
-    with hit as materialized (select p.id, p.type, p.postcode, word_similarity(${alike}, p.search_key) as likeness
+    with hit as materialized (select p.id, p.type, p.parent_id, p.postcode, word_similarity(${alike}, p.search_key) as likeness
       from place p
       where ${alike} <% p.search_key and ${scope})
-    select id from hit order by likeness desc, array_position(${kindOrder}::text[], type), postcode, id limit ${most}`.execute(
-    db,
-  );
+    select id from hit order by likeness desc, ${kindRank}, postcode, id limit ${most}`.execute(db);
   return near.rows.map((row) => row.id);
 }
 

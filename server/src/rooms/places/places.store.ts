@@ -23,7 +23,11 @@ export interface PlaceColumns {
   readonly remote: boolean;
   readonly active: boolean;
 }
-export type NewPlace = PlaceColumns & { readonly id: number };
+export type NewPlace = PlaceColumns & {
+  readonly id: number;
+  readonly lon?: number | null;
+  readonly lat?: number | null;
+};
 export type LockedPlace = NewPlace & Inherited & { readonly version: number };
 
 /** Numbers for places that are about to be made: a place names itself as its own region or town. */
@@ -55,7 +59,7 @@ export async function insertPlaces(tx: Tx, places: readonly NewPlace[], now: Dat
   await sql`
     insert into place (id, type, parent_id, name_en, name_mm, name_zh, postcode, branch_postcode, code, district_en,
       district_mm, branch_id, remote, active, region_id, town_id, delivers_id, is_remote, in_use,
-      search_key, created_at, updated_at)
+      lon, lat, search_key, created_at, updated_at)
     overriding system value
     select *, ${now}::timestamptz, ${now}::timestamptz from unnest(
       ${of('id')}::bigint[], ${of('type')}::text[], ${of('parent_id')}::bigint[], ${of('name_en')}::text[],
@@ -64,7 +68,8 @@ export async function insertPlaces(tx: Tx, places: readonly NewPlace[], now: Dat
       ${of('district_mm')}::text[], ${of('branch_id')}::bigint[], ${of('remote')}::boolean[],
       ${of('active')}::boolean[],
       ${of('region_id')}::bigint[], ${of('town_id')}::bigint[], ${of('delivers_id')}::bigint[],
-      ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[], ${places.map(placeKey)}::text[])`.execute(tx);
+      ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[], ${rows.map(({ lon }) => lon ?? null)}::float8[],
+      ${rows.map(({ lat }) => lat ?? null)}::float8[], ${places.map(placeKey)}::text[])`.execute(tx);
 }
 
 async function readInherited(tx: Tx, ids: readonly number[]): Promise<Map<number, Inherited>> {
@@ -97,6 +102,7 @@ interface Below extends Inherited {
   readonly parent_id: number | null;
   readonly type: PlaceType;
   readonly branch_id: number | null;
+  readonly nearest_id: number | null;
   readonly remote: boolean;
   readonly active: boolean;
   readonly branch_postcode: string | null;
@@ -111,7 +117,7 @@ export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void>
       union all
       select below.depth + 1, p.id from below join place p on p.parent_id = below.id
     ), once as (select id, max(depth) as depth from below group by id)
-    select p.id, p.parent_id, p.type, p.branch_id, p.remote, p.active, p.region_id, p.town_id, p.delivers_id,
+    select p.id, p.parent_id, p.type, p.branch_id, p.nearest_id, p.remote, p.active, p.region_id, p.town_id, p.delivers_id,
       p.is_remote, p.in_use, p.branch_postcode
     from once join place p on p.id = once.id order by once.depth, p.id`.execute(tx);
   const known = await readInherited(

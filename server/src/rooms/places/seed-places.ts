@@ -2,22 +2,38 @@ import { sql } from 'kysely';
 import { starterNrcTownships } from '@waybill/domain/rooms/places/starter-nrc.ts';
 import { starterPlaces, type StarterPlace } from '@waybill/domain/rooms/places/starter-places.ts';
 import type { Database } from '../../kernel/services.ts';
+import { matchBranchTowns, renewNearestBranches } from './nearest-branch.store.ts';
 import { insertNrcTownships } from './nrc.store.ts';
-import { insertPlaces, takePlaceIds, type NewPlace } from './places.store.ts';
+import { insertPlaces, lockTree, takePlaceIds, type NewPlace } from './places.store.ts';
+import { takeShippedTowns } from './shipped-towns.ts';
 
-/** Fills a table without places with the starter set; once somebody has places, they are theirs. Of two servers that start at once one does it. */
+/** Name of the list; change it with the file. An installation takes each list once, so that later changes by the operator stay. */
+const shippedTowns = 'towns-1';
+
+/**
+ * Adds the places that the product ships, once: the starter set to an empty table, then every town and township. Then matches the towns of branches
+ * that were typed as text. Of two servers that start at the same time, one does it.
+ */
 export async function seedPlaces(db: Database, now: Date): Promise<void> {
-  if (await hasPlaces(db)) return;
+  if (await hasTowns(db)) return;
   await db.transaction().execute(async (tx) => {
     await sql`lock table place in share row exclusive mode`.execute(tx);
-    if (await hasPlaces(tx)) return;
-    await insertPlaces(tx, placed(starterPlaces, await takePlaceIds(tx, starterPlaces.length)), now);
-    await insertNrcTownships(tx, starterNrcTownships);
+    if (await hasTowns(tx)) return;
+    await lockTree(tx);
+    if ((await tx.selectFrom('place').select('id').limit(1).executeTakeFirst()) === undefined) {
+      await insertPlaces(tx, placed(starterPlaces, await takePlaceIds(tx, starterPlaces.length)), now);
+      await insertNrcTownships(tx, starterNrcTownships);
+    }
+    await takeShippedTowns(tx, now);
+    await matchBranchTowns(tx);
+    await renewNearestBranches(tx);
+    await tx.insertInto('shipped_list').values({ name: shippedTowns, taken_at: now }).execute();
   });
 }
 
-async function hasPlaces(db: Database): Promise<boolean> {
-  return (await db.selectFrom('place').select('id').limit(1).executeTakeFirst()) !== undefined;
+async function hasTowns(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('shipped_list').select('name').where('name', '=', shippedTowns).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The rows of the set with their numbers, each after the one it lies in. */

@@ -1,2 +1,3 @@
+export { hasPrices } from './has-prices.ts';
 export { seedTariff } from './seed-tariff.ts';
 export { tariffOn } from './tariff-on.ts';

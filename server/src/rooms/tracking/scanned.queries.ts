@@ -7,6 +7,7 @@ import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/hot/prepared.ts';
+import { townOfBranch } from '../../kernel/sql/town-of-branch.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import { proofColumn } from '../../kernel/hot/remembered-viewers.ts';
 import { withinType } from '../../kernel/scope.ts';
@@ -46,6 +47,8 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
 
 const scanKeys = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', staff_id: 'bigint' });
 
+const townOf = (branchId: string): string => `(select ${townOfBranch('b')} from branch b where b.id = ${branchId})`;
+
 /**
  * What is read of each row of `a`. Each table is looked up by itself, because a join could be planned as a walk along a whole index; and by name, because the
  * database makes ready every column that a subselect has, read or not, each time it runs.
@@ -54,11 +57,11 @@ const scannedColumns = (before: string): string => `
   a.n - 1 as n, ${lifeColumnsText}, ${before},
     case when s.shipping_type = 'forward' then exists (select from branch b where b.id = a.branch_id and b.type = '${agentBranch}') end as at_agent,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
-      'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
+      'accept_town', ${townOf('l.source_branch_id')}, 'deliver_town', ${townOf('s.deliver_branch_id')},
       'hops', array(select h.via_branch_id from branch_route r join branch_route_hop h on h.branch_route_id = r.id where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by h.hop),
       'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
       'user_branches', array(select st.branch_id from staff st where st.id = a.staff_id and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = a.staff_id),
-      'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting`;
+      'user_town', ${townOf('a.branch_id')}) end as accepting`;
 const labelBy = (key: string): string => `
     left join lateral (select ${lifeOfLabel.join(', ')}, merchant_id from label where ${key} limit 1) l on true
     left join lateral (select label_id, ${lifeOfState.join(', ')} from label_state where label_id = l.id limit 1) s on true`;

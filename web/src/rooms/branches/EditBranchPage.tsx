@@ -18,6 +18,7 @@ import { editPage } from '../../shell/form/edit-page.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { branchCommands, showCollections } from './branch-commands.ts';
 import { BranchFields } from './BranchFields.tsx';
+import { BranchSetup } from './BranchSetup.tsx';
 import { branchPageWords } from './branch-page.words.ts';
 import { branchWordsOfForm } from './form-words.ts';
 
@@ -48,7 +49,7 @@ export const EditBranchPage = editPage({
     </>
   ),
   Actions: BranchActions,
-  Side: BranchFacts,
+  Side: BranchSide,
   Below: ({ data }: Of) => <HistorySection room="branches" id={data.id} version={data.version} />,
 });
 
@@ -65,6 +66,16 @@ function BranchActions({ data: { id, code, actions } }: Of) {
 const factColumns = branchList.columns.filter(
   (column) => column.key === 'code' || column.key === 'active_staff' || column.key === 'created_at',
 );
+
+/** Beside the form: what is still missing before the branch can work, and what is known of it. */
+function BranchSide({ data }: Of) {
+  return (
+    <>
+      <BranchSetup branch={data} />
+      <BranchFacts data={data} />
+    </>
+  );
+}
 
 /** What is known of the branch besides what can be changed. */
 function BranchFacts({ data: branch }: Of) {

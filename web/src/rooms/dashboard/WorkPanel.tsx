@@ -37,6 +37,7 @@ export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | 
     },
     ...(missing ? [missing] : []),
     { key: 'exceptions', name: say(trackingWords.exceptions), count: data.exceptions, to: rowsOf.exceptions(branch) },
+    { key: 'towns_unknown', name: say(words.townsUnknown), count: data.towns_unknown ?? 0, to: rowsOf.townsUnknown },
     {
       key: 'to_complete',
       name: say(words.toComplete),

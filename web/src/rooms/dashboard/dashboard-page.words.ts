@@ -20,6 +20,11 @@ export const dashboardWords = words({
   queues: { en: 'Work that waits', mm: 'ဆောင်ရွက်ရန် ကျန်ရှိသည့် အလုပ်များ', zh: '待办工作' },
   attention: { en: 'Needs attention', mm: 'ဂရုပြုရန်', zh: '需要关注' },
   late: { en: 'Under way for more than {n} days', mm: '{n} ရက်ထက်ကျော်၍ လမ်းခရီးတွင် ရှိနေသည်', zh: '在途超过 {n} 天' },
+  townsUnknown: {
+    en: 'Branches without a town from the list',
+    mm: 'စာရင်းရှိ မြို့ မရွေးရသေးသော ရုံးခွဲများ',
+    zh: '未从列表选择城镇的网点',
+  },
   toComplete: { en: 'Merchants to complete', mm: 'ဖြည့်စွက်ရန် ကုန်သည်များ', zh: '待补全的商户' },
   allGood: { en: 'Nothing that needs attention.', mm: 'ဂရုပြုရန် မရှိပါ။', zh: '没有需要关注的事项。' },
   money: { en: 'COD on its way', mm: 'လမ်းတွင်ရှိသည့် COD ငွေ', zh: '在途代收货款' },

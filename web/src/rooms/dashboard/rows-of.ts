@@ -37,6 +37,7 @@ export const rowsOf = {
     params: { tab: 'open' },
     search: of(branch),
   }),
+  townsUnknown: { name: 'branches', search: { town_unknown: 'yes' } } as PageTarget,
   toComplete: (branch: number | undefined): PageTarget => ({
     name: 'customer.list',
     search: { to_complete: 'yes', ...of(branch) },

@@ -29,9 +29,9 @@ export const placePageWords = words({
   },
   codeHint: { en: 'Three letters.', mm: 'အင်္ဂလိပ်အက္ခရာ သုံးလုံး။', zh: '三个字母。' },
   branchHint: {
-    en: 'Empty: that of the place above counts. It counts for all that lies in it.',
-    mm: 'ဗလာဖြစ်လျှင် အထက်နေရာ၏ ရုံးခွဲအတိုင်း ဖြစ်မည်။ အတွင်းရှိ နေရာအားလုံးအတွက် အကျုံးဝင်သည်။',
-    zh: '留空则沿用上级地点。对其所有下级地点生效。',
+    en: 'If empty, the branch of the place above delivers, otherwise the nearest branch. Applies to all places in it.',
+    mm: 'ဗလာဖြစ်လျှင် အထက်နေရာ၏ ရုံးခွဲ၊ မရှိပါက အနီးဆုံး ရုံးခွဲက ပို့ဆောင်မည်။ အတွင်းရှိ နေရာအားလုံးအတွက် အကျုံးဝင်သည်။',
+    zh: '留空则由上级地点的网点派送，没有时由最近的网点派送。对其所有下级地点生效。',
   },
   remoteHint: {
     en: 'Prices may ask more for remote places.',

@@ -289,6 +289,7 @@ export interface Branch {
   name_mm: string;
   name_zh: string | null;
   phones: Generated<string[]>;
+  place_id: number | null;
   postcode: string | null;
   search_key: string;
   status: string;
@@ -1754,9 +1755,12 @@ export interface Place {
   id: Generated<number>;
   in_use: Generated<boolean>;
   is_remote: Generated<boolean>;
+  lat: number | null;
+  lon: number | null;
   name_en: string;
   name_mm: string;
   name_zh: string | null;
+  nearest_id: number | null;
   parent_id: number | null;
   postcode: string | null;
   region_id: number | null;
@@ -2096,6 +2100,11 @@ export interface ShiftHandover {
   updated_at: Timestamp;
   version: Generated<number>;
   work: Json | null;
+}
+
+export interface ShippedList {
+  name: string;
+  taken_at: Timestamp;
 }
 
 export interface Staff {
@@ -2491,6 +2500,7 @@ export interface DB {
   server_pulse: ServerPulse;
   session: Session;
   shift_handover: ShiftHandover;
+  shipped_list: ShippedList;
   staff: Staff;
   staff_branch: StaffBranch;
   staff_code: StaffCode;
