@@ -1322,6 +1322,12 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "bank_holder": "Sandbox",
     "bank_account": "0000000000000"
    },
+   "payee_new": {
+    "proposed_by": "Sandbox",
+    "confirmed_by": "Sandbox 2",
+    "confirmed_at": "2026-11-21T12:01:00.000+06:30"
+   },
+   "approval_lapsed": false,
    "approved_at": null,
    "void_by": null,
    "void_at": null,
