@@ -78,8 +78,11 @@ const phone = '09670001234';
 export async function merchantOf(manager: Call, owner: Call, clerk: Call): Promise<{ merchant: number; bank: number }> {
   const { data: me } = await clerk<Made<{ branch: { id: number } }>>('GET', '/api/active_account');
   const {
-    data: { id: merchant },
-  } = await manager<Made<{ id: number }>>('POST', '/api/merchant', {
+    data: {
+      id: merchant,
+      proposed_terms: [terms],
+    },
+  } = await manager<Made<{ id: number; proposed_terms: { id: number }[] }>>('POST', '/api/merchant', {
     type: 'merchant',
     customer_name: 'Daw Bench',
     business_name: 'Bench Shop',
@@ -89,6 +92,7 @@ export async function merchantOf(manager: Call, owner: Call, clerk: Call): Promi
     clearance_gate: 'delivered',
     clearance_gate_limit: 100_000_000,
   });
+  await owner('POST', `/api/merchant/${merchant}/terms/confirm`, { terms_id: terms?.id });
   const { data } = await manager<Made<{ banks: { id: number }[] }>>('POST', `/api/merchant/${merchant}/bank`, {
     bank: 'KBZ',
     bank_holder: 'Daw Bench',

@@ -18,7 +18,7 @@ export async function workedExample(product: Product, { net_credit }: { net_cred
   const [clerk, postman, supervisor, finance, owner, manager] = (await Promise.all(
     ['staff', 'postman', 'supervisor', 'finance', 'owner', 'manager'].map((name) => product.as(name)),
   )) as [Api, Api, Api, Api, Api, Api];
-  const { me, name, merchant, codes } = await merchantWith({ clerk, postman, manager }, rows, {
+  const { me, name, merchant, codes } = await merchantWith({ clerk, postman, manager, owner }, rows, {
     merchant_type: 'existing',
     net_credit,
   });
@@ -42,11 +42,11 @@ export async function workedExample(product: Product, { net_credit }: { net_cred
  * counter.
  */
 export async function owingMerchant(product: Product): Promise<Omit<CodCase, 'bank'>> {
-  const [clerk, postman, supervisor, manager] = (await Promise.all(
-    ['staff', 'postman', 'supervisor', 'manager'].map((name) => product.as(name)),
-  )) as [Api, Api, Api, Api];
+  const [clerk, postman, supervisor, manager, owner] = (await Promise.all(
+    ['staff', 'postman', 'supervisor', 'manager', 'owner'].map((name) => product.as(name)),
+  )) as [Api, Api, Api, Api, Api];
   const { me, name, merchant, codes } = await merchantWith(
-    { clerk, postman, manager },
+    { clerk, postman, manager, owner },
     [
       ['credit', 0, 2_500],
       ['credit', 0, 4_000],
@@ -112,9 +112,9 @@ export async function merchantByPost(product: Product, posts: readonly string[])
 
 type Row = readonly [payment: string, cod: number, shipping: number];
 
-/** A merchant of the courier's branch with terms of their own, and their labels. */
+/** A merchant of the courier's branch with terms that two people agreed on, and their labels. */
 async function merchantWith(
-  { clerk, postman, manager }: Record<'clerk' | 'postman' | 'manager', Api>,
+  { clerk, postman, manager, owner }: Record<'clerk' | 'postman' | 'manager' | 'owner', Api>,
   labels: readonly Row[],
   terms: object,
 ) {
@@ -135,6 +135,10 @@ async function merchantWith(
       return_fee: 1_500,
       ...terms,
     },
+  });
+  await owner.call('customers.confirmTerms', {
+    params: { id: data.id },
+    body: { terms_id: data.proposed_terms[0]?.id },
   });
   const codes: string[] = [];
   for (const [payment_type, cod_amount, flat] of labels) {

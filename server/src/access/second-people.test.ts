@@ -20,6 +20,8 @@ const triedIn = {
   'clearances.approve': 'clearances/kinds.test.ts',
   'customers.confirmBank': 'customers/customer-bank.test.ts',
   'customers.denyBank': 'customers/customer-bank.test.ts',
+  'customers.confirmTerms': 'customers/customer-terms.test.ts',
+  'customers.denyTerms': 'customers/customer-terms.test.ts',
   'emos.approve': 'emos/emos.test.ts',
   'emos.cancel': 'emos/emos.test.ts',
   'emos.pay': 'emos/emos.test.ts',

@@ -307,7 +307,7 @@ const closed: readonly { readonly business: string; readonly command: 'suspend' 
 const waiting: ReadonlySet<string> = new Set(['Handy Tools Center', 'တောင်သမန် ပိုးထည်']);
 
 export interface DemoPeople {
-  /** Makes the merchants and proposes their accounts. */
+  /** Makes the merchants and proposes their accounts and terms. */
   readonly maker: DemoClient;
   /** Confirms them: never the same person. */
   readonly second: DemoClient;
@@ -323,6 +323,8 @@ export async function makeCustomers(
   for (const [at, merchant] of demoMerchants.entries()) {
     const { data } = await maker.call('customers.create', { body: await bodyOf(app, merchant, at, branchIds) });
     ids.set(merchant.business, data.id);
+    const [terms] = data.proposed_terms;
+    if (terms) await second.call('customers.confirmTerms', { params: { id: data.id }, body: { terms_id: terms.id } });
     const [proposed] = data.banks;
     if (proposed && !waiting.has(merchant.business))
       await second.call('customers.confirmBank', { params: { id: data.id }, body: { bank_id: proposed.id } });

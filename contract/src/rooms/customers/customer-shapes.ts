@@ -38,6 +38,7 @@ export const customerRow = z.object({
     .string()
     .nullable()
     .describe('proposed when an account waits for a decision, else confirmed, else null'),
+  to_confirm: z.boolean().describe('a bank account or terms wait for a second person'),
   created_at: instant,
 });
 export type CustomerRow = z.infer<typeof customerRow>;
@@ -72,6 +73,33 @@ const customerBank = z.object({
   actions: z.array(action),
 });
 export type CustomerBank = z.infer<typeof customerBank>;
+
+const moneyTerms = z
+  .object({
+    is_fixed_amount_discount: z.boolean(),
+    discount_amount: kyat,
+    discount_percent: percent,
+    cod_plan: z.string(),
+    credit_limit: kyat,
+    clearance_gate: z.string(),
+    clearance_gate_limit: kyat,
+    return_fee: kyat.nullable(),
+  })
+  .partial();
+
+const customerTerms = z.object({
+  id,
+  terms: moneyTerms.describe('the fields that change'),
+  before: moneyTerms.describe('the same fields as they were'),
+  status: z.enum(bankStates as [string, ...string[]]),
+  proposed_by: z.string(),
+  proposed_at: instant,
+  decided_by: z.string().nullable(),
+  decided_at: instant.nullable(),
+  decided_reason: z.string().nullable(),
+  actions: z.array(action),
+});
+export type CustomerTermsProposal = z.infer<typeof customerTerms>;
 
 const customerDocument = z.object({
   id,
@@ -111,6 +139,9 @@ export const customerDetail = customerRow.extend({
   open_cod: kyat.describe('COD of labels that are under way'),
   addresses: z.array(customerAddress),
   banks: z.array(customerBank).describe('the newest first'),
+  proposed_terms: z
+    .array(customerTerms)
+    .describe('changes of discount, COD plan, credit limit, clearance gate and return fee, the newest first'),
   documents: z.array(customerDocument),
   version: z.number().int(),
   updated_at: instant,

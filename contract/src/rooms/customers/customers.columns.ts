@@ -39,6 +39,7 @@ export const customerList = list({
     { key: 'credit_limit', word: field.credit_limit, kind: 'kyat', sortable: true, extra: true },
     { key: 'clearance_gate', word: field.clearance_gate, kind: 'words', words: clearanceGateWords, extra: true },
     { key: 'to_complete', word: field.to_complete, kind: 'yes_no', extra: true },
+    { key: 'to_confirm', word: field.to_confirm, kind: 'yes_no', extra: true },
     { key: 'sms_active', word: field.sms_active, kind: 'yes_no', extra: true },
     { key: 'email', word: field.email, kind: 'text', extra: true },
     { key: 'created_at', word: field.created_at, kind: 'instant', sortable: true, extra: true },
@@ -59,6 +60,7 @@ export const customerList = list({
       options: customerTypes.map((type) => ({ value: type, word: customerTypeWords[type] })),
     },
     { key: 'to_complete', word: field.to_complete, kind: 'yes_no' },
+    { key: 'to_confirm', word: field.to_confirm, kind: 'yes_no' },
     { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
     { key: 'company_id', word: field.company, kind: 'select', source: 'company' },
     {

@@ -25,6 +25,7 @@ const addressParams = z.strictObject({ id: recordId, address_id: recordId });
 const documentParams = z.strictObject({ id: recordId, document_id: recordId });
 /** The decider names the proposal they looked at, so that nobody confirms an account they have not seen. */
 const proposal = { bank_id: recordId };
+const proposedTerms = { terms_id: recordId };
 
 const accountCommand = <const Command extends keyof typeof customerLife.commands>(command: Command, summary: string) =>
   endpoint({
@@ -78,7 +79,8 @@ export const customersContract = {
     id: 'customers.create',
     method: 'POST',
     path: '/api/merchant',
-    summary: 'A new customer with a first address, a proposed bank account and documents',
+    summary:
+      'A new customer with a first address, a proposed bank account and documents; other terms than the default ones are only proposed',
     access: { permission: 'customer.create' },
     scope: 'branch',
     status: 201,
@@ -91,7 +93,8 @@ export const customersContract = {
     id: 'customers.edit',
     method: 'POST',
     path: '/api/merchant/{id}',
-    summary: 'Change a customer; `version` is that of the record that was read; documents are added to those there are',
+    summary:
+      'Change a customer; `version` is that of the record that was read; documents are added to those there are; another discount, COD plan, credit limit, clearance gate or return fee is only proposed',
     access: edit,
     scope: 'branch',
     multipart: true,
@@ -152,6 +155,42 @@ export const customersContract = {
     body: bodyOf(customerReasonForm, proposal),
     output: one(customerDetail),
     refusals: ['not_found', 'own_proposal', 'not_independent', 'state_not_allowed'],
+  }),
+  confirmTerms: endpoint({
+    id: 'customers.confirmTerms',
+    method: 'POST',
+    path: '/api/merchant/{id}/terms/confirm',
+    summary: 'Confirm terms that another person proposed: they are in force from now on',
+    access: { permission: bankLife.commands.confirm.permission },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(form({}), proposedTerms),
+    output: one(customerDetail),
+    refusals: ['not_found', 'own_proposal', 'not_independent', 'state_not_allowed'],
+  }),
+  denyTerms: endpoint({
+    id: 'customers.denyTerms',
+    method: 'POST',
+    path: '/api/merchant/{id}/terms/deny',
+    summary: 'Deny terms that another person proposed',
+    access: { permission: bankLife.commands.deny.permission },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(customerReasonForm, proposedTerms),
+    output: one(customerDetail),
+    refusals: ['not_found', 'own_proposal', 'not_independent', 'state_not_allowed'],
+  }),
+  withdrawTerms: endpoint({
+    id: 'customers.withdrawTerms',
+    method: 'POST',
+    path: '/api/merchant/{id}/terms/withdraw',
+    summary: 'Withdraw proposed terms',
+    access: { permission: bankLife.commands.withdraw.permission },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(form({}), proposedTerms),
+    output: one(customerDetail),
+    refusals: ['not_found', 'state_not_allowed'],
   }),
   addAddress: endpoint({
     id: 'customers.addAddress',

@@ -54,6 +54,7 @@ export const customerValues = shapes({
   bank_holder: shape.text,
   bank_account: shape.text,
   bank_state: shape.states(bankStateFaces),
+  terms_state: shape.states(bankStateFaces),
   home_no: shape.text,
   street: shape.text,
   place_id: shape.record('place'),

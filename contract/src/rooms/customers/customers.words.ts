@@ -1,5 +1,10 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { bankLife, type BankDecision, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import {
+  bankLife,
+  type BankDecision,
+  type BankState,
+  type TermsDecision,
+} from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
@@ -85,6 +90,8 @@ export const customerFieldWords = words({
   bank_account: { en: 'Bank account no.', mm: 'ဘဏ်အကောင့်နံပါတ်', zh: '银行账号' },
   bank_proof: { en: 'Photo of the bank book', mm: 'ဘဏ်စာအုပ် ဓာတ်ပုံ', zh: '存折照片' },
   bank_state: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
+  terms_state: { en: 'Terms', mm: 'သဘောတူညီချက်', zh: '条款' },
+  to_confirm: { en: 'Account or terms to confirm', mm: 'အကောင့် သို့မဟုတ် သဘောတူညီချက် အတည်ပြုရန်', zh: '账户或条款待确认' },
   home_no: { en: 'Home no.', mm: 'အိမ်အမှတ်', zh: '门牌号' },
   street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
   place_id: { en: 'Township or quarter', mm: 'မြို့နယ် သို့မဟုတ် ရပ်ကွက်', zh: '镇区或街区' },
@@ -139,6 +146,7 @@ export const bankStateFaces: Record<BankState, StateFace> = {
   confirmed: { tone: bankLife.states.confirmed.tone, word: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' } },
   denied: { tone: bankLife.states.denied.tone, word: { en: 'Denied', mm: 'ငြင်းပယ်', zh: '已拒绝' } },
   replaced: { tone: bankLife.states.replaced.tone, word: { en: 'Replaced', mm: 'အစားထိုးပြီး', zh: '已被替换' } },
+  withdrawn: { tone: bankLife.states.withdrawn.tone, word: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤回' } },
 };
 
 /** The text of a button, and the question of its confirmation with the name of the customer. */
@@ -185,6 +193,34 @@ export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; read
       en: 'Deny this account of {name}: {account}?',
       mm: '{name} ၏ ဤအကောင့်ကို ငြင်းပယ်မလား - {account}',
       zh: '拒绝{name}的此账户：{account}？',
+    },
+  },
+};
+
+/** The texts for deciding on proposed terms. */
+export const termsDecisionWords: Record<TermsDecision, { readonly verb: Word; readonly ask: Word }> = {
+  confirm: {
+    verb: bankDecisionWords.confirm.verb,
+    ask: {
+      en: 'Put the new terms of {name} in force?',
+      mm: '{name} ၏ သဘောတူညီချက်အသစ်ကို အသုံးပြုမလား။',
+      zh: '启用{name}的新条款？',
+    },
+  },
+  deny: {
+    verb: bankDecisionWords.deny.verb,
+    ask: {
+      en: 'Deny the new terms of {name}?',
+      mm: '{name} ၏ သဘောတူညီချက်အသစ်ကို ငြင်းပယ်မလား။',
+      zh: '拒绝{name}的新条款？',
+    },
+  },
+  withdraw: {
+    verb: { en: 'Withdraw', mm: 'ရုပ်သိမ်းမည်', zh: '撤回' },
+    ask: {
+      en: 'Withdraw the new terms of {name}?',
+      mm: '{name} ၏ သဘောတူညီချက်အသစ်ကို ရုပ်သိမ်းမလား။',
+      zh: '撤回{name}的新条款？',
     },
   },
 };

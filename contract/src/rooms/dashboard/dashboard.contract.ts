@@ -56,6 +56,11 @@ const dashboard = z.object({
   to_complete: capped
     .nullable()
     .describe('merchants made at the counter whose records wait for completion; null for whoever cannot complete them'),
+  to_confirm: capped
+    .nullable()
+    .describe(
+      'customers whose bank account or terms wait for a second person; null for whoever does not decide about them',
+    ),
   ages: z
     .array(z.object({ from: day.nullable(), to: day.nullable(), count: capped }))
     .describe('labels under way by the day they were made'),

@@ -75,7 +75,11 @@ export const permissionWords: Record<Permission, Word> = {
     zh: '停用和恢复客户',
   },
   'customer.ban': { en: 'Ban customers', mm: 'ဖောက်သည် ပိတ်ပင်ရန်', zh: '封禁客户' },
-  'customer.confirm_bank': { en: 'Confirm bank details', mm: 'ဘဏ်အချက်အလက် အတည်ပြုရန်', zh: '确认银行信息' },
+  'customer.confirm_bank': {
+    en: 'Confirm bank details and terms',
+    mm: 'ဘဏ်အချက်အလက်နှင့် သဘောတူညီချက် အတည်ပြုရန်',
+    zh: '确认银行信息和条款',
+  },
   'tariff.view': { en: 'See prices', mm: 'ဈေးနှုန်းများ ကြည့်ရန်', zh: '查看价格' },
   'tariff.edit': { en: 'Edit and publish prices', mm: 'ဈေးနှုန်း ပြင်ဆင်ထုတ်ပြန်ရန်', zh: '编辑和发布价格' },
   'place.edit': { en: 'Edit places', mm: 'နေရာဒေသများ ပြင်ဆင်ရန်', zh: '编辑地点' },

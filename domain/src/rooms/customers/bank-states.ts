@@ -1,12 +1,13 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
-export type BankState = 'proposed' | 'confirmed' | 'denied' | 'replaced';
-export type BankCommand = 'confirm' | 'deny' | 'replace';
+export type BankState = 'proposed' | 'confirmed' | 'denied' | 'replaced' | 'withdrawn';
+export type BankCommand = 'confirm' | 'deny' | 'replace' | 'withdraw';
 
 /**
- * The life of a bank account: proposed by one person, confirmed or denied by another, replaced by the next one. It is never edited, so that the
- * account of every earlier payment stays on record. `replace` follows from a newer proposal or confirmation; there is no button for it.
+ * The life of a bank account or of money terms: proposed by one person, confirmed or denied by another, replaced by the next one. A proposal is never
+ * edited, so that the account of every earlier payment stays on record. `replace` follows from a newer proposal or confirmation; there is no button for
+ * it. Only terms are withdrawn: a wrong account is replaced by the right one.
  */
 export const bankLife = lifecycle<BankState, BankCommand, Permission>({
   initial: 'proposed',
@@ -15,11 +16,13 @@ export const bankLife = lifecycle<BankState, BankCommand, Permission>({
     confirmed: { tone: 'success' },
     denied: { tone: 'danger', final: true },
     replaced: { tone: 'neutral', final: true },
+    withdrawn: { tone: 'neutral', final: true },
   },
   commands: {
     confirm: { from: ['proposed'], to: 'confirmed', permission: 'customer.confirm_bank' },
     deny: { from: ['proposed'], to: 'denied', permission: 'customer.confirm_bank', confirm: true },
     replace: { from: ['proposed', 'confirmed'], to: 'replaced', permission: 'customer.edit' },
+    withdraw: { from: ['proposed'], to: 'withdrawn', permission: 'customer.edit' },
   },
 });
 
@@ -27,6 +30,9 @@ export const bankStates = Object.keys(bankLife.states) as BankState[];
 /** What a second person decides. */
 export const bankDecisions = ['confirm', 'deny'] as const satisfies readonly BankCommand[];
 export type BankDecision = (typeof bankDecisions)[number];
+/** Ends of proposed terms that have a button. */
+export const termsDecisions = [...bankDecisions, 'withdraw'] as const satisfies readonly BankCommand[];
+export type TermsDecision = (typeof termsDecisions)[number];
 
 /** The state of an account that may be paid to. */
 export const payableBankState: BankState = bankLife.commands.confirm.to;

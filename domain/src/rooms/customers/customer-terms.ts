@@ -93,6 +93,27 @@ const counterTerms: CustomerTerms = {
   addon_service: [],
 };
 
+/** Terms that move money: only a second person puts a change of them in force. */
+const moneyTermNames = [
+  'is_fixed_amount_discount',
+  'discount_amount',
+  'discount_percent',
+  'cod_plan',
+  'credit_limit',
+  'clearance_gate',
+  'clearance_gate_limit',
+  'return_fee',
+] as const satisfies readonly (keyof CustomerTerms)[];
+export type MoneyTerms = Pick<CustomerTerms, (typeof moneyTermNames)[number]>;
+
+/** Returns only the terms that move money, under the names of the form. */
+export function moneyTermsOf(terms: MoneyTerms): MoneyTerms {
+  return Object.fromEntries(moneyTermNames.map((name) => [name, terms[name]])) as unknown as MoneyTerms;
+}
+
+/** The operator's default terms, which every new merchant has until a second person confirms others. */
+export const usualMoneyTerms: MoneyTerms = moneyTermsOf(counterTerms);
+
 /**
  * The terms as they are stored: an empty field gets its default, and a figure that another choice makes meaningless becomes 0, so that it does not
  * take effect unnoticed when that choice is changed. A walk-in customer has the terms of the counter and chooses services for each label.

@@ -7,7 +7,7 @@ import { bankDecisions, bankStates, type BankDecision, type BankState } from './
 import { addressForm, bankForm, companyOwnerForm, editCustomerForm, newCustomerForm } from './customer-form.ts';
 import { mayBeServed } from './customer-states.ts';
 import { settleTerms } from './customer-terms.ts';
-import { bankActions, customerActions, decideBank, decideCustomer, servingRefusal } from './decide-customer.ts';
+import { bankActions, customerActions, decideProposal, decideCustomer, servingRefusal } from './decide-customer.ts';
 
 const viewer = (role: string, level: number, permissions: readonly string[], id = 1): Viewer => ({
   id,
@@ -71,6 +71,7 @@ const decisions: Record<BankState, Partial<Record<BankDecision, BankState>>> = {
   confirmed: {},
   denied: {},
   replaced: {},
+  withdrawn: {},
 };
 
 describe('F-06 a bank account needs two people', () => {
@@ -78,7 +79,7 @@ describe('F-06 a bank account needs two people', () => {
     for (const decision of bankDecisions) {
       const expected = decisions[status][decision];
       test(`F-06 ${decision} from ${status} ${expected ? `leads to ${expected}` : 'is refused'}`, () =>
-        expect(codeOf(decideBank(owner, { status, proposedBy: 9, byAnother: true }, decision))).toBe(
+        expect(codeOf(decideProposal(owner, { status, proposedBy: 9, byAnother: true }, decision))).toBe(
           expected ?? 'state_not_allowed',
         ));
     }
@@ -88,7 +89,7 @@ describe('F-06 a bank account needs two people', () => {
   ])('F-06 %s does not decide on their own proposal', (_, actor) => {
     expect(
       bankDecisions.map((decision) =>
-        codeOf(decideBank(actor, { status: 'proposed', proposedBy: actor.id, byAnother: true }, decision)),
+        codeOf(decideProposal(actor, { status: 'proposed', proposedBy: actor.id, byAnother: true }, decision)),
       ),
     ).toEqual(['own_proposal', 'own_proposal']);
     expect(
@@ -98,13 +99,13 @@ describe('F-06 a bank account needs two people', () => {
   test('F-06 somebody whose account the proposer could have used decides nothing', () =>
     expect(
       bankDecisions.map((decision) =>
-        codeOf(decideBank(owner, { status: 'proposed', proposedBy: 9, byAnother: false }, decision)),
+        codeOf(decideProposal(owner, { status: 'proposed', proposedBy: 9, byAnother: false }, decision)),
       ),
     ).toEqual(['not_independent', 'not_independent']));
   test('F-06 nobody decides without the right', () =>
     expect(
       codeOf(
-        decideBank(viewer('accountant', 52, []), { status: 'proposed', proposedBy: 9, byAnother: true }, 'confirm'),
+        decideProposal(viewer('accountant', 52, []), { status: 'proposed', proposedBy: 9, byAnother: true }, 'confirm'),
       ),
     ).toBe('missing_permission'));
 });

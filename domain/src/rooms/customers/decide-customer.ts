@@ -3,7 +3,14 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { isSuperRole } from '../roles/roles.ts';
 import { superOnlyCommands, type AccountCommand, type AccountState } from '../staff/account-states.ts';
-import { bankDecisions, bankLife, type BankDecision, type BankState } from './bank-states.ts';
+import {
+  bankDecisions,
+  bankLife,
+  termsDecisions,
+  type BankDecision,
+  type BankState,
+  type TermsDecision,
+} from './bank-states.ts';
 import { customerLife, mayBeServed } from './customer-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
@@ -41,8 +48,8 @@ export function servingRefusal(state: AccountState): Refusal<'customer_not_activ
   return mayBeServed(state) ? null : refuse('customer_not_active', { values: { status: state } });
 }
 
-/** What the rules need to know of a proposed bank account. */
-export interface BankFacts {
+/** What the rules need to know of a proposed bank account or of proposed terms. */
+export interface ProposalFacts {
   readonly status: BankState;
   readonly proposedBy: number;
   /** Are the proposer and the actor two people (`areDifferentPeople`)? */
@@ -52,24 +59,33 @@ export interface BankFacts {
 export type BankRefusal = 'missing_permission' | 'own_proposal' | 'not_independent' | 'state_not_allowed';
 
 /**
- * May the actor confirm or deny this account? The new state, or why not. Whoever proposed it never decides, not even with a super role: a changed
- * account number is the usual way to steal the money of a merchant.
+ * May the actor confirm, deny or withdraw this proposal? The new state, or why not. The proposer never confirms or denies, not even with a super role: a
+ * changed account number or discount is the usual way to steal money. Withdrawing changes nothing, so that whoever may propose may do it.
  */
-export function decideBank(actor: Viewer, bank: BankFacts, decision: BankDecision): BankState | Refusal<BankRefusal> {
+export function decideProposal(
+  actor: Viewer,
+  proposal: ProposalFacts,
+  decision: TermsDecision,
+): BankState | Refusal<BankRefusal> {
   if (!can(actor, bankLife.commands[decision].permission)) return refuse('missing_permission');
-  const next = after(bankLife, bank.status, decision);
-  if (isRefusal(next)) return next;
-  if (bank.proposedBy === actor.id) return refuse('own_proposal');
-  return bank.byAnother ? next : refuse('not_independent');
+  const next = after(bankLife, proposal.status, decision);
+  if (isRefusal(next) || decision === 'withdraw') return next;
+  if (proposal.proposedBy === actor.id) return refuse('own_proposal');
+  return proposal.byAnother ? next : refuse('not_independent');
 }
 
-/** What a screen offers for a proposed account, each with the reason when it is blocked. */
-export function bankActions(actor: Viewer, bank: BankFacts): OfferedAction<BankDecision, BankRefusal>[] {
-  const leading = commandsFrom(bankLife, bank.status);
-  return bankDecisions
-    .filter((decision) => leading.includes(decision))
-    .map((command) => {
-      const decided = decideBank(actor, bank, command);
-      return offered(command, decided, bankLife.commands[command].permission);
-    });
-}
+const offerOf =
+  <Decision extends TermsDecision>(decisions: readonly Decision[]) =>
+  (actor: Viewer, proposal: ProposalFacts): OfferedAction<Decision, BankRefusal>[] => {
+    const leading = commandsFrom(bankLife, proposal.status);
+    return decisions
+      .filter((decision) => leading.includes(decision))
+      .map((command) =>
+        offered(command, decideProposal(actor, proposal, command), bankLife.commands[command].permission),
+      );
+  };
+
+/** Returns what a screen offers for a proposed account, each with the reason when it is blocked. */
+export const bankActions = offerOf<BankDecision>(bankDecisions);
+/** The same for proposed terms. */
+export const termsActions = offerOf<TermsDecision>(termsDecisions);

@@ -77,6 +77,9 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'customers.confirmBank': { bank_id: 1 },
   'customers.denyBank': { bank_id: 1, reason: 'x' },
   'surpluses.ask': { surplus_end: 'kept', note: 'x' },
+  'customers.confirmTerms': { terms_id: 1 },
+  'customers.denyTerms': { terms_id: 1, reason: 'x' },
+  'customers.withdrawTerms': { terms_id: 1 },
   'label_imports.map': {
     columns: [null, null, null],
     payment_type: 'sender_pay',

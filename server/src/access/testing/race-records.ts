@@ -97,13 +97,16 @@ export const recordRaces: RaceScenes = {
       "select id, branch_postcode as postcode from place where type = 'township' order by id limit 1",
     );
     const address = { home_no: '1', street: 'Race', place_id: place?.id };
+    const merchant = {
+      type: 'merchant',
+      customer_name: 'Race',
+      business_name: 'Race',
+      phone: ['09790001001'],
+      branch_id: branches['YGN'],
+    };
     const { data } = await founder.call('customers.create', {
       body: {
-        type: 'merchant',
-        customer_name: 'Race',
-        business_name: 'Race',
-        phone: ['09790001001'],
-        branch_id: branches['YGN'],
+        ...merchant,
         bank: 'KBZ',
         bank_holder: 'Race',
         bank_account: '99887766',
@@ -121,6 +124,14 @@ export const recordRaces: RaceScenes = {
     });
     const other = (await detail()).banks.find(({ id }) => id !== data.banks[0]?.id);
     await md.call('customers.denyBank', { params, body: { bank_id: other?.id, reason: 'x' } });
+    const terms = async (credit_limit: number) => {
+      const { version } = await detail();
+      const body = { ...merchant, credit_limit, version };
+      return { terms_id: (await founder.call('customers.edit', { params, body })).data.proposed_terms[0]?.id };
+    };
+    await md.call('customers.confirmTerms', { params, body: await terms(1_000) });
+    await md.call('customers.denyTerms', { params, body: { ...(await terms(2_000)), reason: 'x' } });
+    await founder.call('customers.withdrawTerms', { params, body: await terms(3_000) });
     await md.call('customers.addAddress', { params, body: { ...address, street: 'Second' } });
     const second = (await detail()).addresses.at(-1)?.id;
     const at = { id: data.id, address_id: second };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
+import { agreeTerms } from '../customers/testing/agree-terms.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
 import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
@@ -51,7 +52,7 @@ describe('S-20 the gate of a merchant', () => {
     const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: fixture.people['courier'] } })).data;
     await cashier.call('handovers.count', { params: { id }, body: { counted: 80_000 } });
     expect(await fixture.codStatus(label)).toBe('ready_to_clearance');
-    await manager.call('customers.edit', {
+    const edited = await manager.call('customers.edit', {
       params: { id: merchant },
       body: {
         type: 'merchant',
@@ -62,6 +63,8 @@ describe('S-20 the gate of a merchant', () => {
         version: 1,
       },
     });
+    expect(await fixture.codStatus(label)).toBe('ready_to_clearance');
+    await agreeTerms(edited.data, () => fixture.app.as('owner'));
     expect(await fixture.codStatus(label)).toBe('process');
     expect((await desk.ready(merchant)).blocked).toMatchObject([
       { reason: 'at_branch', held_by: '49th Street Office, Yangon', held_at: { name_mm: '၄၉ လမ်းရုံး၊ ရန်ကုန်' } },

@@ -1,18 +1,20 @@
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { NewCustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { usualMoneyTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { checkCustomer, checkAddressPlace } from './check-customer.ts';
 import { insertAddress, setUsual } from './customer-addresses.store.ts';
-import { insertBank } from './customer-banks.store.ts';
+import { proposeTerms } from './change-proposals.ts';
+import { insertBank } from './customer-proposals.store.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { insertCustomer, keptOf } from './customers.store.ts';
 import { keepDocuments } from './keep-documents.ts';
 
 /**
- * A new customer (C-01): the record, a first address where one is given, a bank account that is only proposed, and documents. Refused:
- * `branch_not_covered`, `validation_failed` for a company or place that does not exist.
+ * A new customer (C-01): the record with the usual terms, a first address where one is given, other terms and a bank account that are only proposed, and
+ * documents. Refused: `branch_not_covered`, `validation_failed` for a company or place that does not exist.
  */
 export async function createCustomer(
   context: CommandContext,
@@ -20,7 +22,8 @@ export async function createCustomer(
 ): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { home_no, street, place_id, postcode, bank, bank_holder, bank_account, ...values } = body;
-  const kept = keptOf({ ...values, nrc: (await nrcSettler(tx, [values.nrc]))(values.nrc) });
+  const wanted = keptOf({ ...values, nrc: (await nrcSettler(tx, [values.nrc]))(values.nrc) });
+  const kept = { ...wanted, ...usualMoneyTerms };
   const refusal = (await checkCustomer(context, kept, null)) ?? (await checkAddressPlace(context, place_id));
   if (refusal) return refusal;
   const id = await insertCustomer(tx, kept, { by: viewer.id || null, now });
@@ -39,6 +42,7 @@ export async function createCustomer(
     branchId: kept.branch_id,
     after: { ...kept, ...address, documents },
   });
+  await proposeTerms(context, { id, name, branchId: kept.branch_id }, kept, wanted);
   if (account)
     context.audit({
       room: 'customers',

@@ -3,7 +3,12 @@ import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-p
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { payableBankState, openBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { bankActions, customerActions } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import {
+  bankActions,
+  customerActions,
+  termsActions,
+  type ProposalFacts,
+} from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type {
@@ -11,6 +16,7 @@ import type {
   CustomerBank,
   CustomerDetail,
   CustomerDocument,
+  CustomerTermsProposal,
 } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Database } from '../../kernel/services.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
@@ -59,9 +65,10 @@ export async function readCustomer(
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const [addresses, banks, documents, owed, open] = await Promise.all([
+  const [addresses, banks, proposed_terms, documents, owed, open] = await Promise.all([
     readAddresses(db, id),
     readBanks(db, viewer, id, now),
+    readTerms(db, viewer, id, now),
     readDocuments(db, id),
     readCustomerBalance(db, id),
     readOpenLabels(db, id),
@@ -76,6 +83,7 @@ export async function readCustomer(
     ...open,
     addresses,
     banks,
+    proposed_terms,
     documents,
     bank: paid?.bank ?? null,
     bank_holder: paid?.bank_holder ?? null,
@@ -94,28 +102,47 @@ async function readAddresses(db: Database, id: number): Promise<CustomerAddress[
   return rows;
 }
 
-/** At most this many accounts are shown; the audit log has all of them. */
-const banksShown = 20;
+/** At most this many proposals of a kind are shown; the audit log has all of them. */
+const proposalsShown = 20;
+
+interface RawProposal {
+  readonly status: BankState;
+  readonly proposer_id: number;
+  readonly proposed_at: Date;
+  readonly decided_at: Date | null;
+}
+type Raw<Proposal> = Omit<Proposal, 'actions' | keyof RawProposal> & RawProposal;
+const proposalColumns = sql`k.id, k.status, k.proposed_by as proposer_id, ${personName('k.proposed_by')} as proposed_by, k.proposed_at, ${personName('k.decided_by')} as decided_by, k.decided_at, k.decided_reason`;
 
 async function readBanks(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CustomerBank[]> {
-  const { rows } = await sql<
-    Omit<CustomerBank, 'proposed_at' | 'decided_at' | 'actions' | 'status'> & {
-      status: BankState;
-      proposer_id: number;
-      proposed_at: Date;
-      decided_at: Date | null;
-    }
-  >`
-    select k.id, k.bank, k.bank_holder, k.bank_account, k.status, k.proof_file_id, k.proposed_by as proposer_id, ${personName('k.proposed_by')} as proposed_by, k.proposed_at, ${personName('k.decided_by')} as decided_by, k.decided_at, k.decided_reason
-    from customer_bank k where k.customer_id = ${id} order by k.id desc limit ${banksShown}`.execute(db);
+  const { rows } = await sql<Raw<CustomerBank>>`
+    select ${proposalColumns}, k.bank, k.bank_holder, k.bank_account, k.proof_file_id
+    from customer_bank k where k.customer_id = ${id} order by k.id desc limit ${proposalsShown}`.execute(db);
+  return withActions(db, viewer, now, rows, bankActions);
+}
+
+async function readTerms(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CustomerTermsProposal[]> {
+  const { rows } = await sql<Raw<CustomerTermsProposal>>`
+    select ${proposalColumns}, k.terms, k.before
+    from customer_terms k where k.customer_id = ${id} order by k.id desc limit ${proposalsShown}`.execute(db);
+  return withActions(db, viewer, now, rows, termsActions);
+}
+
+async function withActions<Row extends RawProposal, Action>(
+  db: Database,
+  viewer: SessionViewer,
+  now: Date,
+  rows: readonly Row[],
+  actionsOf: (viewer: SessionViewer, facts: ProposalFacts) => Action[],
+) {
   // One waits at most, so that its proposer is the only one to be asked about.
   const waiting = rows.find((row) => row.status === openBankState);
   const byAnother = waiting ? await confirmedByAnother(db, waiting.proposer_id, viewer.id, now) : true;
-  return rows.map(({ proposer_id, proposed_at, decided_at, ...bank }) => ({
-    ...bank,
+  return rows.map(({ proposer_id, proposed_at, decided_at, ...proposal }) => ({
+    ...proposal,
     proposed_at: toIso(proposed_at),
     decided_at: decided_at && toIso(decided_at),
-    actions: bankActions(viewer, { status: bank.status, proposedBy: proposer_id, byAnother }),
+    actions: actionsOf(viewer, { status: proposal.status, proposedBy: proposer_id, byAnother }),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { customerDesk } from './testing/customer-desk.ts';
 
-const { desk, merchant, create } = customerDesk();
+const { desk, merchant, create, agreed } = customerDesk();
 
 describe('N-20 the list', () => {
   test("N-20 A-06 shows the customers of the viewer's branch and nobody else", async () => {
@@ -34,7 +34,7 @@ describe('N-20 the list', () => {
   });
 
   test('N-20 filters go together, and accounts that wait for a second person are found', async () => {
-    const { id } = await create({ cod_plan: 'half', bank: 'CB', bank_holder: 'Aung', bank_account: '99887766' });
+    const { id } = await agreed({ cod_plan: 'half', bank: 'CB', bank_holder: 'Aung', bank_account: '99887766' });
     const query = {
       status: 'active',
       type: 'merchant',

@@ -1,4 +1,4 @@
-export { customerScope } from './customers.queries.ts';
+export { customerScope, waitsForSecondPerson } from './customers.queries.ts';
 export { readCustomerBalance, type CustomerBalance } from './customers.queries.ts';
 export { lockCustomer as lockSender } from './customers.store.ts';
 export {

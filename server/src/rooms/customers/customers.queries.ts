@@ -40,6 +40,7 @@ export interface RawCustomer {
   addon_service: string[];
   balance: number;
   bank_state: string | null;
+  to_confirm: boolean;
   created_at: Date;
 }
 
@@ -74,6 +75,13 @@ const bankState = sql<string | null>`
     order by k.status = ${openBankState} desc
     limit 1)`;
 
+/** An account or terms of the customer wait for a second person. */
+export const waitsForSecondPerson = sql<boolean>`
+  c.id in (
+    select customer_id from customer_bank where status = ${sql.lit(openBankState)}
+    union all
+    select customer_id from customer_terms where status = ${sql.lit(openBankState)})`;
+
 /** The township or town of a place `p` whose parent is `up`: itself, the one it lies in, or the town of its prices. */
 export const townshipJoin = sql`left join place up on up.id = p.parent_id
   left join place t on t.id = case
@@ -104,7 +112,7 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   from: sql`customer c join branch b on b.id = c.branch_id left join company co on co.id = c.company_id
     left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}`,
   columns: sql`c.id, c.type, c.merchant_type, c.customer_name, c.business_name, c.phones, c.email, c.status, c.to_complete, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
-    c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOrNone('b')} as branch, ${companyNames} as company, ${namesOrNone('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
+    c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOrNone('b')} as branch, ${companyNames} as company, ${namesOrNone('t')} as township, ${balance} as balance, ${bankState} as bank_state, ${waitsForSecondPerson} as to_confirm`,
   scope: customerScope,
   sort: {
     name: customerName('c'),
@@ -118,6 +126,7 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   filters: {
     status: sameText('c.status'),
     to_complete: (value) => sql<boolean>`c.to_complete = ${value === 'yes'}`,
+    to_confirm: (value) => sql<boolean>`(${waitsForSecondPerson}) = ${value === 'yes'}`,
     type: sameText('c.type'),
     branch_id: sameNumber('c.branch_id'),
     company_id: sameNumber('c.company_id'),

@@ -4,7 +4,7 @@ import { customersContract as calls } from '@waybill/contract/rooms/customers/cu
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { addAddress, editAddress, removeAddress } from './change-address.ts';
-import { decideOnBank, proposeBank } from './change-bank.ts';
+import { decideOnBank, decideOnTerms, proposeBank } from './change-proposals.ts';
 import { changeCustomer, completeCustomer } from './change-customer.ts';
 import { companySource, readAllCompanies, readCompany } from './companies.queries.ts';
 import { createCustomer } from './create-customer.ts';
@@ -42,6 +42,15 @@ export const customerRoutes: Route[] = [
   ),
   command(calls.denyBank, (context, { params, body }) =>
     decideOnBank(context, 'deny', params.id, { bankId: body.bank_id, reason: body.reason }),
+  ),
+  command(calls.confirmTerms, (context, { params, body }) =>
+    decideOnTerms(context, 'confirm', params.id, { termsId: body.terms_id, reason: null }),
+  ),
+  command(calls.denyTerms, (context, { params, body }) =>
+    decideOnTerms(context, 'deny', params.id, { termsId: body.terms_id, reason: body.reason }),
+  ),
+  command(calls.withdrawTerms, (context, { params, body }) =>
+    decideOnTerms(context, 'withdraw', params.id, { termsId: body.terms_id, reason: null }),
   ),
   command(calls.addAddress, (context, { params, body }) => addAddress(context, params.id, body)),
   command(calls.editAddress, (context, { params, body }) => editAddress(context, params.id, params.address_id, body)),

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { settleTerms, type CustomerTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { settleTerms, type CustomerTerms, type MoneyTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -110,6 +110,15 @@ export async function updateCustomer(tx: Tx, id: number, kept: KeptCustomer, now
     .execute();
   await tx.deleteFrom('customer_phone').where('customer_id', '=', id).execute();
   await writePhones(tx, id, kept.phone);
+}
+
+/** Puts confirmed terms in force. */
+export async function setMoneyTerms(tx: Tx, id: number, terms: Partial<MoneyTerms>, now: Date): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ ...terms, ...touched(now) })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function writePhones(tx: Tx, id: number, phones: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { agreeTerms } from './testing/agree-terms.ts';
 import { customerDesk } from './testing/customer-desk.ts';
 
-const { desk, merchant, create, read, whole, history } = customerDesk();
+const { desk, merchant, create, agreed, read, whole, history } = customerDesk();
 /** The body of an edit that changes only the given fields. */
 const editOf = async (id: number, change: object = {}) => {
   const data = await whole(id);
@@ -87,6 +88,7 @@ describe('F-06 a customer', () => {
     });
     const { status, body: answer } = await desk.manager.try('customers.create', { body });
     expect(status).toBe(201);
+    await agreeTerms(answer.data, () => Promise.resolve(desk.owner));
     const { addresses, banks, actions, ...data } = await whole(answer.data.id);
     expect(data).toMatchObject({
       name: 'ရွှေပန်းခက်',
@@ -113,7 +115,7 @@ describe('F-06 a customer', () => {
       bank: null,
       bank_account: null,
       bank_state: 'proposed',
-      version: 1,
+      version: 2,
       may_edit: true,
     });
     expect(addresses).toEqual([
@@ -135,8 +137,10 @@ describe('F-06 a customer', () => {
       { command: 'ban', blocked: 'missing_permission', permission: 'customer.ban' },
     ]);
     expect((await history(data.id)).map((line) => line.action).sort()).toEqual([
+      'confirm_terms',
       'create',
       'propose_bank',
+      'propose_terms',
       'show_details',
     ]);
   });
@@ -166,7 +170,7 @@ describe('F-06 a customer', () => {
 
   test('what was left empty is the usual, and what cannot count is nothing', async () => {
     expect(
-      await create({
+      await agreed({
         discount_amount: 500,
         discount_percent: 100,
         clearance_gate: 'strict',

@@ -1,18 +1,22 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { hasAccount, moneyTermsOf } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
-import { settleGates } from '../cod/cod.door.ts';
 import { settleIdentities } from '../places/places.door.ts';
+import { dropTerms, proposeTerms } from './change-proposals.ts';
 import { checkCustomer } from './check-customer.ts';
 import { customerRecord } from './customer.record.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { deleteDocument, keptOf, lockCustomer, touchCustomer, updateCustomer, valuesOf } from './customers.store.ts';
 import { keepDocuments } from './keep-documents.ts';
 
-/** Changes a customer; documents come to those there are. Of two editors the second is told what the first changed (`changed_meanwhile`). */
+/**
+ * Changes a customer; documents come to those there are. Other money terms are only proposed; a walk-in sender has those of the counter. Of two editors
+ * the second is told what the first changed (`changed_meanwhile`).
+ */
 export async function editCustomer(
   context: CommandContext,
   id: number,
@@ -26,26 +30,27 @@ export async function editCustomer(
     return changedMeanwhile(tx, { room: 'customers', record: id, version: before.version, current: valuesOf(before) });
   const identity = await settleIdentities(tx, { nrc: values.nrc }, { nrc: valuesOf(before).nrc });
   if (isRefusal(identity)) return identity;
-  const kept = keptOf({ ...values, ...identity });
+  const wanted = keptOf({ ...values, ...identity });
+  const kept = hasAccount(wanted.type) ? { ...wanted, ...moneyTermsOf(valuesOf(before)) } : wanted;
   const refusal = await checkCustomer(context, kept, before);
   if (refusal) return refusal;
   const documents = await keepDocuments(context, { id, branchId: kept.branch_id }, values.documents);
   const change = differences(valuesOf(before), kept);
   if (change) await updateCustomer(tx, id, kept, now);
   else if (documents.length > 0) await touchCustomer(tx, id, now);
-  // Another gate or limit counts at once, for COD that is delivered already too.
-  if (change && ('clearance_gate' in change.after || 'clearance_gate_limit' in change.after))
-    await settleGates(tx, { customer: id });
   const after = { ...change?.after, ...(documents.length > 0 ? { documents } : {}) };
+  const name = kept.business_name ?? kept.customer_name;
   context.audit({
     room: 'customers',
     record: id,
-    name: kept.business_name ?? kept.customer_name,
+    name,
     action: 'edit',
     branchId: kept.branch_id,
     before: change?.before ?? {},
     after,
   });
+  if (hasAccount(kept.type)) await proposeTerms(context, { id, name, branchId: kept.branch_id }, kept, wanted);
+  else await dropTerms(context, id);
   context.publish({ topic: 'customers', branchId: before.branch_id, payload: { id } });
   const data = await readCustomer(tx, viewer, id, now);
   return data ? { data } : refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
+import { agreeTerms } from './testing/agree-terms.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { readSender, readSenders } from './customers.door.ts';
 
@@ -15,19 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const create = async (change: object = {}) =>
-  (
-    await manager.call('customers.create', {
-      body: {
-        type: 'merchant',
-        customer_name: 'Ma Hnin',
-        business_name: null,
-        phone: ['09681234500'],
-        branch_id: yangon,
-        ...change,
-      },
-    })
-  ).data;
+const create = async (change: object = {}) => {
+  const body = {
+    type: 'merchant',
+    customer_name: 'Ma Hnin',
+    business_name: null,
+    phone: ['09681234500'],
+    branch_id: yangon,
+    ...change,
+  };
+  return agreeTerms((await manager.call('customers.create', { body })).data, () => app.as('owner'));
+};
 const lookup = async (phone: string, by = clerk) => (await by.call('customers.lookup', { query: { phone } })).data;
 
 /** A label straight into the table: what stands in it is the labels room's to say, here only that it is found. */

@@ -5,6 +5,7 @@ import { stepCounts, type StepCountName } from '@waybill/domain/rooms/dashboard/
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
@@ -12,7 +13,7 @@ import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.cont
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { customerScope } from '../customers/customers.door.ts';
+import { customerScope, waitsForSecondPerson } from '../customers/customers.door.ts';
 import { labelsMatching, visibleLabels } from '../labels/labels.door.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import { exceptionScope } from '../tracking/tracking.door.ts';
@@ -60,7 +61,7 @@ export async function readWaiting(
   db: Database,
   viewer: SessionViewer,
   today: string,
-): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'towns_unknown' | 'ages'>> {
+): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'to_confirm' | 'towns_unknown' | 'ages'>> {
   const spans = ages.map((age) => madeWithin(age, today));
   const filters = [
     {},
@@ -70,7 +71,7 @@ export async function readWaiting(
   const counts = filters.map(
     (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
   );
-  const { rows } = await sql<{ counts: number[]; exceptions: number; to_complete: number; towns_unknown: number }>`
+  const { rows } = await sql<{ counts: number[]; exceptions: number; to_complete: number; to_confirm: number; towns_unknown: number }>`
     select array[${sql.join(counts)}] as counts,
       (select count(*)::int
         from (select 1
@@ -79,6 +80,11 @@ export async function readWaiting(
           limit ${countCap}) c) as exceptions,
       (select count(*)::int
         from (select 1 from customer c where c.to_complete and ${customerScope(viewer)} limit ${countCap}) c) as to_complete,
+      (select count(*)::int
+        from (select 1
+          from customer c
+          where ${waitsForSecondPerson} and ${customerScope(viewer)}
+          limit ${countCap}) c) as to_confirm,
       (select count(*)::int from branch b where b.place_id is null and ${covered(viewer, 'b.id')}) as towns_unknown`.execute(
     db,
   );
@@ -89,6 +95,7 @@ export async function readWaiting(
     exceptions: rows[0]?.exceptions ?? 0,
     towns_unknown: can(viewer, 'branch.edit') ? (rows[0]?.towns_unknown ?? 0) : null,
     to_complete: can(viewer, 'customer.edit') ? (rows[0]?.to_complete ?? 0) : null,
+    to_confirm: can(viewer, bankLife.commands.confirm.permission) ? (rows[0]?.to_confirm ?? 0) : null,
     ages: spans.map((span, at) => ({ ...span, count: aged[at] ?? 0 })),
   };
 }

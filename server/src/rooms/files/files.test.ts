@@ -43,7 +43,7 @@ describe('a form with files', () => {
       branch_id: yangon,
       sms_active: true,
       addon_service: ['sms', 'pod'],
-      discount_percent: 150,
+      attempts: 2,
       documents: [
         { name: 'nrc front.png', content: samples.png },
         { name: 'contract.pdf', content: samples.pdf },
@@ -53,7 +53,7 @@ describe('a form with files', () => {
     expect(body.data).toMatchObject({
       sms_active: true,
       addon_service: ['sms', 'pod'],
-      discount_percent: 150,
+      attempts: 2,
       phone: ['09660000001'],
     });
     expect(

@@ -1,1 +1,2 @@
+export { Changes } from './Changes.tsx';
 export { HistorySection, useHistory } from './RecordHistory.tsx';

@@ -41,6 +41,7 @@ import { CustomerBanks } from './CustomerBanks.tsx';
 import { customerCommands, showCustomers, wholeCustomer } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
+import { CustomerTerms } from './CustomerTerms.tsx';
 import { customerTabs } from './customer-tabs.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
@@ -69,6 +70,9 @@ function useDetail({
     history,
     above: <Above data={data} />,
     parts: [
+      ...(data.proposed_terms.length === 0
+        ? []
+        : [{ key: 'new_terms', title: say(words.newTermsPart), content: <CustomerTerms customer={data} /> }]),
       { key: 'bank', title: say(words.bankPart), content: <CustomerBanks customer={data} /> },
       { key: 'addresses', title: say(words.addresses), content: <CustomerAddresses customer={data} /> },
       { key: 'documents', title: say(field.documents), content: <CustomerDocuments customer={data} /> },

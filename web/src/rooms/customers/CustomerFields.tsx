@@ -65,6 +65,7 @@ function Terms({ form }: { form: Fields }) {
   return (
     <>
       <FormSection title={say(words.money)}>
+        <p className={`${styles.wide} ${styles.note}`}>{say(words.termsNote)}</p>
         <FormField of={form} name="cod_plan" words={codPlanWords} />
         <FormField of={form} name="credit_limit" hint={say(words.creditHint)} {...kyat} />
         <FormField of={form} name="clearance_gate" words={clearanceGateWords} hint={say(words.gateHint)} />

@@ -27,6 +27,18 @@ export const customerPageWords = words({
   completed: { en: 'Marked as complete.', mm: 'ပြည့်စုံကြောင်း မှတ်ပြီးပါပြီ။', zh: '已标记为补全。' },
   person: { en: 'Who it is', mm: 'မည်သူဖြစ်သည်', zh: '客户资料' },
   terms: { en: 'What is agreed', mm: 'သဘောတူညီချက်များ', zh: '约定条款' },
+  newTermsPart: { en: 'Changes of terms', mm: 'သဘောတူညီချက် အပြောင်းအလဲများ', zh: '条款变更' },
+  newTerms: { en: 'New terms wait for a second person', mm: 'သဘောတူညီချက်အသစ်ကို ဒုတိယလူ အတည်ပြုရန်', zh: '新条款待第二人确认' },
+  earlierTerms: {
+    en: 'Earlier changes of terms ({n})',
+    mm: 'ယခင် သဘောတူညီချက် အပြောင်းအလဲများ ({n})',
+    zh: '以往的条款变更（{n}）',
+  },
+  termsNote: {
+    en: 'Changes of COD plan, credit limit, clearance gate, discount and return fee count when a second person has confirmed them.',
+    mm: 'COD အစီအစဉ်၊ အကြွေးကန့်သတ်ပမာဏ၊ COD ငွေရှင်းချိန်၊ လျှော့ငွေနှင့် ပြန်ပို့ခ အပြောင်းအလဲများကို ဒုတိယလူ အတည်ပြုပြီးမှ အသုံးပြုမည်။',
+    zh: '代收货款方案、赊账额度、结算条件、折扣和退件费的更改须经第二人确认后生效。',
+  },
   money: { en: 'COD and credit', mm: 'COD နှင့် အကြွေး', zh: '代收货款与赊账' },
   discountPart: { en: 'Discount and fees', mm: 'လျှော့ငွေနှင့် အခကြေးငွေ', zh: '折扣与费用' },
   services: { en: 'Services', mm: 'ဝန်ဆောင်မှုများ', zh: '服务' },

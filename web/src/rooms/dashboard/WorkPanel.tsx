@@ -44,6 +44,12 @@ export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | 
       count: data.to_complete ?? 0,
       to: rowsOf.toComplete(branch),
     },
+    {
+      key: 'to_confirm',
+      name: say(words.toConfirm),
+      count: data.to_confirm ?? 0,
+      to: rowsOf.toConfirm(branch),
+    },
   ].filter(({ count }) => count > 0);
   return (
     <section className={look.panel} aria-labelledby="dashboard-work">

@@ -25,6 +25,11 @@ export const dashboardWords = words({
     mm: 'စာရင်းရှိ မြို့ မရွေးရသေးသော ရုံးခွဲများ',
     zh: '未从列表选择城镇的网点',
   },
+  toConfirm: {
+    en: 'Merchant accounts and terms to confirm',
+    mm: 'အတည်ပြုရန် ကုန်သည်အကောင့်နှင့် သဘောတူညီချက်',
+    zh: '待确认的商户账户与条款',
+  },
   toComplete: { en: 'Merchants to complete', mm: 'ဖြည့်စွက်ရန် ကုန်သည်များ', zh: '待补全的商户' },
   allGood: { en: 'Nothing that needs attention.', mm: 'ဂရုပြုရန် မရှိပါ။', zh: '没有需要关注的事项。' },
   money: { en: 'COD on its way', mm: 'လမ်းတွင်ရှိသည့် COD ငွေ', zh: '在途代收货款' },

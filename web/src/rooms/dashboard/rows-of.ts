@@ -42,6 +42,10 @@ export const rowsOf = {
     name: 'customer.list',
     search: { to_complete: 'yes', ...of(branch) },
   }),
+  toConfirm: (branch: number | undefined): PageTarget => ({
+    name: 'customer.list',
+    search: { to_confirm: 'yes', ...of(branch) },
+  }),
   /** Cash that waits to be handed in, and what tills hold. */
   couriers: { name: 'cash-desk' } as PageTarget,
   tills: { name: 'cash-desk' } as PageTarget,

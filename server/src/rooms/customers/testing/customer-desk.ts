@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../../kernel/testing/app.ts';
+import { agreeTerms } from './agree-terms.ts';
 
 let serial = 0;
 /** A phone that nobody has yet. */
@@ -36,10 +37,13 @@ export function customerDesk() {
   });
   const create = async (change: object = {}, by = desk.manager) =>
     (await by.call('customers.create', { body: merchant(change) })).data;
+  /** A merchant whose terms a second person has confirmed. */
+  const agreed = async (change: object = {}, by = desk.manager) =>
+    agreeTerms(await create(change, by), () => Promise.resolve(desk.owner));
   const read = async (id: number, by = desk.manager) => (await by.call('customers.detail', { params: { id } })).data;
   const whole = async (id: number, by = desk.manager) =>
     (await by.call('customers.showDetails', { params: { id } })).data;
   const history = async (id: number) =>
     (await desk.founder.call('audit.ofRecord', { query: { room: 'customers', id: String(id) } })).data;
-  return { desk, merchant, create, read, whole, history };
+  return { desk, merchant, create, agreed, read, whole, history };
 }

@@ -1,3 +1,4 @@
+import { agreeTerms } from '../../customers/testing/agree-terms.ts';
 import type { TestApp, TestClient } from '../../../kernel/testing/app.ts';
 
 export interface LabelFixture {
@@ -65,18 +66,16 @@ export async function openLabelFixture(app: TestApp): Promise<LabelFixture> {
     walkin,
     online: (merchantId, change = {}) =>
       walkin({ merchant_id: merchantId, accept_type: 'cod', cod_amount: 45_000, ...change }),
-    merchant: async (change = {}) =>
-      (
-        await manager.call('customers.create', {
-          body: {
-            type: 'merchant',
-            customer_name: 'ဒေါ်ခင်ဝင်း',
-            business_name: `ရွှေဆိုင် ${++serial}`,
-            phone: [`0967${String(serial).padStart(7, '0')}`],
-            branch_id: yangon,
-            ...change,
-          },
-        })
-      ).data.id,
+    merchant: async (change = {}) => {
+      const body = {
+        type: 'merchant',
+        customer_name: 'ဒေါ်ခင်ဝင်း',
+        business_name: `ရွှေဆိုင် ${++serial}`,
+        phone: [`0967${String(serial).padStart(7, '0')}`],
+        branch_id: yangon,
+        ...change,
+      };
+      return (await agreeTerms((await manager.call('customers.create', { body })).data, () => app.as('owner'))).id;
+    },
   };
 }

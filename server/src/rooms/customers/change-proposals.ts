@@ -1,0 +1,166 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import {
+  openBankState,
+  payableBankState,
+  type BankDecision,
+  type BankState,
+  type TermsDecision,
+} from '@waybill/domain/rooms/customers/bank-states.ts';
+import type { bankForm } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { moneyTermsOf, type MoneyTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { decideProposal } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { differences } from '../../kernel/versions.ts';
+import { settleGates } from '../cod/cod.door.ts';
+import { keepFile } from '../files/files.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
+import {
+  currentProposal,
+  insertBank,
+  insertTerms,
+  readProposal,
+  replaceProposal,
+  setProposalState,
+  type Proposals,
+  type StoredBank,
+} from './customer-proposals.store.ts';
+import { customerRecord } from './customer.record.ts';
+import { setMoneyTerms, touchCustomer } from './customers.store.ts';
+
+const shown = ({ bank, bank_holder, bank_account }: Pick<StoredBank, 'bank' | 'bank_holder' | 'bank_account'>) => ({
+  bank,
+  bank_holder,
+  bank_account,
+});
+const isSame = (one: object, other: object) => !differences(one, other) && !differences(other, one);
+
+/**
+ * Proposes an account for a customer. One that waits already gives way to it; money keeps going to the confirmed one until a second person confirms.
+ * Refused: `duplicate` for the account that counts or waits already.
+ */
+export function proposeBank(
+  context: CommandContext,
+  id: number,
+  body: FormValues<typeof bankForm>,
+): Changed<CustomerDetail> {
+  const { tx, viewer, now } = context;
+  return changeRecord(context, customerRecord, id, async (customer) => {
+    const paid = await currentProposal(tx, 'customer_bank', id, payableBankState);
+    const waiting = await currentProposal(tx, 'customer_bank', id, openBankState);
+    if ([paid, waiting].some((bank) => bank && isSame(shown(body), shown(bank))))
+      return refuse('duplicate', { fields: { bank_account: [{ code: 'duplicate' }] } });
+    const proofFileId =
+      body.bank_proof &&
+      (await keepFile(context, body.bank_proof, {
+        field: 'bank_proof',
+        room: 'customers',
+        branchId: customer.branch_id,
+      }));
+    await replaceProposal(tx, 'customer_bank', id, openBankState);
+    await insertBank(tx, { customerId: id, ...shown(body), proofFileId, by: viewer.id, now });
+    await touchCustomer(tx, id, now);
+    const before = waiting ?? paid;
+    return { action: 'propose_bank', before: before && shown(before), after: shown(body) };
+  });
+}
+
+/**
+ * Proposes the terms of a customer that differ from those in force; those in force stay until a second person confirms. Terms that wait already give way
+ * to them. Without a difference nothing is proposed, and what waits goes on waiting.
+ */
+export async function proposeTerms(
+  context: CommandContext,
+  customer: { readonly id: number; readonly name: string; readonly branchId: number },
+  inForce: MoneyTerms,
+  wanted: MoneyTerms,
+): Promise<void> {
+  const { tx, viewer, now } = context;
+  const change = differences(moneyTermsOf(inForce), moneyTermsOf(wanted));
+  if (!change) return;
+  const waiting = await currentProposal(tx, 'customer_terms', customer.id, openBankState);
+  if (waiting && isSame(waiting.terms, change.after)) return;
+  await replaceProposal(tx, 'customer_terms', customer.id, openBankState);
+  await insertTerms(tx, { customerId: customer.id, terms: change.after, before: change.before, by: viewer.id, now });
+  const { id: record, name, branchId } = customer;
+  context.audit({ room: 'customers', record, name, action: 'propose_terms', branchId, ...change });
+}
+
+/** Ends a proposal whose customer no longer has terms to agree on. */
+export function dropTerms({ tx }: CommandContext, id: number): Promise<void> {
+  return replaceProposal(tx, 'customer_terms', id, openBankState);
+}
+
+/**
+ * Reads a proposal and decides about it. Never by whoever proposed it (`own_proposal`) or had the proposer's account in hand lately, nor the other way
+ * round (`not_independent`), and only while it waits: of two who decide at once the second is told that it is decided (`state_not_allowed`).
+ */
+async function decide<Table extends keyof Proposals>(
+  { tx, viewer, now }: CommandContext,
+  table: Table,
+  decision: TermsDecision,
+  { customerId, id, reason }: { customerId: number; id: number; reason: string | null },
+): Promise<{ readonly state: BankState; readonly proposal: Proposals[Table] } | Refusal> {
+  const proposal = await readProposal(tx, table, customerId, id);
+  if (!proposal) return refuse('not_found');
+  const byAnother = await confirmedByAnother(tx, proposal.proposed_by, viewer.id, now);
+  const state = decideProposal(
+    viewer,
+    { status: proposal.status, proposedBy: proposal.proposed_by, byAnother },
+    decision,
+  );
+  if (isRefusal(state)) return state;
+  if (table === 'customer_bank' && state === payableBankState)
+    await replaceProposal(tx, table, customerId, payableBankState);
+  await setProposalState(tx, table, id, { status: state, by: viewer.id, reason, now });
+  return { state, proposal };
+}
+
+const withReason = (reason: string | null) => (reason === null ? {} : { reason });
+
+/** Confirms or denies the account of that number. */
+export function decideOnBank(
+  context: CommandContext,
+  decision: BankDecision,
+  id: number,
+  { bankId, reason }: { bankId: number; reason: string | null },
+): Changed<CustomerDetail> {
+  const { tx, now } = context;
+  return changeRecord(context, customerRecord, id, async () => {
+    const paid = await currentProposal(tx, 'customer_bank', id, payableBankState);
+    const decided = await decide(context, 'customer_bank', decision, { customerId: id, id: bankId, reason });
+    if (isRefusal(decided)) return decided;
+    await touchCustomer(tx, id, now);
+    return {
+      action: `${decision}_bank`,
+      before: paid && shown(paid),
+      after: { ...shown(decided.proposal), bank_state: decided.state, ...withReason(reason) },
+    };
+  });
+}
+
+/** Confirms, denies or withdraws the terms of that number. Another gate or limit counts at once, for COD that is delivered already too. */
+export function decideOnTerms(
+  context: CommandContext,
+  decision: TermsDecision,
+  id: number,
+  { termsId, reason }: { termsId: number; reason: string | null },
+): Changed<CustomerDetail> {
+  const { tx, now } = context;
+  return changeRecord(context, customerRecord, id, async () => {
+    const decided = await decide(context, 'customer_terms', decision, { customerId: id, id: termsId, reason });
+    if (isRefusal(decided)) return decided;
+    const { terms, before } = decided.proposal;
+    if (decided.state === payableBankState) {
+      await setMoneyTerms(tx, id, terms, now);
+      if ('clearance_gate' in terms || 'clearance_gate_limit' in terms) await settleGates(tx, { customer: id });
+    } else await touchCustomer(tx, id, now);
+    return {
+      action: `${decision}_terms`,
+      before,
+      after: { ...terms, terms_state: decided.state, ...withReason(reason) },
+    };
+  });
+}
