@@ -64,10 +64,13 @@ export function select<const T extends Option, const R extends boolean = false>(
   );
 }
 
+const idText = 'number of a record';
+
 /** The number of another record. Whether it exists is the server's to say. @example rule.idRef({ required: true }) */
 export function idRef<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<number, R>> {
   const { required = false } = options;
-  return oneOf('select', required, { type: jsonTypes(required, 'integer', 'string'), minimum: 1 }, readId);
+  const json = { type: jsonTypes(required, 'integer', 'string'), minimum: 1, description: idText };
+  return oneOf('select', required, json, readId);
 }
 
 /**
@@ -145,7 +148,7 @@ export function multiselect(
 
 /** The numbers of other records, each once. @example rule.idRefs({ max: 200 }).check(['7', 7]) // { ok: true, value: [7] } */
 export function idRefs(options: { max?: number; required?: boolean } = {}): Rule<number[]> {
-  return severalOf(options, { type: ['integer', 'string'], minimum: 1 }, readId);
+  return severalOf(options, { type: ['integer', 'string'], minimum: 1, description: idText }, readId);
 }
 
 const switches: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([

@@ -120,7 +120,11 @@ export function postcode<const R extends boolean = false>(options: { required?: 
   return {
     kind: 'postcode',
     required,
-    json: { type: jsonTypes(required, 'string', 'integer'), maxLength: typedMax },
+    json: {
+      type: jsonTypes(required, 'string', 'integer'),
+      maxLength: typedMax,
+      description: 'digits of a postcode, leading zeros may be missing',
+    },
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, 'required');
       const typed = typeof input === 'number' ? String(input) : input;

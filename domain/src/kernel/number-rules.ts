@@ -134,11 +134,12 @@ export function weight<const R extends boolean = true>(options: {
   required?: R;
 }): Rule<Answer<number, R>> {
   const { required = true } = options;
-  return numeric(
+  const base = numeric<R>(
     required,
     options,
     { empty: 'required', min: 'weight_min', max: 'weight_max' },
     false,
     (kg) => toGrams(kg) / 1_000,
   );
+  return { ...base, json: { ...base.json, description: 'kg, rounded to the gram' } };
 }

@@ -6,13 +6,21 @@ const counts =
   <T>(rule: Rule<T>): Rule<T> => ({ ...rule, json: { ...rule.json, description } });
 
 /**
- * The units in which calls take numbers; percentages have a rule of their own (`rule.percent`).
+ * The units in which calls take numbers; percentages and weights in kg have rules of their own (`rule.percent`, `rule.weight`).
  *
  * @example unit.kyat(rule.number({ min: 0 })).json.description === 'whole kyat'
  */
 export const unit = {
   kyat: counts('whole kyat'),
-  kg: counts('kg, rounded to the gram'),
+  days: counts('days'),
+  seconds: counts('seconds'),
+  hour: counts('hour of the day in Yangon, 0 to 23'),
+  parcels: counts('how many parcels'),
+  pieces: counts('how many pieces'),
+  messages: counts('how many messages in a second'),
+  calls: counts('how many calls in a minute'),
+  times: counts('how many times'),
+  position: counts('place in the order, counted from 1'),
   grams: counts('whole grams'),
   percent: counts('percent with up to two places: 2.5 is 2.5 %'),
 };

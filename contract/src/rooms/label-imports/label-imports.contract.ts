@@ -23,7 +23,7 @@ const kyat = z.number().int().describe('whole kyat');
 const field = z.enum(sheetFieldNames as [SheetField, ...SheetField[]]);
 const rowState = z.enum(importRowStates as [string, ...string[]]);
 /** Rows of a sheet by their position, from 1; at most 1,000 in one call. */
-const positions = z.array(z.number().int().min(1)).min(1).max(1_000);
+const positions = z.array(z.number().int().min(1).describe('row of the sheet, counted from 1')).min(1).max(1_000);
 
 const importRow = z.object({
   id,

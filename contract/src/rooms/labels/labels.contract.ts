@@ -224,7 +224,10 @@ export const labelsContract = {
     access: { permission: 'label.edit' },
     scope: 'branch',
     params: idParam,
-    body: bodyOf(editLabelForm, { version, shown_total: z.number().int().optional() }),
+    body: bodyOf(editLabelForm, {
+      version,
+      shown_total: z.number().int().optional().describe('whole kyat: the shipping total that the form showed'),
+    }),
     output: one(labelMade),
     refusals: [
       'not_found',

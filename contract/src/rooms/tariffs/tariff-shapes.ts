@@ -8,7 +8,7 @@ import { tariffPhaseNames } from '@waybill/domain/rooms/tariffs/tariff-states.ts
 import { action, instant } from '../../kernel/schemas.ts';
 
 const names = z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() });
-const kyat = z.number().int().min(0).max(priceMax);
+const kyat = z.number().int().min(0).max(priceMax).describe('whole kyat');
 const region = z.number().int().min(1).nullable();
 
 const offerShape = z.strictObject({
@@ -20,9 +20,9 @@ export const stepShape = offerShape.extend({
   zone: z.enum(zones),
   from_region_id: region,
   to_region_id: region,
-  up_to_g: z.number().int().min(1).max(weightMax_g),
+  up_to_g: z.number().int().min(1).max(weightMax_g).describe('whole grams'),
   price: kyat,
-  each_further_kg: kyat.nullable().describe('of the last step only'),
+  each_further_kg: kyat.nullable().describe('whole kyat; of the last step only'),
 });
 export const offeredShape = z.array(offerShape).max(serviceTypeNames.length * itemTypes.length);
 export const stepsShape = z.array(stepShape).max(stepsMax);

@@ -9,10 +9,12 @@ const visibilities = ['private', 'branch', 'all'] as const;
 const viewState = z.strictObject({
   search: z.string().max(200).default(''),
   sort: z.string().max(60).optional(),
-  per_page: z.number().int().min(1).max(200).optional(),
+  per_page: z.number().int().min(1).max(200).optional().describe('how many rows'),
   filters: z.record(z.string().max(60), z.string().max(200)).default({}),
   columns: z.array(z.string().max(60)).max(60).optional(),
-  widths: z.record(z.string().max(60), z.number().int().min(widthBounds.min).max(widthBounds.max)).optional(),
+  widths: z
+    .record(z.string().max(60), z.number().int().min(widthBounds.min).max(widthBounds.max).describe('pixels'))
+    .optional(),
 });
 
 const view = z.object({

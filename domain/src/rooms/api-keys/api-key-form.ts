@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { keyModes } from '../../kernel/worlds.ts';
 import { keyOwnerKinds } from './key-owners.ts';
 import { keyScopeNames } from './key-scopes.ts';
@@ -17,7 +18,7 @@ export const apiKeyForm = form({
   owner_name: rule.text({ max: 80 }),
   branch_id: rule.idRef({ required: true }),
   scopes: rule.multiselect({ options: keyScopeNames, required: true }),
-  per_minute: rule.number({ min: 1, max: keyCallsMost, integer: true }),
+  per_minute: unit.calls(rule.number({ min: 1, max: keyCallsMost, integer: true })),
   expires_on: rule.date(),
 });
 

@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { accountRef, type AccountRef } from '../ledger/accounts.ts';
 
 const heading = { max: 60 } as const;
@@ -12,7 +13,7 @@ export const bankAccountForm = form({
   number: rule.text({ required: true, max: 40 }),
   holder: rule.text({ required: true, max: 100 }),
   branch_id: rule.idRef(),
-  opening_balance: rule.number({ min: -most, max: most, integer: true, required: true }),
+  opening_balance: unit.kyat(rule.number({ min: -most, max: most, integer: true, required: true })),
   col_day: rule.text({ ...heading, required: true }),
   col_out: rule.text({ ...heading, required: true }),
   col_in: rule.text({ ...heading, required: true }),

@@ -1,6 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { bankLineLife } from './bank-line-states.ts';
 import { can, type Viewer } from '../roles/access.ts';
 
@@ -9,7 +10,7 @@ const most = 1_000_000_000_000;
 /** What the bank itself says an account holds at the end of a day that its statement has lines of. Whole kyat, with a minus when it is overdrawn. */
 export const closingBalanceForm = form({
   day: rule.date({ required: true }),
-  amount: rule.number({ min: -most, max: most, integer: true, required: true }),
+  amount: unit.kyat(rule.number({ min: -most, max: most, integer: true, required: true })),
 });
 
 /** Who enters it: the same people who say what its lines are. */

@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { clearanceKindNames } from './clearance-kinds.ts';
@@ -22,7 +23,7 @@ export const newClearanceForm = form({
   kind: rule.select({ options: clearanceKindNames }),
   customer_id: rule.idRef({ required: true }),
   label_ids: rule.idRefs({ max: linesMax }),
-  expected_net: rule.number({ ...net, required: true }),
+  expected_net: unit.kyat(rule.number({ ...net, required: true })),
 });
 
 /** A payment: to the confirmed bank account out of one of the operator's, or in cash; the amount (negative: what the merchant paid in), and the proof. */
@@ -30,8 +31,8 @@ export const payForm = form({
   method: rule.select({ options: payMethods, required: true }),
   bank_id: rule.idRef(),
   bank_account_id: bankChoice,
-  received_amount: rule.number({ ...net, required: true }),
-  transfer_fee: rule.number({ min: 0, max: 10_000_000, integer: true }),
+  received_amount: unit.kyat(rule.number({ ...net, required: true })),
+  transfer_fee: unit.kyat(rule.number({ min: 0, max: 10_000_000, integer: true })),
   transfer_fee_by: rule.select({ options: feeBearers }),
   claim_user: rule.text({ max: 100 }),
   claim_date: rule.date(),
@@ -62,4 +63,4 @@ export const removeLineForm = form({
 });
 
 /** From which amount on a second person approves, in whole kyat. */
-export const clearanceSettingsForm = form({ approval_limit: rule.number({ ...kyat, required: true }) });
+export const clearanceSettingsForm = form({ approval_limit: unit.kyat(rule.number({ ...kyat, required: true })) });

@@ -1,6 +1,7 @@
 import { form, type FormValues } from '../../kernel/form.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { shortCodeRule } from '../../kernel/short-code-rule.ts';
 import { nrcRule } from '../places/nrc-rule.ts';
 import { emoAmountMax, emoStepNumbers, type EmoFeeStep } from './emo-terms.ts';
@@ -16,9 +17,9 @@ export const newEmoForm = form({
   payee_name: name,
   payee_phone: rule.phone({ required: true }),
   payee_nrc: nrcRule({ required: true }),
-  amount: rule.number({ min: 1, max: emoAmountMax, integer: true, required: true }),
+  amount: unit.kyat(rule.number({ min: 1, max: emoAmountMax, integer: true, required: true })),
   /** What the sender was told. The server has its own figure, and refuses where the two differ. */
-  emo_fee: rule.number({ ...kyat, required: true }),
+  emo_fee: unit.kyat(rule.number({ ...kyat, required: true })),
   pay_branch_id: rule.idRef({ required: true }),
   remark: rule.text({ max: 200 }),
 });
@@ -38,13 +39,13 @@ export const refundEmoForm = form({
 /** The code for the slip. A second one is made for a sender who shows their card. */
 export const emoCodeForm = form({ card_nrc: nrcRule() });
 
-const upTo = rule.number({ ...kyat, min: 1, max: emoAmountMax });
-const fee = rule.number(kyat);
+const upTo = unit.kyat(rule.number({ ...kyat, min: 1, max: emoAmountMax }));
+const fee = unit.kyat(rule.number(kyat));
 
 /** Fees and limits from a day on. At most six steps; those that are not needed stay empty. */
 export const emoTermsForm = form({
   valid_from: rule.date({ required: true }),
-  day_limit: rule.number({ ...kyat, min: 1, required: true }),
+  day_limit: unit.kyat(rule.number({ ...kyat, min: 1, required: true })),
   up_to_1: upTo,
   fee_1: fee,
   up_to_2: upTo,

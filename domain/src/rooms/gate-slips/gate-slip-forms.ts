@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { fileSizeMax, imageTypes } from '../files/file-kinds.ts';
 
 const photo = rule.file({ maxBytes: fileSizeMax, types: imageTypes });
@@ -20,7 +21,7 @@ export const slipPhotoForm = form({ slip_photo: photo });
 
 /** What the gate signed for, by whom of the gate. */
 export const slipCountForm = form({
-  gate_count: rule.number({ min: 0, max: 9999, integer: true, required: true }),
+  gate_count: unit.parcels(rule.number({ min: 0, max: 9999, integer: true, required: true })),
   signed_by: rule.text({ required: true, max: 80 }),
 });
 

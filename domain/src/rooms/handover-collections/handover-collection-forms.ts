@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { handoverCollectionKindNames } from './handover-collection-states.ts';
 
 /** As many parcels as one person hands over at once. */
@@ -11,7 +12,7 @@ export const openHandoverCollectionForm = form({
 
 /** How many parcels the receiver has in front of them, counted by hand. */
 export const confirmHandedForm = form({
-  parcels_counted: rule.number({ min: 1, max: handedMost, integer: true, required: true }),
+  parcels_counted: unit.parcels(rule.number({ min: 1, max: handedMost, integer: true, required: true })),
 });
 
 export const voidHandedForm = form({ reason: rule.text({ required: true, max: 200 }) });

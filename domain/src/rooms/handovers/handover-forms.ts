@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { sendingKinds } from './handover-states.ts';
@@ -9,10 +10,10 @@ export const cashMax = 10_000_000_000;
 const kyat = { min: 0, max: cashMax, integer: true } as const;
 
 /** A courier hands in the cash of the day. The giver is the person themselves or named by the cashier; the declared amount may be left out. */
-export const openHandoverForm = form({ giver_staff_id: rule.idRef(), declared: rule.number(kyat) });
+export const openHandoverForm = form({ giver_staff_id: rule.idRef(), declared: unit.kyat(rule.number(kyat)) });
 
 /** What the receiver counted, before they see what it should be. */
-export const countForm = form({ counted: rule.number({ ...kyat, required: true }) });
+export const countForm = form({ counted: unit.kyat(rule.number({ ...kyat, required: true })) });
 
 /** Who answers for the difference; required when money is missing. */
 export const settleForm = form({ owner_staff_id: rule.idRef(), note: rule.text({ required: true, max: 200 }) });
@@ -24,7 +25,7 @@ export const sendCashForm = form({
   kind: rule.select({ options: sendingKinds, required: true }),
   to_branch_id: rule.idRef(),
   bank_account_id: bankChoice,
-  declared: rule.number({ ...kyat, min: 1, required: true }),
+  declared: unit.kyat(rule.number({ ...kyat, min: 1, required: true })),
   slip_no: rule.text({ max: 60, keepSlashes: true }),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
@@ -40,14 +41,14 @@ export const settleAgentForm = form({
 /** Somebody who owes for missing cash pays it back at the till of the current branch. */
 export const repayForm = form({
   staff_id: rule.idRef({ required: true }),
-  amount: rule.number({ ...kyat, min: 1, required: true }),
+  amount: unit.kyat(rule.number({ ...kyat, min: 1, required: true })),
   note: rule.text({ max: 200 }),
 });
 
 /** The operator bears missing cash itself: somebody else than whoever owes it, counted it or named them says why. */
 export const writeOffForm = form({
   staff_id: rule.idRef({ required: true }),
-  amount: rule.number({ ...kyat, min: 1, required: true }),
+  amount: unit.kyat(rule.number({ ...kyat, min: 1, required: true })),
   note: rule.text({ required: true, max: 200 }),
 });
 

@@ -168,8 +168,8 @@ export const labelForm = form({
     problemOf(service === null ? null : serviceClosed(service, situationOf(all))),
   ),
   accept_type: rule.select({ options: acceptTypes }),
-  weight: unit.kg(rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax })),
-  pieces: rule.number({ min: 1, max: labelBounds.pieces, integer: true }),
+  weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax }),
+  pieces: unit.pieces(rule.number({ min: 1, max: labelBounds.pieces, integer: true })),
   item_name: rule.text({ max: 160, keepSlashes: true }),
   /** What customs ask for: the contents by their names, and what they are worth. */
   include_products: also(rule.text({ max: 1000, multiline: true }), (contents, all) =>

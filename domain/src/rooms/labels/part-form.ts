@@ -1,19 +1,20 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 
 const piecesMax = 1_000;
 const kyatMax = 100_000_000;
 
 /** Which pieces the receiver takes now. With money due, how much of the COD goes with them, and why. */
 export const partForm = form({
-  pieces_now: rule.number({ min: 1, max: piecesMax, integer: true, required: true }),
-  cod_now: rule.number({ min: 0, max: kyatMax, integer: true }),
+  pieces_now: unit.pieces(rule.number({ min: 1, max: piecesMax, integer: true, required: true })),
+  cod_now: unit.kyat(rule.number({ min: 0, max: kyatMax, integer: true })),
   part_reason: rule.text({ max: 200 }),
 });
 
 /** The same as a person is asked, of this many pieces and this COD; `due` is everything to collect at the door, whole kyat. */
 export const partFormOf = ({ pieces, cod, due }: { pieces: number; cod: number; due: number }) => ({
-  pieces_now: rule.number({ min: 1, max: pieces - 1, integer: true, required: true }),
-  ...(cod > 0 ? { cod_now: rule.number({ min: 0, max: cod, integer: true, required: true }) } : {}),
+  pieces_now: unit.pieces(rule.number({ min: 1, max: pieces - 1, integer: true, required: true })),
+  ...(cod > 0 ? { cod_now: unit.kyat(rule.number({ min: 0, max: cod, integer: true, required: true })) } : {}),
   ...(due > 0 ? { part_reason: rule.text({ max: 200, required: true }) } : {}),
 });

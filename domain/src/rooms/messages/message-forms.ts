@@ -1,6 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { gatewayKinds } from './sending.ts';
 
 const text = rule.text({ required: true, multiline: true, max: 1000 });
@@ -24,7 +25,7 @@ export const sendMessageForm = form({
   text,
 });
 
-const hour = rule.number({ min: 0, max: 23, integer: true, required: true });
+const hour = unit.hour(rule.number({ min: 0, max: 23, integer: true, required: true }));
 
 /** How messages leave: the gateway, its pace, the night, what a segment costs. */
 export const messageSettingsForm = form({
@@ -32,12 +33,12 @@ export const messageSettingsForm = form({
   body_template: rule.text({ required: true, multiline: true, max: 2000 }),
   sent_when: rule.text({ max: 100 }),
   knows_repeats: rule.toggle({ fallback: false }),
-  pace: rule.number({ min: 1, max: 100, integer: true, required: true }),
-  timeout_seconds: rule.number({ min: 1, max: 60, integer: true, required: true }),
+  pace: unit.messages(rule.number({ min: 1, max: 100, integer: true, required: true })),
+  timeout_seconds: unit.seconds(rule.number({ min: 1, max: 60, integer: true, required: true })),
   language: rule.select({ options: locales, required: true }),
   quiet_from: hour,
   quiet_to: hour,
-  segment_cost: rule.number({ min: 0, max: 10_000, integer: true, required: true }),
+  segment_cost: unit.kyat(rule.number({ min: 0, max: 10_000, integer: true, required: true })),
 });
 
 /** A number that asked for no more messages. */

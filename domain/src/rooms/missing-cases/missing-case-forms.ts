@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { searchKey } from '../../kernel/text.ts';
 import { isSameNrc } from '../emos/emo-identity.ts';
 import { nrcRule } from '../places/nrc-rule.ts';
@@ -35,7 +36,7 @@ export const tickStepForm = form({
 
 /** What the sender gets; `why` explains another amount or reason than the suggested ones. */
 export const proposeCompensationForm = form({
-  amount: rule.number({ min: 1, max: amountMost, integer: true, required: true }),
+  amount: unit.kyat(rule.number({ min: 1, max: amountMost, integer: true, required: true })),
   basis: rule.select({ options: compensationBases, required: true }),
   why: rule.text({ max: 500, multiline: true }),
 });

@@ -2,6 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { secondPersonProblem } from '../staff/second-person.ts';
@@ -18,7 +19,7 @@ const most = 1_000_000_000_000;
 export const openingBalanceForm = form({
   bank_account_id: rule.idRef(),
   branch_id: rule.idRef(),
-  amount: rule.number({ min: -most, max: most, integer: true, required: true }),
+  amount: unit.kyat(rule.number({ min: -most, max: most, integer: true, required: true })),
   note: rule.text({ required: true, max: 200 }),
   /** The account has been at work already, and this comes on top of what the books have. */
   on_top: rule.toggle({ fallback: false }),

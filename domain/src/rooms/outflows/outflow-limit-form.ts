@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { roleSlugs } from '../roles/roles.ts';
 import { limitKinds } from './outflow-kinds.ts';
 
@@ -7,5 +8,5 @@ import { limitKinds } from './outflow-kinds.ts';
 export const outflowLimitForm = form({
   outflow_kind: rule.select({ options: limitKinds, required: true }),
   role: rule.select({ options: roleSlugs }),
-  limit: rule.number({ min: 0, max: 1_000_000_000, integer: true }),
+  limit: unit.kyat(rule.number({ min: 0, max: 1_000_000_000, integer: true })),
 });

@@ -2,6 +2,7 @@ import { addDays, businessDate, formatClock } from '../../kernel/calendar.ts';
 import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { deliveryRate } from '../dashboard/step-counts.ts';
 import type { Permission } from '../roles/permissions.ts';
 
@@ -78,7 +79,7 @@ const sheetPhonesMax = 5;
 export const usualSheetHour = 20;
 /** When the sheet is kept, and to whom it goes by message (decisions 9); to nobody while no number is named. */
 export const sheetHourForm = form({
-  sheet_hour: rule.number({ required: true, min: 0, max: 23, integer: true }),
+  sheet_hour: unit.hour(rule.number({ required: true, min: 0, max: 23, integer: true })),
   message_phones: rule.phones({ limit: sheetPhonesMax }),
   message_language: rule.select({ options: locales }),
 });

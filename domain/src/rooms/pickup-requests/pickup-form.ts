@@ -1,6 +1,7 @@
 import { form, type FormValues } from '../../kernel/form.ts';
 import { reject, type Rule } from '../../kernel/rule-kit.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { dayParts, vehicles, weekdays } from './pickup-kinds.ts';
 
 /** The most parcels of one visit; more need several vehicles and several requests. */
@@ -17,7 +18,7 @@ const reason = rule.text({ required: true, max: 200 });
 const visit = {
   day_part: rule.select({ options: dayParts, required: true }),
   vehicle: rule.select({ options: vehicles, required: true }),
-  counts: rule.number(count),
+  counts: unit.parcels(rule.number(count)),
   include_products: rule.text({ max: 200 }),
 };
 
@@ -63,7 +64,7 @@ export type TakeOutLabelValues = FormValues<typeof takeOutLabelForm>;
 
 /** What the courier counts and weighs at the door, with labels that are not the visit's yet. */
 export const completePickupForm = form({
-  collected_count: rule.number(count),
+  collected_count: unit.parcels(rule.number(count)),
   collected_weight: rule.weight({ min: 0.01, max: weightMax }),
   ...attachLabelsForm,
 });
@@ -83,7 +84,7 @@ export const handoverPickupForm = form({ to_staff_id: receiver, to_branch_id: ru
 
 /** How many pieces the branch has counted of what the courier brought. */
 export const receivePickupForm = form({
-  accepted_count: rule.number({ min: 0, max: countMax, integer: true, required: true }),
+  accepted_count: unit.parcels(rule.number({ min: 0, max: countMax, integer: true, required: true })),
 });
 
 /** A visit on the same days of every week. */

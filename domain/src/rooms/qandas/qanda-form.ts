@@ -1,11 +1,12 @@
 import { form, type FormValues } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { qandaCategories } from './qanda-kinds.ts';
 
 /** A question and its answer in three languages; where Chinese is missing, English stands in its place. `position` is its place within its category. */
 export const qandaForm = form({
   category: rule.select({ options: qandaCategories, required: true }),
-  position: rule.number({ min: 1, max: 999, integer: true, required: true }),
+  position: unit.position(rule.number({ min: 1, max: 999, integer: true, required: true })),
   question_en: rule.text({ required: true, max: 200 }),
   question_mm: rule.text({ required: true, max: 200 }),
   question_zh: rule.text({ max: 200 }),

@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { endChoices } from './remittance-ends.ts';
 
@@ -14,8 +15,8 @@ export const remittanceForm = form({
   reference: rule.text({ required: true, max: 60 }),
   paid_on: rule.date({ required: true }),
   bank_account_id: bankChoice,
-  bank_amount: rule.number({ ...kyat, required: true }),
-  mmpost_charge: rule.number(kyat),
+  bank_amount: unit.kyat(rule.number({ ...kyat, required: true })),
+  mmpost_charge: unit.kyat(rule.number(kyat)),
 });
 
 /** How a difference ends; the bank account that a surplus is paid back from; the code of the parcel whose money it is, where it was entered under a wrong one. */

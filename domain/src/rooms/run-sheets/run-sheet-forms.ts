@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 
 /** As many parcels as a courier carries at the very most. */
 const parcelsMax = 1_000;
@@ -8,7 +9,7 @@ export const openRunSheetForm = form({ taker_id: rule.idRef({ required: true }) 
 
 /** What the courier counted, before they see the list. */
 export const countParcelsForm = form({
-  parcels_counted: rule.number({ min: 0, max: parcelsMax, integer: true, required: true }),
+  parcels_counted: unit.parcels(rule.number({ min: 0, max: parcelsMax, integer: true, required: true })),
 });
 
 /** Who answers for the difference between what was given and what was counted. */

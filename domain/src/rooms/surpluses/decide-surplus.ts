@@ -3,6 +3,7 @@ import { form } from '../../kernel/form.ts';
 import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 import { accountRef, type Posting } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { secondPersonProblem } from '../staff/second-person.ts';
@@ -19,7 +20,7 @@ export const surplusEndForm = form({
 
 /** After how many days a surplus that nobody asked for may be kept. */
 export const surplusSettingsForm = form({
-  surplus_days: rule.number({ min: 1, max: 365, integer: true, required: true }),
+  surplus_days: unit.days(rule.number({ min: 1, max: 365, integer: true, required: true })),
 });
 export const usualSurplusDays = 30;
 

@@ -22,7 +22,7 @@ export const quoteForm = form({
     problemOf(goesAbroad(all) ? (id === null ? null : 'not_abroad') : id === null ? 'select' : null),
   ),
   to_country: countryAbroad(),
-  weight: unit.kg(rule.weight({ min: 0.001, max: weightMax_g / 1_000 })),
+  weight: rule.weight({ min: 0.001, max: weightMax_g / 1_000 }),
   service_type: rule.select({ options: serviceTypeNames }),
   item_type: rule.select({ options: itemTypes }),
   rating_type: rule.select({ options: ratingTypes }),

@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { unit } from '../../kernel/units.ts';
 
 const kyat = { min: 0, max: 1_000_000_000, integer: true } as const;
 
@@ -8,8 +9,8 @@ export const transferForm = form({
   from_account_id: rule.idRef({ required: true }),
   to_account_id: rule.idRef(),
   to_branch_id: rule.idRef(),
-  amount: rule.number({ ...kyat, min: 1, required: true }),
-  bank_fee: rule.number({ ...kyat, max: 10_000_000 }),
+  amount: unit.kyat(rule.number({ ...kyat, min: 1, required: true })),
+  bank_fee: unit.kyat(rule.number({ ...kyat, max: 10_000_000 })),
   note: rule.text({ max: 200 }),
 });
 
@@ -17,8 +18,8 @@ export const transferReasonForm = form({ reason: rule.text({ required: true, max
 
 /** Whole kyat: from where on a second person approves what leaves in a day, and the same for charges of the bank. */
 export const transferSettingsForm = form({
-  approval_limit: rule.number({ ...kyat, required: true }),
-  charge_limit: rule.number({ ...kyat, required: true }),
+  approval_limit: unit.kyat(rule.number({ ...kyat, required: true })),
+  charge_limit: unit.kyat(rule.number({ ...kyat, required: true })),
 });
 export interface TransferSettings {
   readonly approval_limit: number;
