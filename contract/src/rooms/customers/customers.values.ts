@@ -54,7 +54,7 @@ export const customerValues = shapes({
   bank_holder: shape.text,
   bank_account: shape.text,
   bank_state: shape.states(bankStateFaces),
-  terms_state: shape.states(bankStateFaces),
+  proposed_terms: shape.members,
   home_no: shape.text,
   street: shape.text,
   place_id: shape.record('place'),

@@ -90,7 +90,7 @@ export const customerFieldWords = words({
   bank_account: { en: 'Bank account no.', mm: 'ဘဏ်အကောင့်နံပါတ်', zh: '银行账号' },
   bank_proof: { en: 'Photo of the bank book', mm: 'ဘဏ်စာအုပ် ဓာတ်ပုံ', zh: '存折照片' },
   bank_state: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
-  terms_state: { en: 'Terms', mm: 'သဘောတူညီချက်', zh: '条款' },
+  proposed_terms: { en: 'Proposed terms', mm: 'တင်ပြထားသော သဘောတူညီချက်', zh: '提交的条款' },
   to_confirm: { en: 'Account or terms to confirm', mm: 'အကောင့် သို့မဟုတ် သဘောတူညီချက် အတည်ပြုရန်', zh: '账户或条款待确认' },
   home_no: { en: 'Home no.', mm: 'အိမ်အမှတ်', zh: '门牌号' },
   street: { en: 'Street', mm: 'လမ်း', zh: '街道' },

@@ -85,7 +85,16 @@ export async function proposeTerms(
   await replaceProposal(tx, 'customer_terms', customer.id, openBankState);
   await insertTerms(tx, { customerId: customer.id, terms: change.after, before: change.before, by: viewer.id, now });
   const { id: record, name, branchId } = customer;
-  context.audit({ room: 'customers', record, name, action: 'propose_terms', branchId, ...change });
+  // Under a field of their own: the record as it stood has them only when they are in force.
+  context.audit({
+    room: 'customers',
+    record,
+    name,
+    action: 'propose_terms',
+    branchId,
+    before: { proposed_terms: waiting?.terms ?? null },
+    after: { proposed_terms: change.after },
+  });
 }
 
 /** Ends a proposal whose customer no longer has terms to agree on. */
@@ -153,14 +162,15 @@ export function decideOnTerms(
     const decided = await decide(context, 'customer_terms', decision, { customerId: id, id: termsId, reason });
     if (isRefusal(decided)) return decided;
     const { terms, before } = decided.proposal;
-    if (decided.state === payableBankState) {
+    const isInForce = decided.state === payableBankState;
+    if (isInForce) {
       await setMoneyTerms(tx, id, terms, now);
       if ('clearance_gate' in terms || 'clearance_gate_limit' in terms) await settleGates(tx, { customer: id });
     } else await touchCustomer(tx, id, now);
     return {
       action: `${decision}_terms`,
-      before,
-      after: { ...terms, terms_state: decided.state, ...withReason(reason) },
+      before: { ...(isInForce ? before : {}), proposed_terms: terms },
+      after: { ...(isInForce ? terms : {}), proposed_terms: null, ...withReason(reason) },
     };
   });
 }

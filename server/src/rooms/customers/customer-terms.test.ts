@@ -48,10 +48,10 @@ describe('C-01 A-08 the money terms of a merchant are agreed by two people', () 
     const { status, body } = await decide('confirm', made);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ ...usual, ...generous, to_confirm: false });
-    expect((await history(made.id)).map(({ action, staff }) => [action, staff])).toEqual([
-      ['confirm_terms', 'ဦးအောင်မြင့်'],
-      ['propose_terms', 'ဒေါ်နှင်းအိ'],
-      ['create', 'ဒေါ်နှင်းအိ'],
+    expect((await history(made.id)).map(({ action, staff, after }) => [action, staff, after])).toEqual([
+      ['confirm_terms', 'ဦးအောင်မြင့်', { ...generous, proposed_terms: null }],
+      ['propose_terms', 'ဒေါ်နှင်းအိ', { proposed_terms: generous }],
+      ['create', 'ဒေါ်နှင်းအိ', expect.objectContaining(usual)],
     ]);
   });
 
