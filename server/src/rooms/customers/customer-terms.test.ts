@@ -29,8 +29,13 @@ const edit = async (customer: CustomerDetail, change: object, by = desk.manager)
   const body = { type, customer_name, business_name, phone, branch_id, ...terms, version: customer.version, ...change };
   return (await by.call('customers.edit', { params: { id: customer.id }, body })).data;
 };
-const decide = (command: 'confirm' | 'deny' | 'withdraw', { id, proposed_terms }: CustomerDetail, by = desk.owner) =>
-  by.try(`customers.${command}Terms`, {
+const calls = {
+  confirm: 'customers.confirmTerms',
+  deny: 'customers.denyTerms',
+  withdraw: 'customers.withdrawTerms',
+} as const;
+const decide = (command: keyof typeof calls, { id, proposed_terms }: CustomerDetail, by = desk.owner) =>
+  by.try(calls[command], {
     params: { id },
     body: { terms_id: proposed_terms[0]?.id, ...(command === 'deny' ? { reason: 'စာချုပ်နှင့် မကိုက်ညီ' } : {}) },
   });
