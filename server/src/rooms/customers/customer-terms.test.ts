@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerDesk } from './testing/customer-desk.ts';
 
-const { desk, merchant, create, read, history } = customerDesk();
+const { desk, merchant, create, read, whole, history } = customerDesk();
 
 const usual = {
   is_fixed_amount_discount: false,
@@ -24,7 +24,7 @@ const generous = {
 };
 /** Saves the customer's form with these changes, as a screen does that shows the terms in force. */
 const edit = async (customer: CustomerDetail, change: object, by = desk.manager) => {
-  const { type, customer_name, business_name, phone, branch_id } = customer;
+  const { type, customer_name, business_name, phone, branch_id } = await whole(customer.id);
   const terms = Object.fromEntries(Object.keys(usual).map((name) => [name, customer[name as keyof CustomerDetail]]));
   const body = { type, customer_name, business_name, phone, branch_id, ...terms, version: customer.version, ...change };
   return (await by.call('customers.edit', { params: { id: customer.id }, body })).data;
