@@ -901,6 +901,24 @@ create table customer_phone (
   constraint customer_phone_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
 );
 
+create table customer_terms (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  terms jsonb not null,
+  before jsonb not null,
+  status text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decided_reason text,
+  constraint customer_terms_pkey PRIMARY KEY (id),
+  constraint customer_terms_check CHECK (((status <> ALL (ARRAY['confirmed'::text, 'denied'::text])) OR ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL) AND (decided_by <> proposed_by)))),
+  constraint customer_terms_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint customer_terms_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint customer_terms_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id)
+);
+
 create table delivery_code (
   label_id bigint not null,
   made_for bigint not null,
@@ -3271,6 +3289,8 @@ CREATE INDEX customer_phone_of ON public.customer_phone USING btree (customer_id
 CREATE INDEX customer_phone_prefix ON public.customer_phone USING btree (phone text_pattern_ops);
 CREATE INDEX customer_search ON public.customer USING gin (search_key gin_trgm_ops);
 CREATE INDEX customer_state_name ON public.customer USING btree (status, COALESCE(business_name, customer_name), id);
+CREATE INDEX customer_terms_of ON public.customer_terms USING btree (customer_id, id DESC);
+CREATE UNIQUE INDEX customer_terms_proposed ON public.customer_terms USING btree (customer_id) WHERE (status = 'proposed'::text);
 CREATE INDEX customer_to_complete ON public.customer USING btree (branch_id) WHERE to_complete;
 CREATE INDEX delivery_code_try_of ON public.delivery_code_try USING btree (label_id, id);
 CREATE INDEX delivery_proof_of_label ON public.delivery_proof USING btree (label_id);
@@ -3654,7 +3674,7 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_customer_bank()
+CREATE OR REPLACE FUNCTION public.keep_customer_proposal()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -3663,7 +3683,7 @@ begin
     and (old.decided_by is null or old.decided_by = new.decided_by) then
     return new;
   end if;
-  raise exception 'a bank account is never changed or deleted';
+  raise exception 'what was proposed in % is never changed or deleted', tg_table_name;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_label_entry()
@@ -4029,7 +4049,8 @@ CREATE TRIGGER clearance_payment_stays_whole BEFORE TRUNCATE ON public.clearance
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
 CREATE TRIGGER customer_key_cached AFTER UPDATE OF status ON public.customer FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_marks_days AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION mark_days_of_customer();
-CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
+CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
+CREATE TRIGGER customer_terms_are_kept BEFORE DELETE OR UPDATE ON public.customer_terms FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
 CREATE TRIGGER delivery_proof_is_kept BEFORE DELETE OR UPDATE ON public.delivery_proof FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER emo_terms_is_append_only BEFORE DELETE OR UPDATE ON public.emo_terms FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();

@@ -504,17 +504,25 @@ export type LabelsChoicesAnswer = {
 
 export interface LabelsCreateInput {
   body: {
+    /** number of a record */
     merchant_id?: number | string | null;
+    /** number of a record */
     customer_id?: number | string | null;
     source_phone: string[] | string;
     source_name: string;
+    /** number of a record */
     source_branch_id?: number | string | null;
+    /** number of a record */
     source_region?: number | string | null;
+    /** number of a record */
     source_town?: number | string | null;
+    /** number of a record */
     source_township?: number | string | null;
+    /** number of a record */
     source_quarter?: number | string | null;
     source_street?: string | null;
     source_no?: string | null;
+    /** digits of a postcode, leading zeros may be missing */
     source_postcode?: string | number | null;
     source_address?: string | null;
     source_nrc?: string | null;
@@ -522,16 +530,22 @@ export interface LabelsCreateInput {
     destination_country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | null;
     destination_phone: string[] | string;
     destination_name: string;
+    /** number of a record */
     destination_region?: number | string | null;
+    /** number of a record */
     destination_town?: number | string | null;
+    /** number of a record */
     destination_quarter?: number | string | null;
+    /** number of a record */
     destination_township?: number | string | null;
     destination_street?: string | null;
     destination_no?: string | null;
+    /** digits of a postcode, leading zeros may be missing */
     destination_postcode?: string | number | null;
     destination_address?: string | null;
     destination_nrc?: string | null;
     contact_phone_list?: string[] | string | null;
+    /** number of a record */
     deliver_branch_id?: number | string | null;
     delivery_type?: "home" | "branch" | null;
     pickup_at_po?: boolean;
@@ -542,6 +556,7 @@ export interface LabelsCreateInput {
     accept_type?: "walkin" | "cod" | null;
     /** kg, rounded to the gram */
     weight: number | string;
+    /** how many pieces */
     pieces?: number | string | null;
     item_name?: string | null;
     include_products?: string | null;
@@ -634,17 +649,25 @@ export type LabelsCreateAnswer = {
 export interface LabelsCreateManyInput {
   body: {
     labels: {
+      /** number of a record */
       merchant_id?: number | string | null;
+      /** number of a record */
       customer_id?: number | string | null;
       source_phone: string[] | string;
       source_name: string;
+      /** number of a record */
       source_branch_id?: number | string | null;
+      /** number of a record */
       source_region?: number | string | null;
+      /** number of a record */
       source_town?: number | string | null;
+      /** number of a record */
       source_township?: number | string | null;
+      /** number of a record */
       source_quarter?: number | string | null;
       source_street?: string | null;
       source_no?: string | null;
+      /** digits of a postcode, leading zeros may be missing */
       source_postcode?: string | number | null;
       source_address?: string | null;
       source_nrc?: string | null;
@@ -652,16 +675,22 @@ export interface LabelsCreateManyInput {
       destination_country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | null;
       destination_phone: string[] | string;
       destination_name: string;
+      /** number of a record */
       destination_region?: number | string | null;
+      /** number of a record */
       destination_town?: number | string | null;
+      /** number of a record */
       destination_quarter?: number | string | null;
+      /** number of a record */
       destination_township?: number | string | null;
       destination_street?: string | null;
       destination_no?: string | null;
+      /** digits of a postcode, leading zeros may be missing */
       destination_postcode?: string | number | null;
       destination_address?: string | null;
       destination_nrc?: string | null;
       contact_phone_list?: string[] | string | null;
+      /** number of a record */
       deliver_branch_id?: number | string | null;
       delivery_type?: "home" | "branch" | null;
       pickup_at_po?: boolean;
@@ -672,6 +701,7 @@ export interface LabelsCreateManyInput {
       accept_type?: "walkin" | "cod" | null;
       /** kg, rounded to the gram */
       weight: number | string;
+      /** how many pieces */
       pieces?: number | string | null;
       item_name?: string | null;
       include_products?: string | null;
@@ -1210,22 +1240,28 @@ export type LedgerStatementAnswer = {
 
 export interface PickupRequestsCreateInput {
   body: {
+    /** number of a record */
     customer_id?: number | string | null;
     phone: string[] | string;
     name: string;
     with_temp_address?: boolean;
+    /** number of a record */
     place_id: number | string;
     home_no?: string | null;
     street?: string | null;
+    /** number of a record */
     branch_id?: number | string | null;
     /** yyyy-mm-dd, dd/mm/yyyy or dd-mm-yyyy */
     time_request: string;
     day_part: "morning" | "afternoon" | "evening";
     vehicle: "motor_bike" | "car";
+    /** how many parcels */
     counts: number | string;
     include_products?: string | null;
+    /** kg, rounded to the gram */
     weight?: number | string | null;
     remark?: string | null;
+    /** number of a record */
     postman_id?: number | string | null;
   };
 }
@@ -2731,14 +2767,17 @@ export interface SupportTicketsCreateInput {
     type: "shipping" | "operation" | "technology";
     priority: "normal" | "high" | "urgent";
     desk: "branch" | "head_office" | "za";
+    /** number of a record */
     to_branch_id?: number | string | null;
     subject: string;
     text: string;
     /** image/jpeg, image/png, image/webp, application/pdf; at most 5242880 bytes each */
     files?: string[];
     tracking_code?: string | null;
+    /** number of a record */
     customer_id?: number | string | null;
     clearance_no?: string | null;
+    /** number of a record */
     about_branch_id?: number | string | null;
   };
 }
@@ -4595,7 +4634,9 @@ export type SupportTicketsReplyAnswer = {
 
 export interface TariffsQuoteInput {
   body: {
+    /** number of a record */
     from_place: number | string;
+    /** number of a record */
     to_place?: number | string | null;
     to_country?: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | null;
     /** kg, rounded to the gram */
@@ -4615,6 +4656,7 @@ export interface TariffsQuoteInput {
     cod_plan?: "standard" | "flat" | "half" | null;
     /** yyyy-mm-dd, dd/mm/yyyy or dd-mm-yyyy */
     day?: string | null;
+    /** number of a record */
     tariff_id?: number | string | null;
   };
 }

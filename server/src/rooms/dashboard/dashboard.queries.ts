@@ -61,7 +61,9 @@ export async function readWaiting(
   db: Database,
   viewer: SessionViewer,
   today: string,
-): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'to_confirm' | 'towns_unknown' | 'ages'>> {
+): Promise<
+  Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'to_complete' | 'to_confirm' | 'towns_unknown' | 'ages'>
+> {
   const spans = ages.map((age) => madeWithin(age, today));
   const filters = [
     {},
@@ -71,7 +73,13 @@ export async function readWaiting(
   const counts = filters.map(
     (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
   );
-  const { rows } = await sql<{ counts: number[]; exceptions: number; to_complete: number; to_confirm: number; towns_unknown: number }>`
+  const { rows } = await sql<{
+    counts: number[];
+    exceptions: number;
+    to_complete: number;
+    to_confirm: number;
+    towns_unknown: number;
+  }>`
     select array[${sql.join(counts)}] as counts,
       (select count(*)::int
         from (select 1

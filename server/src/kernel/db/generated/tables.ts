@@ -686,6 +686,19 @@ export interface CustomerPhone {
   phone: string;
 }
 
+export interface CustomerTerms {
+  before: Json;
+  customer_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_reason: string | null;
+  id: Generated<number>;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  status: string;
+  terms: Json;
+}
+
 export interface DeliveryCode {
   code_hash: Buffer | null;
   label_id: number;
@@ -2403,6 +2416,7 @@ export interface DB {
   customer_bank: CustomerBank;
   customer_document: CustomerDocument;
   customer_phone: CustomerPhone;
+  customer_terms: CustomerTerms;
   delivery_code: DeliveryCode;
   delivery_code_try: DeliveryCodeTry;
   delivery_proof: DeliveryProof;
