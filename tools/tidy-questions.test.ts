@@ -21,6 +21,7 @@ const confirmed: Readonly<Record<string, readonly string[]>> = {
   expenseCommandWords: ['approve', 'pay'],
   postFileCommandWords: ['apply', 'void'],
   transferStepWords: ['approve', 'send'],
+  termsDecisionWords: ['confirm', 'withdraw'],
 };
 
 interface Use {

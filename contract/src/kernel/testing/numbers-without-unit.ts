@@ -16,13 +16,13 @@ const numberOfRecord = /(^|_)(ids?|version|seq)$/;
 export function numbersWithoutUnit(call: string, body: z.ZodType): string[] {
   const found = new Set<string>();
   const visit = (name: string, shape: Shape, described: boolean): void => {
-    const said = described || shape.description !== undefined;
+    const isDescribed = described || shape.description !== undefined;
     const isNumber = [shape.type].flat().some((type) => type === 'number' || type === 'integer');
-    if (isNumber && !said && !numberOfRecord.test(name)) found.add(`${call}: ${name}`);
+    if (isNumber && !isDescribed && !numberOfRecord.test(name)) found.add(`${call}: ${name}`);
     for (const [member, own] of Object.entries(shape.properties ?? {})) visit(member, own, false);
-    for (const one of shape.anyOf ?? []) visit(name, one, said);
-    if (shape.items) visit(name, shape.items, said);
-    if (typeof shape.additionalProperties === 'object') visit(name, shape.additionalProperties, said);
+    for (const one of shape.anyOf ?? []) visit(name, one, isDescribed);
+    if (shape.items) visit(name, shape.items, isDescribed);
+    if (typeof shape.additionalProperties === 'object') visit(name, shape.additionalProperties, isDescribed);
   };
   visit('', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape, false);
   return [...found];

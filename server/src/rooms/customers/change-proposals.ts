@@ -20,7 +20,7 @@ import { confirmedByAnother } from '../staff/staff.door.ts';
 import {
   currentProposal,
   insertBank,
-  insertTerms,
+  insertProposedTerms,
   readProposal,
   replaceProposal,
   setProposalState,
@@ -83,7 +83,13 @@ export async function proposeTerms(
   const waiting = await currentProposal(tx, 'customer_terms', customer.id, openBankState);
   if (waiting && isSame(waiting.terms, change.after)) return;
   await replaceProposal(tx, 'customer_terms', customer.id, openBankState);
-  await insertTerms(tx, { customerId: customer.id, terms: change.after, before: change.before, by: viewer.id, now });
+  await insertProposedTerms(tx, {
+    customerId: customer.id,
+    terms: change.after,
+    before: change.before,
+    by: viewer.id,
+    now,
+  });
   const { id: record, name, branchId } = customer;
   // Under a field of their own: the record as it stood has them only when they are in force.
   context.audit({

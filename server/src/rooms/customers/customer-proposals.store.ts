@@ -96,7 +96,7 @@ export async function insertBank(
     .execute();
 }
 
-export async function insertTerms(
+export async function insertProposedTerms(
   tx: Tx,
   proposed: Proposed & { readonly terms: object; readonly before: object },
 ): Promise<void> {
