@@ -88,6 +88,9 @@ export const decidedFieldWords = {
   payee_phone: emoFieldWords.payee_phone,
   payee_nrc: emoFieldWords.payee_nrc,
   picture: chatFieldWords.picture,
+  event: ledgerFieldWords.event,
+  place_id: customerFieldWords.place_id,
+  staff_id: handoverFieldWords.staff_id,
 };
 
 /** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */

@@ -18,6 +18,7 @@ const texts = [
   'day',
   'field',
   'file',
+  'from',
   'gap',
   'gaps',
   'holder',

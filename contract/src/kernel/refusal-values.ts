@@ -21,6 +21,7 @@ export const valueKinds = {
   min: 'figure',
   max: 'figure',
   until: 'figure',
+  amount: 'figure',
   from_kg: 'figure',
   to_kg: 'figure',
   n: 'count',

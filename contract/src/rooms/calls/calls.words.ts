@@ -22,6 +22,7 @@ export const callFieldWords = words({
   tracking_code: labelFieldWords.tracking_code,
   type: { en: 'Who is called', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
   call_type: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },
+  nth: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },
   name: { en: 'Name', mm: 'အမည်', zh: '姓名' },
   phones: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
   cod_charge: labelFieldWords.cod_charge,

@@ -22,7 +22,7 @@ export const surplusFieldWords = words({
   payee_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '其电话' },
   staff_id: { en: 'Whose shortage', mm: 'မည်သူ၏ ငွေလျော့', zh: '谁的短款' },
   note: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
-  requested_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  requested_by: { en: 'Asked for by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
   confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
   kept_from: { en: 'May be kept from', mm: 'ဝင်ငွေအဖြစ် ထားနိုင်သည့်ရက်', zh: '可计入收入之日' },

@@ -51,8 +51,7 @@ test('N-01 a statement that asks for a kept plan is planned a few times on a con
   expect(marked).toContain('labels.list');
   for (const client of [staff, await testApp.as('superadmin')])
     for (let round = 0; round < 9; round++)
-      for (const id of marked)
-        await client.try(id as never, { query: { page: String(1 + (round % 3)), per_page: '20' } as never });
+      for (const id of marked) await client.try(id, { query: { page: String(1 + (round % 3)), per_page: '20' } });
   const plannedOften: string[] = [];
   for (const [client, counts] of markedSent) {
     const { rows } = await client.query<{ statement: string; custom: number }>(
