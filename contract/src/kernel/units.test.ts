@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { expect, test } from 'vitest';
 import { registry } from '../registry.ts';
 import { numbersWithoutUnit } from './testing/numbers-without-unit.ts';
