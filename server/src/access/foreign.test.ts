@@ -6,7 +6,7 @@ import { insertOrder } from '../rooms/emos/testing/emo-desk.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
 import { foreignPrograms } from './testing/foreign-programs.ts';
-import { foreignDay, foreignExpense, foreignTransfer } from './testing/foreign-money.ts';
+import { foreignDay, foreignExpense, foreignSurplus, foreignTransfer } from './testing/foreign-money.ts';
 
 let testApp: TestApp;
 let owner: TestClient;
@@ -163,6 +163,7 @@ beforeAll(async () => {
     business_days: await foreignDay(testApp, branch, me.id),
     expenses: await foreignExpense(testApp, branch, me.id),
     transfers: await foreignTransfer(testApp, branch, me.id),
+    surpluses: await foreignSurplus(testApp, branch),
     agent_services: service.rows[0].id,
     shift_handovers: shift.rows[0].id,
     handover_collections: handed.rows[0].id,

@@ -1,5 +1,7 @@
 import type { EndpointId } from '@waybill/contract/registry.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { TestApp } from '../../kernel/testing/app.ts';
+import { writeJournals } from '../../rooms/ledger/ledger.door.ts';
 
 /** An expense of a branch, straight in its table. */
 export async function foreignExpense({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
@@ -40,12 +42,40 @@ export async function foreignDay({ database }: TestApp, branchId: number, staffI
   return rows[0]?.id ?? 0;
 }
 
+/** Cash that a branch counted beyond its books. Its number is that of its posting. */
+export async function foreignSurplus({ app, clock, database }: TestApp, branchId: number): Promise<number> {
+  const key = 'foreign surplus';
+  const overage = accountRef('overage', { owner: branchId });
+  const till = accountRef('cash:branch', { owner: branchId });
+  await app.waybill.db.transaction().execute((tx) =>
+    writeJournals(tx, [
+      {
+        key,
+        event: 'handed_over',
+        at: clock(),
+        branch_id: branchId,
+        staff_id: null,
+        postings: [
+          { account: till, amount: 1 },
+          { account: overage, amount: -1 },
+        ],
+      },
+    ]),
+  );
+  const { rows } = await database.pool.query<{ id: number }>(
+    'select p.id from posting p join journal j on j.id = p.journal_id where j.key = $1 and p.amount < 0',
+    [key],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** A right body for each call on such a record. */
 export const moneyBodies: Partial<Record<EndpointId, object>> = {
   'expenses.edit': { category_id: 1, vendor: 'x', amount: 1, version: 1 },
   'agent_payouts.approve': { version: 1 },
   'agent_payouts.pay': { method: 'cash', version: 1 },
   'agent_payouts.void': { reason: 'x' },
+  'surpluses.ask': { surplus_end: 'returned', payee_name: 'x', payee_phone: null, staff_id: null, note: 'x' },
   'expenses.approve': { version: 1 },
   'expenses.pay': { version: 1 },
   'expenses.refuse': { reason: 'x' },

@@ -196,7 +196,7 @@ export const paperRaces: RaceScenes = {
   cases: async (world) => {
     const { fixture } = world;
     const { report, give, search, caseOf, confirm } = caseDesk(() => fixture);
-    const [parcel] = (await arrivedParcels(world, 1)) as [MadeParcel];
+    const [parcel] = (await arrivedParcels(world, 1, { phone: '09791112223' })) as [MadeParcel];
     const open = await report('mdy.manager', parcel);
     await give('mdy.staff', 'own', open.id, { due_on: addDays(businessDate(fixture.app.clock()), 3) });
     const took = await caseOf(parcel);
@@ -206,7 +206,7 @@ export const paperRaces: RaceScenes = {
     await confirm('md', await caseOf(parcel));
     await anyOf(world, ['mdy.staff', 'mdy.manager'], 'missing_cases.pay', {
       params: { id: open.id },
-      body: { payee_name: 'Daw Hla', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' },
+      body: { payee_name: 'Sender', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' },
     });
   },
   shortage: async (world) => {

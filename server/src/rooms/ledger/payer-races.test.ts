@@ -89,7 +89,7 @@ async function remittance(): Promise<RemittanceDetail> {
 async function lost(): Promise<number> {
   const { parcels } = people;
   const { caseOf, report, give, search } = caseDesk(() => parcels);
-  const parcel = await parcels.parcel({});
+  const parcel = await parcels.parcel({ phone: '09791112223' });
   await parcels.step('staff', parcel);
   const { id, ...opened } = await report('owner', parcel);
   await search('staff', { id, ...opened });
@@ -249,7 +249,7 @@ const races: Readonly<Record<string, Race>> = {
     refusal: 'compensation_paid',
     posted: ['compensation_paid'],
     make: async () => {
-      const body = { payee_name: 'ဒေါ်လှ', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' };
+      const body = { payee_name: 'Sender', payee_phone: '09791112223', payee_nrc: '12/OUKAMA(N)123456' };
       return pays('missing_cases.pay', { params: { id: await lost() }, body });
     },
   },

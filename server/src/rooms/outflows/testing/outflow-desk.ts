@@ -8,6 +8,7 @@ import { ClearanceDesk } from '../../clearances/testing/clearance-desk.ts';
 import { EmoDesk } from '../../emos/testing/emo-desk.ts';
 import { ExpenseDesk } from '../../expenses/testing/expense-desk.ts';
 import { GateDesk } from '../../gate-collections/testing/gate-desk.ts';
+import { reopenAccount } from '../../staff/testing/account-hands.ts';
 import { ParcelFixture } from '../../tracking/testing/parcel-fixture.ts';
 
 interface Answer {
@@ -196,7 +197,7 @@ const makers: Readonly<Record<OutflowKind, (desk: OutflowDesk, wanted: Wanted) =
     const { id } = (await (await payer(desk)).call('handovers.send', { body: { kind: 'bank', declared } })).data;
     const { app, people } = desk.clearances.fixture;
     return async () => {
-      const held = await heldBy(await payer(desk), app.guest(), people['accountant'] as number);
+      const held = await reopenAccount(app, await payer(desk), people['accountant'] as number, 'accountant');
       return codeOf(await held.try('handovers.count', { params: { id }, body: { counted: declared } }));
     };
   },
@@ -236,15 +237,3 @@ const makers: Readonly<Record<OutflowKind, (desk: OutflowDesk, wanted: Wanted) =
     };
   },
 };
-
-/** An account whose password this person has just set: they could use it. */
-async function heldBy(holder: TestClient, guest: TestClient, id: number): Promise<TestClient> {
-  const password = `one-time-${++serial}`;
-  await holder.call('staff.resetPassword', { params: { id }, body: { password, confirm_password: password } });
-  await guest.signIn('accountant', password);
-  const own = `their-own-${serial}`;
-  await guest.call('sessions.changePassword', {
-    body: { current_password: password, password: own, confirm_password: own },
-  });
-  return guest;
-}

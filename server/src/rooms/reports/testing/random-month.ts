@@ -150,7 +150,8 @@ async function book(
         ...common,
         key: `${key} sells`,
         event: 'emo_sold',
-        postings: emoSoldPostings({ amount, fee: 200, branch_id: branch }),
+        // As much as leaves on this day, so that the till can always give back what is undone.
+        postings: emoSoldPostings({ amount: amount * 5, fee: 200, branch_id: branch }),
       },
       {
         ...common,
