@@ -56,7 +56,7 @@ export async function settleDifference(context: CommandContext, lineId: number, 
     const refused =
       decideEnd(viewer, line.verdict, end, hands) ?? (await refuseSamePerson(context, endHands(end, hands)));
     if (refused) return refused;
-    const leaving = outflowOfPaidBack(remittance, viewer);
+    const leaving = outflowOfPaidBack(remittance, line, viewer);
     if (paysBack(end)) await lockOutflow(tx, leaving);
     // What is paid back leaves the account that it came to, unless another is chosen.
     const account = await chooseBank(
@@ -113,12 +113,14 @@ export async function settleDifference(context: CommandContext, lineId: number, 
   });
 }
 
-/** What the mail post is paid back: counted by everybody who had a hand in the remittance. */
+/** What the mail post is paid back: counted by everybody who had a hand in the remittance, and by whoever asked for it before. */
 function outflowOfPaidBack(
   { makers, confirmed_by }: Pick<LockedRemittance, 'makers' | 'confirmed_by'>,
+  { back_requested_by }: Pick<WaitingLine, 'back_requested_by'>,
   viewer: SessionViewer,
 ): Leaving {
-  const people = [...new Set([...makers, ...(confirmed_by === null ? [] : [confirmed_by]), viewer.id])];
+  const others = [confirmed_by, back_requested_by].filter((id) => id !== null);
+  const people = [...new Set([...makers, ...others, viewer.id])];
   return { kind: 'remittance_back', keys: ownKindKeys('remittance_back', 'mail_post', people), people };
 }
 
