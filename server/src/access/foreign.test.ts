@@ -6,7 +6,7 @@ import { insertOrder } from '../rooms/emos/testing/emo-desk.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
 import { foreignPrograms } from './testing/foreign-programs.ts';
-import { foreignDay, foreignExpense, foreignSurplus, foreignTransfer } from './testing/foreign-money.ts';
+import { foreignDay, foreignExpense, foreignSurplus, foreignTransfer, newPrice } from './testing/foreign-money.ts';
 
 let testApp: TestApp;
 let owner: TestClient;
@@ -14,7 +14,6 @@ let owner: TestClient;
 let foreign: Record<string, number>;
 const missing = 888_888_888;
 
-const newPrice = `insert into price_exception (branch_id, tracking_code, kind, status, own_price, reason, created_by, created_at, updated_at) select $1, 'x', 'flat', 'proposed', 0, 'x', min(id), now(), now() from staff returning id`;
 const newSurplus = `with a as (insert into account (kind, branch_id) values ('overage', $1), ('cash:branch', $1) on conflict do nothing returning id, kind), j as (insert into journal (key, event, at, business_date, branch_id) values ('surplus', 'sent', now(), now(), $1) returning id), f as (select id, kind from a union select id, kind from account where branch_id = $1 and kind in ('overage', 'cash:branch')), p as (insert into posting (journal_id, account_id, amount) select j.id, f.id, case f.kind when 'overage' then -1 else 1 end from j, f returning id, amount) select id from p where amount < 0`;
 beforeAll(async () => {
   testApp = await startTestApp();

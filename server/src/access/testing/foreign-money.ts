@@ -69,6 +69,9 @@ export async function foreignSurplus({ app, clock, database }: TestApp, branchId
   return rows[0]?.id ?? 0;
 }
 
+/** A price below the table that a branch asked for. */
+export const newPrice = `insert into price_exception (branch_id, tracking_code, kind, status, own_price, reason, created_by, created_at, updated_at) select $1, 'x', 'flat', 'proposed', 0, 'x', min(id), now(), now() from staff returning id`;
+
 /** A right body for each call on such a record. */
 export const moneyBodies: Partial<Record<EndpointId, object>> = {
   'expenses.edit': { category_id: 1, vendor: 'x', amount: 1, version: 1 },
