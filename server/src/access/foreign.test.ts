@@ -14,7 +14,6 @@ let owner: TestClient;
 let foreign: Record<string, number>;
 const missing = 888_888_888;
 
-const newSurplus = `with a as (insert into account (kind, branch_id) values ('overage', $1), ('cash:branch', $1) on conflict do nothing returning id, kind), j as (insert into journal (key, event, at, business_date, branch_id) values ('surplus', 'sent', now(), now(), $1) returning id), f as (select id, kind from a union select id, kind from account where branch_id = $1 and kind in ('overage', 'cash:branch')), p as (insert into posting (journal_id, account_id, amount) select j.id, f.id, case f.kind when 'overage' then -1 else 1 end from j, f returning id, amount) select id from p where amount < 0`;
 beforeAll(async () => {
   testApp = await startTestApp();
   owner = await testApp.as('owner');
@@ -275,7 +274,6 @@ beforeAll(async () => {
         [branch],
       )
     ).rows[0].id,
-    surpluses: (await testApp.database.pool.query(newSurplus, [branch])).rows[0].id,
     price_exceptions: (await testApp.database.pool.query(newPrice, [branch])).rows[0].id,
     audit: rows[0].id,
   };

@@ -76,7 +76,6 @@ export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'customers.proposeBank': { bank: 'KBZ', bank_holder: 'x', bank_account: '123456' },
   'customers.confirmBank': { bank_id: 1 },
   'customers.denyBank': { bank_id: 1, reason: 'x' },
-  'surpluses.ask': { surplus_end: 'kept', note: 'x' },
   'customers.confirmTerms': { terms_id: 1 },
   'customers.denyTerms': { terms_id: 1, reason: 'x' },
   'customers.withdrawTerms': { terms_id: 1 },

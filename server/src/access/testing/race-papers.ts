@@ -193,6 +193,55 @@ export const paperRaces: RaceScenes = {
         await anyOf(world, ['superadmin', 'md'], 'handovers.reverse', { params, body: { reason: 'x' } });
     }
   },
+  surpluses: async (world) => {
+    const { as, fixture, ask, staff } = world;
+    const [lead, founder] = [await as('mdy.manager'), await as('superadmin')];
+    const [parcel] = (await arrivedParcels(world, 1, { cod: 9_000, merchant: await fixture.merchant() })) as [
+      MadeParcel,
+    ];
+    await fixture.step('mdy.staff', parcel, {
+      status: 'send_to_destination_address',
+      to_staff_id: staff['mdy.postman'] as number,
+    });
+    await fixture.step('mdy.postman', parcel, { status: 'delivered' });
+    const { data } = await lead.call('handovers.open', { body: { giver_staff_id: staff['mdy.postman'] } });
+    const params = { id: data.id };
+    const [due] = await ask<{ expected: number }>('select expected from cash_handover where id = $1', [data.id]);
+    await lead.call('handovers.count', { params, body: { counted: (due?.expected ?? 0) + 500 } });
+    await founder.call('handovers.settle', { params, body: { owner_staff_id: null, note: 'x' } });
+    const { data: open } = await founder.call('surpluses.list', { query: { status: 'open' } });
+    const surplus = { id: open[0]?.id };
+    const body = { surplus_end: 'returned', payee_name: 'Receiver', payee_phone: null, staff_id: null, note: 'x' };
+    const md = await as('md');
+    await md.call('surpluses.ask', { params: surplus, body });
+    await founder.call('surpluses.deny', { params: surplus });
+    await md.call('surpluses.ask', { params: surplus, body });
+    await founder.call('surpluses.confirm', { params: surplus });
+  },
+  expenses: async (world) => {
+    const [paid] = await world.ask<{ id: number; leads: string[] }>(
+      `select e.id, array_agg(s.user_name order by s.id) as leads
+       from expense e
+       join staff s on s.branch_id = e.branch_id and s.status = 'active' and s.id not in (e.created_by, e.changed_by, e.paid_by)
+       where e.status = 'paid' group by e.id order by e.id desc limit 1`,
+    );
+    const body = { reason: 'x' };
+    await anyOf(world, paid?.leads ?? [], 'expenses.void', { params: { id: paid?.id }, body });
+  },
+  newMerchants: async ({ as, testApp, races }) => {
+    const desk = await openLabelFixture(racingApp(testApp, races));
+    const parcel = desk.walkin({
+      accept_type: 'cod',
+      cod_amount: 45_000,
+      source_name: 'Race New',
+      source_phone: ['09790001009'],
+      merchant_type: 'new',
+    });
+    await (await as('staff')).call('labels.create', { body: parcel });
+    const manager = await as('manager');
+    const { data } = await manager.call('customers.list', { query: { search: '09790001009' } });
+    await manager.call('customers.complete', { params: { id: data[0]?.id } });
+  },
   cases: async (world) => {
     const { fixture } = world;
     const { report, give, search, caseOf, confirm } = caseDesk(() => fixture);

@@ -126,7 +126,7 @@ export const recordRaces: RaceScenes = {
     await md.call('customers.denyBank', { params, body: { bank_id: other?.id, reason: 'x' } });
     const terms = async (credit_limit: number) => {
       const { version } = await detail();
-      const body = { ...merchant, credit_limit, version };
+      const body = { ...merchant, business_name: `Race ${credit_limit}`, credit_limit, version };
       return { terms_id: (await founder.call('customers.edit', { params, body })).data.proposed_terms[0]?.id };
     };
     await md.call('customers.confirmTerms', { params, body: await terms(1_000) });
@@ -155,6 +155,7 @@ export const recordRaces: RaceScenes = {
       body: { approval_limit: 1_000_000, day_limit: 9_000_000, receipt_above: 900_000 },
     });
     await md.call('transfers.saveSettings', { body: { approval_limit: 100_000_000, charge_limit: 20_000 } });
+    await founder.call('surpluses.saveSettings', { body: { surplus_days: 30 } });
     await md.call('emos.saveTerms', {
       body: { valid_from: '2026-12-01', day_limit: 3_000_000, up_to_1: 1_000_000, fee_1: 2_000 },
     });

@@ -113,6 +113,7 @@ export const bothMaySucceed = {
     'sessions.switchBranch',
     'staff.resetPassword',
     'support_tickets.seen',
+    'surpluses.saveSettings',
     'transfers.saveSettings',
     'views.save',
   ],
