@@ -59,7 +59,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { level: 1, name: 'Rose Garden' }).waitFor();
     await page.getByText(t(words.newTerms)).waitFor();
-    await page.getByRole('cell', { name: '2.5 %', exact: true }).waitFor();
+    await page.getByRole('cell', { name: '2.5%', exact: true }).waitFor();
     await page.getByRole('button', { name: 'nrc.png', exact: true }).click();
     await eventually(() =>
       page

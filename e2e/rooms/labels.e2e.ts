@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
+import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { labelFieldWords as field, labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusWords, statusFilterOptions } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -170,7 +171,7 @@ describe('N-10 a label by keyboard alone', () => {
     const [latest] = (await clerk.call('labels.list', { query: {} })).data;
     expect(latest).toMatchObject({
       source_name: 'ဒေါ်အေးအေး',
-      source_phone: ['09771234561'],
+      source_phone: [maskPersonal('phone', '09771234561')],
       weight: 1.5,
       payment_type: 'sender_pay',
     });

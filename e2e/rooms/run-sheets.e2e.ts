@@ -15,7 +15,7 @@ import { partPageWords } from '@waybill/web/rooms/parts/part-page.words.ts';
 import { proofPageWords } from '@waybill/web/rooms/proofs/proof-page.words.ts';
 import { runSheetPageWords as words } from '@waybill/web/rooms/run-sheets/run-sheet-page.words.ts';
 import { runSheetMessages } from '@waybill/web/rooms/run-sheets/run-sheets.messages.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { countFirstWords } from '@waybill/web/shell/list/count-first.words.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
@@ -94,10 +94,10 @@ describe('O-12 from the shelf to the door', () => {
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     // Nothing of the sheet is shown before, on the page of the run or in any list.
-    await page.getByText(t(listWords.countFirst)).waitFor();
+    await page.getByText(t(countFirstWords.countFirst)).waitFor();
     expect(await page.getByText(codeOf(0)).count()).toBe(0);
-    await page.getByRole('link', { name: t(listWords.countNow) }).click();
-    await page.getByText(t(listWords.countFirst)).waitFor();
+    await page.getByRole('link', { name: t(countFirstWords.countFirst) }).click();
+    await page.getByText(t(countFirstWords.countFirst)).waitFor();
     await press(page, sayLoose(runSheetCommandWords.count.verb, 'mm'));
     await textbox(page, t(field.parcels_counted)).fill('၃');
     await page

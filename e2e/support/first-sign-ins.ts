@@ -5,6 +5,7 @@ const pickup = 'Pickup request';
 const customer = 'Customer';
 const calls = 'Call log';
 const api = 'API integration';
+const prices = 'Price exceptions';
 const webhooks = 'Webhooks';
 const floor =
   'Parcels > work queues, Label accept, Label return, Late work, track many codes, track by date, Hold mail, Missing cases, scans to settle';
@@ -23,7 +24,8 @@ const day = 'Dashboard';
 const cod =
   'COD > Ready for clearance, COD clearance, Credit, Credit clearances, Returns to merchants, Return clearances, From the mail post, Gate collections, COD by state';
 const returns = 'COD > Returns to merchants, Return clearances';
-const cash = 'Cash > My cash, Cash desk, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
+const cash =
+  'Cash > My cash, Cash desk, Cash differences, Cash handovers, Expense record, EMO, Shift handovers, Closed days';
 const ownBank = 'Bank > Transfers';
 const bank = 'Bank > Transfers, Bank accounts, Opening balances, Bank statement, Bank statement fees';
 const report = 'Report';
@@ -47,6 +49,7 @@ const managers = [
   '/dashboard',
   ...leading,
   api,
+  prices,
   webhooks,
   ...working,
   ownBank,
@@ -70,6 +73,7 @@ const founders = [
   '/dashboard',
   ...leading,
   api,
+  prices,
   webhooks,
   ownerDay,
   officers,
@@ -90,6 +94,7 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     '/dashboard',
     ...leading,
     api,
+    prices,
     webhooks,
     ownerDay,
     officers,
@@ -101,7 +106,20 @@ export const firstSignIns: Readonly<Record<string, readonly [home: string, ...en
     monitor,
     adminSettings,
   ],
-  owner: ['/dashboard', ...leading, api, webhooks, ownerDay, ...working, ownBank, agents, voices, books, settings],
+  owner: [
+    '/dashboard',
+    ...leading,
+    api,
+    prices,
+    webhooks,
+    ownerDay,
+    ...working,
+    ownBank,
+    agents,
+    voices,
+    books,
+    settings,
+  ],
   manager: managers,
   supervisor: [
     '/dashboard',

@@ -5,7 +5,7 @@ import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { isMasked } from '@waybill/domain/kernel/personal-details.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { CodeText } from '../ui/layout/CodeText.tsx';
-import { Late } from '../ui/layout/PromisedBy.tsx';
+import { Late } from '../ui/layout/Late.tsx';
 import { Pill } from '../ui/layout/Pill.tsx';
 import { phone, useMedia } from '../ui/use-media.ts';
 import styles from './cells.module.css';

@@ -52,7 +52,7 @@ export const shellWords = words({
   singleKeys: { en: 'Single-key shortcuts', mm: 'ခလုတ်တစ်ခုတည်း ဖြတ်လမ်းများ', zh: '单键快捷键' },
   singleKeysHint: {
     en: 'Turn this off if you control the computer by voice or use a screen reader.',
-    mm: 'အသံဖြင့် ထိန်းချုပ်သူ သို့မဟုတ် မျက်နှာပြင်ဖတ်စက် သုံးသူဖြစ်ပါက ပိတ်ထားပါ။',
+    mm: 'အသံထိန်းချုပ်မှု၊ မျက်နှာပြင်ဖတ်စက် သုံးလျှင် ပိတ်ထားပါ။',
     zh: '如果您使用语音控制或屏幕阅读器，请关闭此项。',
   },
 });

@@ -25,7 +25,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
-import { listWords } from '../../shell/list/list.words.ts';
+import { countFirstWords } from '../../shell/list/count-first.words.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { forget } from '../../shell/scan/scan-service.ts';
 import { scanState } from '../../shell/scan/scan-state.ts';
@@ -154,8 +154,8 @@ function Doors({ run }: { run: Run }) {
       {run.doors.length === 0 ? (
         <EmptyState
           icon={PackageCheck}
-          title={say(toCountFirst ? listWords.countFirst : words.nothing)}
-          hint={say(toCountFirst ? listWords.countFirstHint : words.nothingHint)}
+          title={say(toCountFirst ? countFirstWords.countFirst : words.nothing)}
+          hint={say(toCountFirst ? words.countFirstHint : words.nothingHint)}
         />
       ) : (
         <ol className={styles.doors}>

@@ -46,6 +46,11 @@ export const runSheetPageWords = words({
     zh: '您的清点与扫描不符，网点会核查；您可先带现有包裹出发。',
   },
   nothing: { en: 'No door is waiting for you', mm: 'သွားရန် မရှိပါ', zh: '没有待派送的地址' },
+  countFirstHint: {
+    en: 'Parcels of a run sheet are shown after you have counted them.',
+    mm: 'ပို့ဆောင်စာရင်းပါ ပါဆယ်များကို သင်ရေတွက်ပြီးမှ ပြပါမည်။',
+    zh: '派件单上的包裹在您清点后才会显示。',
+  },
   nothingHint: {
     en: 'When the branch hands you parcels, they stand here in the order of your way.',
     mm: 'ရုံးခွဲက ပါဆယ်များ ပေးအပ်သည့်အခါ သွားမည့်အစဉ်အတိုင်း ဤနေရာတွင် ပြပါမည်။',

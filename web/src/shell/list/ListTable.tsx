@@ -6,10 +6,12 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { useUser } from '../../kernel/session-store.ts';
 import type { PageTarget, PageName } from '../../kernel/pages.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
-import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
@@ -24,9 +26,10 @@ import type { ListCall, RowOf } from './list-call.ts';
 import type { ListPageProps } from './list-page-types.ts';
 import { headSort, sortOf } from './list-state.ts';
 import { listWords } from './list.words.ts';
-import { useCountFirst } from './use-count-first.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
+
+const CountFirst = lazyPart(async () => (await import('./CountFirst.tsx')).CountFirst);
 
 type ListTableProps<Id extends ListCall> = ListPageProps<Id> & {
   model: ListModel<Id>;
@@ -193,30 +196,24 @@ function useEmpty<Id extends ListCall>(
   { definition, first, live }: ListTableProps<Id>,
 ) {
   const say = useSay();
-  const countFirst = useCountFirst(live);
+  const { role } = useUser();
   if (data.total > 0 && place.page > data.lastPage) {
     return {
       message: say(listWords.pageGone),
       action: <Button onClick={() => move({ page: 1 })}>{say(listWords.firstPage)}</Button>,
     };
   }
-  if (countFirst)
-    return {
-      message: say(listWords.countFirst),
-      hint: say(listWords.countFirstHint),
-      action: (
-        <PageLink to="run-sheet.mine" className={buttonLook('main')}>
-          {say(listWords.countNow)}
-        </PageLink>
-      ),
-    };
   const narrowed = place.search !== '' || Object.keys(place.filters).length > 0;
   return narrowed
     ? {
         message: say(listWords.noMatch),
         action: <Button onClick={() => move({ search: '', filters: {} })}>{say(listWords.clearAll)}</Button>,
       }
-    : { hint: say(definition.about), action: first };
+    : {
+        hint: say(definition.about),
+        // Lists of parcels are those that hear of `labels`.
+        action: worksOnTheStreet(role.level) && live?.includes('labels') ? <CountFirst>{first}</CountFirst> : first,
+      };
 }
 
 function Foot<Id extends ListCall>({ model }: { model: ListModel<Id> }) {

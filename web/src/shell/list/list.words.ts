@@ -2,13 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of every list that its definition does not give. */
 export const listWords = words({
-  countFirst: { en: 'Count first', mm: 'အရင်ရေတွက်ပါ', zh: '请先清点' },
-  countFirstHint: {
-    en: 'Parcels of a run sheet are shown after you have counted them.',
-    mm: 'ပို့ဆောင်စာရင်းပါ ပါဆယ်များကို သင်ရေတွက်ပြီးမှ ပြပါမည်။',
-    zh: '派件单上的包裹在您清点后才会显示。',
-  },
-  countNow: { en: 'Count parcels', mm: 'ပါဆယ်ရေတွက်မည်', zh: '清点包裹' },
   searchIn: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '搜索' },
   searchHint: { en: 'Type to search', mm: 'ရှာလိုသည်ကို ရိုက်ထည့်ပါ', zh: '输入以搜索' },
   tools: {
@@ -27,13 +20,13 @@ export const listWords = words({
   noMatch: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },
   pageGone: {
     en: 'This page is past the end of the list.',
-    mm: 'ဤစာမျက်နှာသည် စာရင်းအဆုံးထက် ကျော်နေသည်။',
+    mm: 'စာရင်းအဆုံးထက် ကျော်နေသည်။',
     zh: '此页超出了列表末尾。',
   },
   firstPage: { en: 'Go to the first page', mm: 'ပထမစာမျက်နှာသို့', zh: '回到第一页' },
   stale: {
     en: 'Shown as of {time}: the list could not be refreshed.',
-    mm: '{time} အချိန်က စာရင်းဖြစ်သည်။ ပြန်လည်ဖွင့်၍မရပါ။',
+    mm: '{time} က စာရင်းဖြစ်သည်။ ပြန်ဖွင့်၍မရပါ။',
     zh: '显示的是 {time} 的数据：列表刷新失败。',
   },
 
@@ -42,7 +35,7 @@ export const listWords = words({
   exportMenu: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },
   bulkTooMany: {
     en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.',
-    mm: 'တစ်ခုချင်း ရွေးလျှင် အများဆုံး {n} ခုသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။',
+    mm: 'တစ်ခုချင်း {n} ခုအထိသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။',
     zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。',
   },
 });

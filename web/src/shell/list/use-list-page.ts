@@ -32,7 +32,7 @@ function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam
   const go = usePageGo();
   const [raw, setSearch] = useSearchState(parse);
   const named = tabs?.find((one) => one.value === params[tabParam]);
-  useNotFoundUnless(!tabs || params[tabParam] === undefined || named !== undefined);
+  useNotFoundUnless(!tabs || !params[tabParam] || !!named);
   const tab = named ?? tabs?.[0];
   const hidden = useMemo(() => ({ ...tab?.filters, ...fixed }), [tab, fixed]);
   // Filters that the tab sets cannot be set by the address as well.

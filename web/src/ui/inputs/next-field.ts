@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Controls that Enter leads to. Buttons that only help a control, such as one that clears it, have no tab stop and are passed over. */
 const controls = ':is(input, textarea, button[role=combobox]):not([disabled], [readonly], [tabindex="-1"])';
-const submitters = ':is([data-save], button[type=submit])';
+const submitters = '[data-save], button[type=submit]';
 
 /** The controls that can be reached now, in the order of the screen; of radio buttons only the chosen one. */
 export function controlsIn(root: ParentNode, within = ''): HTMLElement[] {
@@ -27,8 +27,8 @@ function goToNext(from: HTMLElement): void {
   const form = from.closest('form:not([role=search]), [role=dialog], [data-entry]');
   if (!form) return;
   const unit = from.closest('[data-one-place]') ?? from;
-  const isLater = (one: Element) =>
-    Boolean(unit.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) && !unit.contains(one);
+  // What lies inside the place has a further bit.
+  const isLater = (one: Element) => unit.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING;
   focusControl(controlsIn(form).find(isLater) ?? form.querySelector<HTMLElement>(submitters));
 }
 

@@ -1,22 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPast } from '@waybill/domain/kernel/promise.ts';
-import { useSay } from '../../kernel/i18n.tsx';
-import { uiWords } from '../ui.words.ts';
-import { Icon } from './Icon.tsx';
-import styles from './PromisedBy.module.css';
-
-/** Marks a value or a text as late, for the eye and for the ear. @example <Late>7</Late> */
-export function Late({ children }: { children: ReactNode }) {
-  const say = useSay();
-  return (
-    <span className={styles.late} title={say(uiWords.late)} data-late>
-      <Icon of={TriangleAlert} size={14} />
-      {children}
-      <span className="sr-only"> {say(uiWords.late)}</span>
-    </span>
-  );
-}
+import { Late } from './Late.tsx';
 
 const hasPassed = (at: string) => isPast(at, new Date());
 
