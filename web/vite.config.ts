@@ -215,10 +215,10 @@ export default defineConfig({
       // A page that another page of its room takes something from stands in the room's piece anyway.
       checks: { ineffectiveDynamicImport: false },
       output: {
-        // Names with six signs of hash: each name of a piece stands in the first load, and chance signs cannot be compressed.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Names with seven signs of hash: each name of a piece stands in the first load, and chance signs cannot be compressed.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             {
