@@ -48,6 +48,7 @@ import { roleFieldWords } from '../rooms/roles/roles.words.ts';
 import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
 import { sessionFieldWords } from '../rooms/sessions/sessions.words.ts';
 import { shiftFieldWords } from '../rooms/shift-handovers/shift-handovers.words.ts';
+import { passwordResetFieldWords } from '../rooms/staff/password-reset.words.ts';
 import { staffFieldWords } from '../rooms/staff/staff.words.ts';
 import { ticketFieldWords, cannedAnswerFieldWords } from '../rooms/support-tickets/support-tickets.words.ts';
 import { surplusFieldWords } from '../rooms/surpluses/surpluses.words.ts';
@@ -107,6 +108,7 @@ export const roomFieldWords = [
   runSheetFieldWords,
   sessionFieldWords,
   shiftFieldWords,
+  passwordResetFieldWords,
   staffFieldWords,
   ticketFieldWords,
   cannedAnswerFieldWords,

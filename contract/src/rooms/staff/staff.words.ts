@@ -35,13 +35,6 @@ export const staffFieldWords = words({
   locale: { en: 'Language', mm: 'ဘာသာစကား', zh: '语言' },
   password: { en: 'Password', mm: 'စကားဝှက်', zh: '密码' },
   confirm_password: { en: 'Confirm password', mm: 'စကားဝှက် အတည်ပြုရန်', zh: '确认密码' },
-  on_paper: {
-    en: 'Hand the second half over on paper',
-    mm: 'ဒုတိယတစ်ဝက်ကို စာရွက်ဖြင့် ပေးမည်',
-    zh: '后段以纸条交付',
-  },
-  by_message: { en: 'Second half sent by message', mm: 'ဒုတိယတစ်ဝက်ကို မက်ဆေ့ချ်ဖြင့် ပို့', zh: '后段以短信发送' },
-  code_handed: { en: 'Second half handed over', mm: 'ဒုတိယတစ်ဝက် ပေးပြီး', zh: '后段已交付' },
   must_change_password: {
     en: 'Must choose an own password at the first sign-in',
     mm: 'ပထမဆုံးဝင်ချိန်တွင် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ရမည်',
