@@ -69,7 +69,7 @@ beforeAll(async () => {
     'analyze staff, customer, webhook_endpoint, webhook_event, webhook_delivery, journal, posting, bank_line, bank_unseen',
   );
   client.release();
-});
+}, 300_000);
 afterAll(() => app.close());
 
 /** Years of one bank account, all of which its statements have shown but for the newest. */

@@ -94,6 +94,7 @@ export const customerFieldWords = words({
   to_confirm: { en: 'Account or terms to confirm', mm: 'အကောင့် သို့မဟုတ် သဘောတူညီချက် အတည်ပြုရန်', zh: '账户或条款待确认' },
   home_no: { en: 'Home no.', mm: 'အိမ်အမှတ်', zh: '门牌号' },
   street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
+  terms_id: { en: 'Terms', mm: 'သတ်မှတ်ချက်များ', zh: '条款' },
   place_id: { en: 'Township or quarter', mm: 'မြို့နယ် သို့မဟုတ် ရပ်ကွက်', zh: '镇区或街区' },
   township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
   postcode: { en: 'Postcode', mm: 'စာပို့သင်္ကေတ', zh: '邮政编码' },
