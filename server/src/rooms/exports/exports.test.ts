@@ -89,6 +89,7 @@ describe('N-22 an export', () => {
       (await linesOf(who, await made(who, { list: 'customers', columns: ['phone'] }))).slice(1).join();
     expect(await phonesOf(manager)).toMatch(/09\d\d••••\d{3}/);
     expect(await phonesOf(manager)).not.toMatch(/09\d{6}/);
+    expect(await phonesOf(owner)).toMatch(/09\d{6}/);
   });
 
   test('N-22 what a spreadsheet would run as a formula is defused', async () => {

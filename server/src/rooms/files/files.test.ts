@@ -54,7 +54,7 @@ describe('a form with files', () => {
       sms_active: true,
       addon_service: ['sms', 'pod'],
       attempts: 2,
-      phone: ['09660000001'],
+      phone: ['0966••••001'],
     });
     expect(
       body.data.documents.map((row: { name: string; media_type: string; size: number }) => [

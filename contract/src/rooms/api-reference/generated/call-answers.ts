@@ -77,18 +77,18 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     "active": true
    },
    {
-    "id": 59,
-    "name_en": "Amarapura",
-    "name_mm": "အမရပူရ",
-    "name_zh": "阿马拉布拉",
-    "type": "township",
-    "parent_id": 20,
-    "parent_type": "town",
-    "postcode": "05060",
-    "branch_postcode": "05060",
-    "region_id": 5,
-    "town_id": 20,
-    "branch_id": 2,
+    "id": 536,
+    "name_en": "Ahmar",
+    "name_mm": "အမာ",
+    "name_zh": null,
+    "type": "town",
+    "parent_id": 297,
+    "parent_type": "township",
+    "postcode": "10780",
+    "branch_postcode": "10780",
+    "region_id": 10,
+    "town_id": 536,
+    "branch_id": 1,
     "remote": false,
     "active": true
    }
@@ -151,38 +151,38 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     }
    },
    {
-    "id": 48,
-    "name_en": "Hlaing Thar Yar (East)",
-    "name_mm": "လှိုင်သာယာ (အရှေ့ပိုင်း)",
-    "name_zh": "莱达雅（东）",
+    "id": 356,
+    "name_en": "Hlaingbwe",
+    "name_mm": "လှိုင်းဘွဲ့",
+    "name_zh": null,
     "type": "township",
-    "parent_id": 19,
-    "parent_type": "town",
-    "postcode": "11400",
-    "branch_postcode": "11400",
-    "region_id": 11,
-    "town_id": 19,
-    "branch_id": 1,
+    "parent_id": 13,
+    "parent_type": "region",
+    "postcode": "13040",
+    "branch_postcode": "13040",
+    "region_id": 13,
+    "town_id": 356,
+    "branch_id": 6,
     "remote": false,
     "active": true,
     "path": {
      "region": {
-      "id": 11,
-      "name_en": "Yangon Region",
-      "name_mm": "ရန်ကုန်တိုင်းဒေသကြီး",
-      "name_zh": "仰光省"
+      "id": 13,
+      "name_en": "Kayin State",
+      "name_mm": "ကရင်ပြည်နယ်",
+      "name_zh": "克伦邦"
      },
      "town": {
-      "id": 19,
-      "name_en": "Yangon",
-      "name_mm": "ရန်ကုန်",
-      "name_zh": "仰光"
+      "id": 356,
+      "name_en": "Hlaingbwe",
+      "name_mm": "လှိုင်းဘွဲ့",
+      "name_zh": null
      },
      "township": {
-      "id": 48,
-      "name_en": "Hlaing Thar Yar (East)",
-      "name_mm": "လှိုင်သာယာ (အရှေ့ပိုင်း)",
-      "name_zh": "莱达雅（东）"
+      "id": 356,
+      "name_en": "Hlaingbwe",
+      "name_mm": "လှိုင်းဘွဲ့",
+      "name_zh": null
      },
      "quarter": null,
      "street": null
@@ -1005,6 +1005,22 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "blocked": null
     }
    ],
+   "outside": [
+    {
+     "party": "receiver",
+     "place": "announced",
+     "en": "The sender has written the label. We do not have the parcel yet.",
+     "mm": "ပေးပို့သူက လေဘယ် ပြုလုပ်ထားပါသည်။ ပါဆယ်ကို ကျွန်ုပ်တို့ လက်ခံမရရှိသေးပါ။",
+     "zh": "寄件人已填写面单，我们尚未收到包裹。"
+    },
+    {
+     "party": "sender",
+     "place": "announced",
+     "en": "The sender has written the label. We do not have the parcel yet.",
+     "mm": "ပေးပို့သူက လေဘယ် ပြုလုပ်ထားပါသည်။ ပါဆယ်ကို ကျွန်ုပ်တို့ လက်ခံမရရှိသေးပါ။",
+     "zh": "寄件人已填写面单，我们尚未收到包裹。"
+    }
+   ],
    "movements": [
     {
      "id": 1,
@@ -1606,6 +1622,22 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "permission": "label.decide"
     }
    ],
+   "outside": [
+    {
+     "party": "receiver",
+     "place": "checking",
+     "en": "We are checking whether we may carry this parcel.",
+     "mm": "ဤပါဆယ်ကို သယ်ဆောင်နိုင်၊ မနိုင် စစ်ဆေးနေပါသည်။",
+     "zh": "我们正在核实能否承运此包裹。"
+    },
+    {
+     "party": "sender",
+     "place": "checking",
+     "en": "We are checking whether we may carry this parcel.",
+     "mm": "ဤပါဆယ်ကို သယ်ဆောင်နိုင်၊ မနိုင် စစ်ဆေးနေပါသည်။",
+     "zh": "我们正在核实能否承运此包裹。"
+    }
+   ],
    "movements": [
     {
      "id": 1,
@@ -1758,6 +1790,22 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "permission": "label.decide"
     }
    ],
+   "outside": [
+    {
+     "party": "receiver",
+     "place": "back_at_origin",
+     "en": "It lies at the branch where it was sent. The sender gets it back.",
+     "mm": "အပ်နှံခဲ့သည့် ရုံးခွဲတွင် ရှိနေပါသည်။ ပေးပို့သူထံ ပြန်ပေးပါမည်။",
+     "zh": "包裹在寄件地网点，将退还寄件人。"
+    },
+    {
+     "party": "sender",
+     "place": "back_at_origin",
+     "en": "It lies at the branch where it was sent. The sender gets it back.",
+     "mm": "အပ်နှံခဲ့သည့် ရုံးခွဲတွင် ရှိနေပါသည်။ ပေးပို့သူထံ ပြန်ပေးပါမည်။",
+     "zh": "包裹在寄件地网点，将退还寄件人。"
+    }
+   ],
    "movements": [
     {
      "id": 2,
@@ -1898,6 +1946,22 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "command": "missing",
      "blocked": "missing_permission",
      "permission": "label.decide"
+    }
+   ],
+   "outside": [
+    {
+     "party": "receiver",
+     "place": "going_back",
+     "en": "The sender gets it back. It goes to the branch of the sender.",
+     "mm": "ပေးပို့သူထံ ပြန်ပေးမည်ဖြစ်၍ ပေးပို့သူဘက်ရှိ ရုံးခွဲသို့ ပြန်သွားနေပါသည်။",
+     "zh": "包裹将退还寄件人，正在退回寄件地网点。"
+    },
+    {
+     "party": "sender",
+     "place": "going_back",
+     "en": "The sender gets it back. It goes to the branch of the sender.",
+     "mm": "ပေးပို့သူထံ ပြန်ပေးမည်ဖြစ်၍ ပေးပို့သူဘက်ရှိ ရုံးခွဲသို့ ပြန်သွားနေပါသည်။",
+     "zh": "包裹将退还寄件人，正在退回寄件地网点。"
     }
    ],
    "movements": [
@@ -2049,6 +2113,22 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
      "command": "redirect",
      "blocked": "missing_permission",
      "permission": "label.redirect"
+    }
+   ],
+   "outside": [
+    {
+     "party": "receiver",
+     "place": "not_reached",
+     "en": "We could not reach you at 12:00. We try again by 24-11-2026.",
+     "mm": "12:00 တွင် သင့်ကို ဆက်သွယ်၍ မရခဲ့ပါ။ 24-11-2026 ထိ နောက်ဆုံးထား၍ ထပ်မံ ပို့ဆောင်ပါမည်။",
+     "zh": "12:00 我们未能联系到您。我们会在 24-11-2026 之前再次派送。"
+    },
+    {
+     "party": "sender",
+     "place": "not_reached",
+     "en": "We could not reach the receiver at 12:00. We try again by 24-11-2026.",
+     "mm": "12:00 တွင် လက်ခံသူကို ဆက်သွယ်၍ မရခဲ့ပါ။ 24-11-2026 ထိ နောက်ဆုံးထား၍ ထပ်မံ ပို့ဆောင်ပါမည်။",
+     "zh": "12:00 我们未能联系到收件人。我们会在 24-11-2026 之前再次派送。"
     }
    ],
    "movements": [
