@@ -126,7 +126,7 @@ export const recordRaces: RaceScenes = {
     await md.call('customers.denyBank', { params, body: { bank_id: other?.id, reason: 'x' } });
     const terms = async (credit_limit: number) => {
       const { version } = await detail();
-      const body = { ...merchant, business_name: `Race ${credit_limit}`, credit_limit, version };
+      const body = { ...merchant, credit_limit, version };
       return { terms_id: (await founder.call('customers.edit', { params, body })).data.proposed_terms[0]?.id };
     };
     await md.call('customers.confirmTerms', { params, body: await terms(1_000) });

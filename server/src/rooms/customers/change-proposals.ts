@@ -69,19 +69,19 @@ export function proposeBank(
 
 /**
  * Proposes the terms of a customer that differ from those in force; those in force stay until a second person confirms. Terms that wait already give way
- * to them. Without a difference nothing is proposed, and what waits goes on waiting.
+ * to them. Without a difference nothing is proposed, and what waits goes on waiting. Answers whether there is a new proposal.
  */
 export async function proposeTerms(
   context: CommandContext,
   customer: { readonly id: number; readonly name: string; readonly branchId: number },
   inForce: MoneyTerms,
   wanted: MoneyTerms,
-): Promise<void> {
+): Promise<boolean> {
   const { tx, viewer, now } = context;
   const change = differences(moneyTermsOf(inForce), moneyTermsOf(wanted));
-  if (!change) return;
+  if (!change) return false;
   const waiting = await currentProposal(tx, 'customer_terms', customer.id, openBankState);
-  if (waiting && isSame(waiting.terms, change.after)) return;
+  if (waiting && isSame(waiting.terms, change.after)) return false;
   await replaceProposal(tx, 'customer_terms', customer.id, openBankState);
   await insertProposedTerms(tx, {
     customerId: customer.id,
@@ -101,6 +101,7 @@ export async function proposeTerms(
     before: { proposed_terms: waiting?.terms ?? null },
     after: { proposed_terms: change.after },
   });
+  return true;
 }
 
 /** Ends a proposal whose customer no longer has terms to agree on. */

@@ -151,3 +151,15 @@ test('C-01 S-08 two people who decide on the same terms at once: one wins', asyn
   const answers = await Promise.all([decide('confirm', made), decide('deny', made, desk.founder)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
+
+test('S-08 of two editors who propose terms the second is told, as by any other change', async () => {
+  const made = await create();
+  await edit(made, { credit_limit: 100_000 });
+  const { type, customer_name, business_name, phone, branch_id } = await whole(made.id);
+  const form = { type, customer_name, business_name, phone, branch_id, version: made.version };
+  const late = await desk.owner.try('customers.edit', {
+    params: { id: made.id },
+    body: { ...form, credit_limit: 500_000 },
+  });
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+});

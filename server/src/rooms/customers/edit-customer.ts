@@ -49,8 +49,11 @@ export async function editCustomer(
     before: change?.before ?? {},
     after,
   });
-  if (hasAccount(kept.type)) await proposeTerms(context, { id, name, branchId: kept.branch_id }, kept, wanted);
-  else await dropTerms(context, id);
+  if (!hasAccount(kept.type)) await dropTerms(context, id);
+  else if (await proposeTerms(context, { id, name, branchId: kept.branch_id }, kept, wanted)) {
+    // A proposal alone is a change as well: whoever edits by what stood before is told.
+    if (!change && documents.length === 0) await touchCustomer(tx, id, now);
+  }
   context.publish({ topic: 'customers', branchId: before.branch_id, payload: { id } });
   const data = await readCustomer(tx, viewer, id, now);
   return data ? { data } : refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
