@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** What a 2xx answer holds; `null` when the answer is not JSON (a file, a stream). */
   readonly output: Output | null;
+  /** The answer of the record's detail, where a call that saves a form answers something else: a second editor is refused with the record as this masks it. */
+  readonly detail?: $ZodType;
   readonly refusals?: readonly RefusalCode[];
   readonly status?: 200 | 201 | 202;
   /** How much its body may hold as JSON (`body-sizes.ts`); one form unless said otherwise. */

@@ -21,7 +21,7 @@ import { unproven } from './hot/remembered-viewers.ts';
 import type { SessionViewer, ViewerKey } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
-import { maskAnswer } from './mask-answer.ts';
+import { maskAnswer, maskConflict } from './mask-answer.ts';
 import { mendInput, ofOwner } from './input.ts';
 import { joinCommand } from './hot/join-commands.ts';
 import { sentPath } from './matched-route.ts';
@@ -280,10 +280,12 @@ function send(
   reply: FastifyReply,
   outcome: Outcome | Refusal,
   requestId: string,
-  { output, showsDetails }: Endpoint,
+  { output, detail, showsDetails }: Endpoint,
 ): FastifyReply {
   if (isRefusal(outcome)) {
-    const { status, body } = answerOf(outcome, localeOf(reply.request), requestId);
+    const isMasked = output && !showsDetails && !programs.has(reply.request);
+    const shown = isMasked ? maskConflict(detail ?? output, outcome) : outcome;
+    const { status, body } = answerOf(shown, localeOf(reply.request), requestId);
     if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   }

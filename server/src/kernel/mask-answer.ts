@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { maskPersonal, type PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 import { personalMark } from '@waybill/contract/kernel/personal.ts';
 import { answerSchema } from './answer-schema.ts';
@@ -21,6 +22,14 @@ export function maskAnswer(output: $ZodType, answer: unknown): unknown {
     known.set(output, found);
   }
   return found.mask ? found.mask(answer) : answer;
+}
+
+/** Masks the record that a second editor is refused with as the answer of the same call masks it: their names are the same. */
+export function maskConflict(output: $ZodType, refusal: Refusal): Refusal {
+  const current = refusal.values?.['current'];
+  if (current === undefined) return refusal;
+  const { data } = maskAnswer(output, { data: current }) as { readonly data: object };
+  return { ...refusal, values: { ...refusal.values, current: data } };
 }
 
 /** What hides the details of a value of this schema; null where it has none. */

@@ -170,7 +170,15 @@ export const labelsContract = {
       'What happened to parcels since a cursor, the oldest first: call again with the cursor of the answer; without one, the answer has the cursor of this moment',
     access: view,
     scope: 'branch',
-    query: z.strictObject({ cursor: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
+    query: z.strictObject({
+      cursor: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(Number.MAX_SAFE_INTEGER)
+        .optional()
+        .describe('`cursor` of the answer before'),
+    }),
     output: labelChanges,
   }),
   lease: endpoint({
@@ -229,6 +237,7 @@ export const labelsContract = {
       shown_total: z.number().int().optional().describe('whole kyat: the shipping total that the form showed'),
     }),
     output: one(labelMade),
+    detail: one(labelDetail),
     refusals: [
       'not_found',
       'changed_meanwhile',

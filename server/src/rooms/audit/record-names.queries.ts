@@ -15,7 +15,7 @@ const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilde
   company: (ids) => named('company', 'id::text', 'name, coalesce(name_mm, name), null', ids),
   staff: (ids) => alike('staff', 'name', ids),
   customer: (ids) => alike('customer', 'coalesce(business_name, customer_name)', ids),
-  customer_bank: (ids) => alike('customer_bank', "bank || ' ' || bank_account", ids),
+  customer_bank: (ids) => alike('customer_bank', "bank || ' ••••' || right(bank_account, 4)", ids),
   bank_account: (ids) => alike('bank_account', 'name', ids),
   label: (ids) => alike('label', 'tracking_code', ids),
 };

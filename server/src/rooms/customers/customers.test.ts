@@ -234,6 +234,9 @@ describe('F-06 a customer', () => {
     const { status, body } = await desk.owner.try('customers.edit', { params: { id }, body: second });
     expect([status, body.code, body.values?.version]).toEqual([409, 'changed_meanwhile', 2]);
     expect(body.values?.current).toMatchObject({ business_name: 'ပထမ' });
+    const { data: shown } = await desk.owner.call('customers.detail', { params: { id } });
+    expect(body.values?.current).toMatchObject({ phone: shown.phone, nrc: shown.nrc });
+    expect(shown.phone[0]).toContain('••••');
     expect(
       (await desk.owner.try('customers.edit', { params: { id }, body: { ...second, version: 2 } })).body.data.name,
     ).toBe('ဒုတိယ');

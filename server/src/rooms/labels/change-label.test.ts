@@ -100,6 +100,19 @@ describe('N-10 a label is changed until a branch accepts it', () => {
     });
   });
 
+  test('S-08 what the second editor is shown has personal details masked as the record has them', async () => {
+    const nrc = '12/OUKAMA(N)123456';
+    const { id, version } = await make(fixture.walkin());
+    const first = fixture.walkin({ destination_phone: ['09970000002'], destination_nrc: nrc, version });
+    await fixture.clerk.call('labels.edit', { params: { id }, body: first });
+    const { body } = await fixture.manager.try('labels.edit', { params: { id }, body: fixture.walkin({ version }) });
+    expect(body.values?.current).toMatchObject({
+      destination_phone: ['0997••••002'],
+      destination_nrc: '၁၂/ဥကမ(နိုင်)၁၂••••',
+    });
+    expect(JSON.stringify(body)).not.toContain('09970000002');
+  });
+
   test('N-10 afterwards it is refused', async () => {
     const { id, version } = await make(fixture.walkin());
     await accept(id);

@@ -19,7 +19,8 @@ interface Of {
 export const EditCustomerPage = editPage({
   call: 'customers.showDetails',
   param: 'customerId',
-  topic: 'customers',
+  topic: null,
+  isAskedOnce: true,
   list: 'customer.list',
   room: 'customers',
   draft: 'customer',

@@ -13,7 +13,6 @@ import type { Fresh } from '../../shell/use-fresh.ts';
 export const showCustomers: readonly Fresh[] = [
   'customers.list',
   'customers.detail',
-  'customers.showDetails',
   'customers.lookup',
   'customers.companies',
   'customers.company',

@@ -23,6 +23,7 @@ import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { fieldsOfLabel } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
+import { wholeLabel } from './whole-label.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { useLivePrice } from './use-live-price.ts';
@@ -31,7 +32,8 @@ import { useLivePrice } from './use-live-price.ts';
 export const EditLabelPage = recordPage({
   call: 'labels.showDetails',
   param: 'labelId',
-  topic: 'labels',
+  topic: null,
+  isAskedOnce: true,
   list: 'label',
   crumb: ({ tracking_code }) => sayCode(tracking_code),
   Content: EditLabel,
@@ -58,11 +60,15 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
     draft: `label:${label.id}`,
     initial: fieldsOfLabel(label),
     version: label.version,
+    reread: async () => {
+      const now = await wholeLabel(label.id);
+      return { version: now.version, current: fieldsOfLabel(now) };
+    },
     submit: async (values, { version, idempotencyKey }) =>
       (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
     onSaved: ({ price_open }) => {
       toast.success(say(price_open ? words.priceWaits : formWords.saved));
-      void fresh(['labels.list', 'labels.detail', 'labels.showDetails']);
+      void fresh(['labels.list', 'labels.detail']);
       if (mode.current === 'print') go('label-print', { params: { id: label.id }, search: { print: '1' } });
       else go('label-detail', { params: { labelId: label.id } });
     },

@@ -12,6 +12,15 @@ export type RecordCall = {
 }[EndpointId];
 export type RecordOf<Id extends RecordCall> = CallOutput<Id>['data'];
 
+const answerOf = callServer as unknown as <Id extends RecordCall>(
+  call: Id,
+  input: object,
+) => Promise<{ data: RecordOf<Id> }>;
+
+/** One record, read once. */
+export const readRecord = async <Id extends RecordCall>(call: Id, id: number): Promise<RecordOf<Id>> =>
+  (await answerOf(call, { params: { id } })).data;
+
 export interface RecordQuery<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -31,13 +40,10 @@ export function useRecord<Id extends RecordCall>(
   id: string | number | undefined,
   topic: LiveTopic | null,
   world?: KeyMode,
+  isAskedOnce = false,
 ): RecordQuery<RecordOf<Id>> {
   const ask = (number: number, signal: AbortSignal) =>
-    (callServer as unknown as (id: Id, input: object) => Promise<{ data: RecordOf<Id> }>)(call, {
-      params: { id: number },
-      ...(world ? { query: { world } } : {}),
-      signal,
-    });
+    answerOf(call, { params: { id: number }, ...(world ? { query: { world } } : {}), signal });
   return useOneBy({
     call,
     id,
@@ -45,6 +51,7 @@ export function useRecord<Id extends RecordCall>(
     // Nothing is told of the sandbox.
     topic: world ? null : topic,
     ...(world ? { of: world } : {}),
+    isAskedOnce,
     names: (payload, number) => payload?.id === undefined || payload.id === number,
   });
 }
@@ -57,12 +64,22 @@ interface OneBy<Data> {
   readonly of?: string;
   readonly ask: (id: number, signal: AbortSignal) => Promise<{ data: Data }>;
   readonly topic: LiveTopics;
+  /** Once per opening, because each reading leaves an audit line. */
+  readonly isAskedOnce?: boolean;
   /** Is it meant by an event of the topic? By each of them unless given. */
   readonly names?: (payload: { readonly id?: unknown } | null, id: number | undefined) => boolean;
 }
 
 /** The same for what is found by the number of something else, such as the account of a merchant. */
-export function useOneBy<Data>({ call, id, of, ask, topic, names = () => true }: OneBy<Data>): RecordQuery<Data> {
+export function useOneBy<Data>({
+  call,
+  id,
+  of,
+  ask,
+  topic,
+  isAskedOnce,
+  names = () => true,
+}: OneBy<Data>): RecordQuery<Data> {
   const client = useQueryClient();
   const number = recordNumber(id);
   const queryKey = of === undefined ? [call, number] : [call, number, of];
@@ -70,6 +87,7 @@ export function useOneBy<Data>({ call, id, of, ask, topic, names = () => true }:
     queryKey,
     enabled: number !== undefined,
     queryFn: ({ signal }) => ask(number ?? 0, signal),
+    ...(isAskedOnce ? { staleTime: Infinity, gcTime: 0 } : {}),
   });
   const refresh = useCalm(() => void client.invalidateQueries({ queryKey }));
   useLive(topic, (payload) => {

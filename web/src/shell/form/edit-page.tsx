@@ -9,7 +9,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { OpenRecord, RecordPageOptions } from '../detail/record-page.tsx';
 import { recordPage } from '../detail/record-page.tsx';
-import type { RecordCall, RecordOf } from '../detail/use-record.ts';
+import { readRecord, type RecordCall, type RecordOf } from '../detail/use-record.ts';
 import { useFresh, type Fresh } from '../use-fresh.ts';
 import { useWayBack } from '../way-back.ts';
 import { inWorld, useWorld } from '../worlds.ts';
@@ -106,11 +106,20 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
   const target = leads?.(data);
   const { world } = inWorld(useWorld());
   const [fields] = useState(() => (typeof options.form === 'function' ? options.form(data) : options.form));
+  const initialOf = (of: RecordOf<Id>) => options.initial?.(of) ?? { ...(of as object) };
   const form = useForm(fields, {
     words,
     draft: `${draftIn(options.draft, world)}:${record.id}`,
-    initial: options.initial?.(data) ?? { ...(data as object) },
+    initial: initialOf(data),
     version: record.version,
+    ...(options.isAskedOnce
+      ? {
+          reread: async () => {
+            const now = await readRecord(options.call, record.id);
+            return { version: (now as unknown as EditedRecord).version, current: initialOf(now) };
+          },
+        }
+      : {}),
     submit: (values, { version, idempotencyKey }) =>
       options.save(record.id, { ...values, version }, idempotencyKey, data),
     onSaved: () => {

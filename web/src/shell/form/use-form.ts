@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { checkForm, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
+import { isMasked } from '@waybill/domain/kernel/personal-details.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { useUnsavedGuard } from '../../kernel/page-hooks.ts';
@@ -25,6 +26,8 @@ export interface FormOptions<F extends Form, Result> {
   readonly version?: number;
   /** Sends what the rules have let through. Throws the `ApiError` that says why not. */
   readonly submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
+  /** Reads the record whole again where a conflict has its personal details masked. */
+  readonly reread?: () => Promise<Pick<Conflict, 'version' | 'current'>>;
   /** It is saved: leaving is free again. */
   readonly onSaved?: (result: Result) => void;
   /** Names the record for its draft, as 'staff:7'; without it none is kept. */
@@ -166,8 +169,12 @@ function useSaving<F extends Form, Result>({ fields, options, state, troubles, d
     }
   };
   const refused = async (error: unknown): Promise<void> => {
-    const meanwhile = readConflict(error);
-    if (!meanwhile) return refuse(error instanceof ApiError ? error.fields : {}, error);
+    const refusal = readConflict(error);
+    if (!refusal) return refuse(error instanceof ApiError ? error.fields : {}, error);
+    const { reread } = options;
+    const whole = reread && isMasked(JSON.stringify(refusal.current)) ? await reread().catch(asFailure) : {};
+    if (whole instanceof Error) return refuse({}, whole);
+    const meanwhile = { ...refusal, ...whole };
     const theirs = valuesFor(fields, meanwhile.current);
     const found = differences(Object.keys(fields), base.current, values.current, theirs);
     if (found.length > 0) return setConflict({ ...meanwhile, current: theirs, found });
@@ -197,6 +204,8 @@ function useSaving<F extends Form, Result>({ fields, options, state, troubles, d
     },
   };
 }
+
+const asFailure = (why: unknown): Error => (why instanceof Error ? why : new Error(String(why)));
 
 /** Some inputs take what was typed when they are left: a phone number, a trimmed text. Saving by key leaves them for a moment. */
 async function settleInput(): Promise<void> {
