@@ -57,6 +57,11 @@ export const permissionWords: Record<Permission, Word> = {
   'label.delete': { en: 'Delete drafts of labels', mm: 'လေဘယ်မူကြမ်း ဖျက်ရန်', zh: '删除运单草稿' },
   'label.import': { en: 'Import order sheets', mm: 'အော်ဒါဇယား တင်သွင်းရန်', zh: '导入订单表' },
   'label.print': { en: 'Print labels', mm: 'လေဘယ် ပရင့်ထုတ်ရန်', zh: '打印运单' },
+  'label.print_details': {
+    en: 'Whole phone numbers on labels',
+    mm: 'လေဘယ်တွင် ဖုန်းနံပါတ် အပြည့်အစုံ ပရင့်ထုတ်ရန်',
+    zh: '运单上打印完整的电话号码',
+  },
   'label.scan': { en: 'Scan parcels', mm: 'ပါဆယ် စကင်ဖတ်ရန်', zh: '扫描包裹' },
   'label.return': { en: 'Ask for a return', mm: 'ပြန်ပို့ရန် တောင်းဆိုရန်', zh: '申请退件' },
   'label.redirect': { en: 'Redirect to another branch', mm: 'အခြားရုံးခွဲသို့ လမ်းကြောင်းပြောင်းရန်', zh: '改派到其他网点' },

@@ -18,6 +18,7 @@ export const counter = [
   'label.delete',
   'label.import',
   'label.print',
+  'label.print_details',
   'label.scan',
   'label.return',
   'cod.give_back',
@@ -61,6 +62,7 @@ export const caller = ['call.view', 'call.work'] as const;
 export const street = [
   'label.view',
   'label.print',
+  'label.print_details',
   'label.scan',
   'label.return',
   'run_sheet.view',

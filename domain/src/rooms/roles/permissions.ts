@@ -23,6 +23,7 @@ export const permissions = [
   'label.delete',
   'label.import',
   'label.print',
+  'label.print_details',
   'label.scan',
   'label.return',
   'label.redirect',

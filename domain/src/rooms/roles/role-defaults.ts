@@ -117,6 +117,7 @@ const warehouse = [
   'report.view',
   'label.view',
   'label.print',
+  'label.print_details',
   'label.scan',
   'label.return',
   'label.decide',
@@ -286,6 +287,7 @@ const defaultPermissions = {
     'label.create',
     'label.edit',
     'label.print',
+    'label.print_details',
     'label.return',
     'label.redirect',
     'hold_mail.view',
@@ -309,6 +311,7 @@ const defaultPermissions = {
   'mail-collector': [
     'label.view',
     'label.print',
+    'label.print_details',
     'label.scan',
     'handover_collection.view',
     'handover_collection.work',

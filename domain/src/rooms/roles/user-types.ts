@@ -52,6 +52,7 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
       'label.create',
       'label.edit',
       'label.print',
+      'label.print_details',
       'label.scan',
       'label.return',
       'handover_collection.view',

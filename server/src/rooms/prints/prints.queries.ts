@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, keyName, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -69,13 +71,14 @@ export async function readPrintLabels(
   wanted: readonly string[],
 ): Promise<{ data: PrintLabel[]; missing: string[] }> {
   const raw = await readRaw(db, viewer, wanted);
+  const isWhole = viewer.key !== undefined || can(viewer, 'label.print_details');
   const places = await readPlaces(
     db,
     raw.flatMap(({ source, destination }) => [source.place_id, destination.place_id]).filter((id) => id !== null),
   );
   const found = new Map<string, PrintLabel>();
   for (const one of raw) {
-    const label = labelOf(one, places);
+    const label = isWhole ? labelOf(one, places) : withoutPhones(labelOf(one, places));
     found.set(String(one.id), label).set(one.tracking_code, label);
   }
   const inOrder = wanted.map((one) => found.get(one));
@@ -104,6 +107,16 @@ function labelOf(
     }).cod_charge,
   };
 }
+
+const withoutPhones = ({ source, destination, ...label }: PrintLabel): PrintLabel => ({
+  ...label,
+  source: maskedParty(source),
+  destination: maskedParty(destination),
+});
+const maskedParty = ({ phones, ...party }: PrintParty): PrintParty => ({
+  ...party,
+  phones: phones.map((phone) => maskPersonal('phone', phone)),
+});
 
 /** A township that is also its own town is printed once. */
 function partyOf({ place_id, ...party }: RawSide, places: ReadonlyMap<number, PlaceFacts>): PrintParty {

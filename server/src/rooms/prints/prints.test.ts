@@ -40,6 +40,26 @@ describe('N-13 what is printed', () => {
     expect(body.missing).toEqual(['EX999999999XM', '999999']);
   });
 
+  test('N-13 A-06 phones are printed whole by whoever has the permission for it, and masked by anybody else', async () => {
+    const [id] = await some(1);
+    const phones = async () => {
+      const { data } = await (await testApp.as('staff')).call('prints.prepare', { body: { labels: [String(id)] } });
+      return data[0]?.destination.phones;
+    };
+    expect(await phones()).toEqual(['09791234567']);
+    const founder = await testApp.as('superadmin');
+    const clerks = async () => (await founder.call('roles.matrix', {})).data.roles.find(({ slug }) => slug === 'staff');
+    const allow = async (permissions: readonly string[] | undefined) => {
+      const { name_en, name_mm, name_zh, version } = (await clerks()) ?? {};
+      const body = { name_en, name_mm, name_zh, version, permissions };
+      await founder.call('roles.edit', { params: { slug: 'staff' }, body });
+    };
+    const before = (await clerks())?.permissions;
+    await allow(before?.filter((one) => one !== 'label.print_details'));
+    expect(await phones()).toEqual(['0979••••567']);
+    await allow(before);
+  });
+
   test('N-13 a label brings everything its paper shows: sides with places, branches, money, who made it', async () => {
     const place = await testApp.database.pool.query(`
         with town as (insert into place (type, name_en, name_mm, search_key, created_at, updated_at)
