@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { maskPersonal, type PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
@@ -36,6 +37,8 @@ function textOf(column: Column, value: unknown, locale: Locale): string {
       return numberText(value);
     case 'kyat':
       return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
+    case 'percent':
+      return sayPercent(Number(value));
     case 'instant':
       return momentText(value);
     case 'date':

@@ -9,6 +9,8 @@ export type ColumnKind =
   | 'code'
   | 'number'
   | 'kyat'
+  /** Hundredths of a percent. */
+  | 'percent'
   | 'instant'
   | 'date'
   | 'state'

@@ -22,5 +22,4 @@ export const unit = {
   times: counts('how many times'),
   position: counts('place in the order, counted from 1'),
   grams: counts('whole grams'),
-  percent: counts('percent with up to two places: 2.5 is 2.5 %'),
 };

@@ -28,6 +28,7 @@ const kinds: [ColumnKind, string, readonly unknown[]][] = [
   ['number', 'bigint', [0, -7, 1_250_000, null]],
   ['number', 'numeric', [1.25, 0.5, 3]],
   ['kyat', 'bigint', [-45_000, 0, 250_000, null]],
+  ['percent', 'integer', [0, 250, 10_000, null]],
   [
     'instant',
     'timestamptz',

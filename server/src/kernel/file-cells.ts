@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { yesNoWords } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 
@@ -62,6 +63,8 @@ export function cellReader(column: Column, locale: Locale): (text: string) => st
     case 'number':
     case 'kyat':
       return (text) => (text === '' ? '' : Number(text));
+    case 'percent':
+      return (text) => (text === '' ? '' : sayPercent(Number(text)));
     case 'instant':
       return (text) => (text === '' ? '' : `${dayOf(text)} ${text.slice(11, 16)}`);
     case 'date':

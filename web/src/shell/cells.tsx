@@ -39,6 +39,7 @@ function Value({ column, row }: { column: Column; row: CellRow }) {
         </span>
       );
     case 'number':
+    case 'percent':
       return <span className="num">{text}</span>;
     case 'code':
       return <CodeText code={text} />;
@@ -69,5 +70,5 @@ function Phones({ numbers, text }: { numbers: readonly string[]; text: string })
 
 /** Numbers and money stand at the end of their column. */
 export function cellAlign(kind: ColumnKind): 'start' | 'end' {
-  return kind === 'number' || kind === 'kyat' ? 'end' : 'start';
+  return kind === 'number' || kind === 'kyat' || kind === 'percent' ? 'end' : 'start';
 }

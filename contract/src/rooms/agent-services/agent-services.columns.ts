@@ -24,7 +24,7 @@ export const agentServiceList = list({
     { key: 'status', word: common.status, kind: 'state', states: agentServiceStateFaces },
     { key: 'commission_kind', word: field.commission_kind, kind: 'words', words: commissionKindWords },
     { key: 'commission_amount', word: field.commission_amount, kind: 'kyat' },
-    { key: 'commission_percent', word: field.commission_percent, kind: 'number' },
+    { key: 'commission_percent', word: field.commission_percent, kind: 'percent' },
     { key: 'starts_on', word: field.starts_on, kind: 'date' },
     { key: 'wanted_by', word: field.wanted_by, kind: 'text' },
     { key: 'reason', word: field.reason, kind: 'text' },

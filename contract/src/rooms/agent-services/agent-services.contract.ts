@@ -27,7 +27,7 @@ const row = z.object({
   status: z.enum(agentServiceStates as [string, ...string[]]),
   commission_kind: z.enum(commissionKinds),
   commission_amount: count.nullable().describe('whole kyat for each piece, where it is fixed'),
-  commission_percent: z.number().nullable().describe('of the fee, where it is a percentage'),
+  commission_percent: count.nullable().describe('hundredths of a percent of the fee, where it is a percentage'),
   starts_on: z.string().nullable().describe('the first business day, as 2026-11-24'),
   wanted_by: z.string().nullable(),
   wanted_at: instant,

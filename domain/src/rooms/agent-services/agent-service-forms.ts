@@ -1,18 +1,26 @@
 import { form } from '../../kernel/form.ts';
+import { also, problemOf } from '../../kernel/rule-kit.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
-import { agentServices, commissionKinds } from './agent-service-states.ts';
+import { agentServices, commissionKinds, type CommissionKind } from './agent-service-states.ts';
 
 /** The largest commission for one piece, in whole kyat. */
 const pieceMost = 100_000;
-/** Of a fee no more than the fee itself, in hundredths of a percent. */
-const percentMost = 10_000;
+/** The smallest percentage that is meant as one, in hundredths of a percent. */
+const percentLeast = 10;
 
-/** What an agent branch wants to earn with a service; which of the two amounts counts is said by the kind. */
+/** Says that an amount is sent although the other kind of commission is chosen. */
+const ofKind = (kind: CommissionKind) => (amount: number | null, all: Readonly<Record<string, unknown>>) =>
+  problemOf(amount !== null && all['commission_kind'] !== kind ? 'without_choice' : null);
+
+/** What an agent branch wants to earn with a service: the amount of the kind that it chooses. */
 const terms = {
   commission_kind: rule.select({ options: commissionKinds, required: true }),
-  commission_amount: unit.kyat(rule.number({ min: 0, max: pieceMost, integer: true })),
-  commission_percent: unit.percent(rule.number({ min: 0, max: 100 })),
+  commission_amount: also(
+    unit.kyat(rule.number({ min: 0, max: pieceMost, integer: true })),
+    ofKind(commissionKinds[0]),
+  ),
+  commission_percent: also(rule.percent({ least: percentLeast }), ofKind(commissionKinds[1])),
   note: rule.text({ max: 200 }),
 };
 
@@ -38,5 +46,5 @@ export function commissionOf({
   readonly commission_percent: number | null;
 }): number | null {
   if (commission_kind === commissionKinds[0]) return commission_amount;
-  return commission_percent === null ? null : Math.min(percentMost, Math.round(commission_percent * 100));
+  return commission_percent;
 }

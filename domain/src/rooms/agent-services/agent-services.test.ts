@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
-import { commissionOf } from './agent-service-forms.ts';
+import { checkForm } from '../../kernel/form.ts';
+import { askAgainForm, commissionOf } from './agent-service-forms.ts';
 import { agentServiceCommands, agentServiceLife, agentServiceStates } from './agent-service-states.ts';
 import {
   agentServiceActions,
@@ -73,11 +74,17 @@ describe('O-11 what agents offer', () => {
   test('O-11 the commission is kyat a piece or hundredths of a percent', () => {
     const of = (commission_kind: string, commission_amount: number | null, commission_percent: number | null) =>
       commissionOf({ commission_kind, commission_amount, commission_percent });
-    expect([of('fixed', 200, 5), of('percent', 200, 2.5), of('percent', 200, null), of('fixed', null, 5)]).toEqual([
-      200,
-      250,
-      null,
-      null,
-    ]);
+    expect([of('fixed', 200, null), of('percent', null, 250), of('percent', null, null)]).toEqual([200, 250, null]);
+  });
+
+  test('V-03 O-11 a commission of the other kind, or of a hundredth of what is meant, is refused', () => {
+    const of = (commission_kind: string, commission_amount: number | null, commission_percent: number | null) => {
+      const checked = checkForm(askAgainForm, { commission_kind, commission_amount, commission_percent });
+      return checked.ok ? null : checked.fields;
+    };
+    expect(of('fixed', 200, 500)).toEqual({ commission_percent: [{ code: 'without_choice' }] });
+    expect(of('percent', 200, 500)).toEqual({ commission_amount: [{ code: 'without_choice' }] });
+    expect(of('percent', null, 5)).toEqual({ commission_percent: [{ code: 'percent_unit', values: { min: 10 } }] });
+    expect(of('percent', null, 500)).toBeNull();
   });
 });

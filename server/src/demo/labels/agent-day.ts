@@ -25,7 +25,7 @@ export async function agents({ stage, scene, now }: Moment): Promise<void> {
     if (!lead) continue;
     for (const { service, end } of wanted) {
       const made = await stage.call(lead, now, 'agent_services.create', {
-        body: { service, commission_kind: 'percent', commission_percent: 5, commission_amount: null, note: null },
+        body: { service, commission_kind: 'percent', commission_percent: 500, commission_amount: null, note: null },
       });
       if (!made || end === 'wait') continue;
       const params = { id: made.data.id };

@@ -13,6 +13,7 @@ const wayOf: Readonly<Record<ColumnKind, Way>> = {
   phones: 'text',
   number: 'number',
   kyat: 'number',
+  percent: 'word',
   instant: 'instant',
   date: 'date',
   state: 'word',

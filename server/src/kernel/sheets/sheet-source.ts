@@ -20,6 +20,7 @@ export const columnWidths: Readonly<Record<ColumnKind, number>> = {
   code: 18,
   number: 12,
   kyat: 16,
+  percent: 10,
   instant: 18,
   date: 13,
   state: 16,

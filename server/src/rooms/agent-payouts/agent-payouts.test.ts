@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { data } = await (
     await fixture.as(agent)
   ).call('agent_services.create', {
-    body: { service: 'cod', commission_kind: 'percent', commission_percent: 50 } as never,
+    body: { service: 'cod', commission_kind: 'percent', commission_percent: 5_000 } as never,
   });
   const starts_on = fixture.app.clock().toISOString().slice(0, 10);
   await (await fixture.as('md')).call('agent_services.confirm', { params: { id: data.id }, body: { starts_on } });

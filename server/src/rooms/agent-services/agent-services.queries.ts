@@ -56,7 +56,7 @@ export const agentServiceSource = listSource<RawService, AgentServiceRow>({
   row: ({ commission, asker_id, ...raw }, viewer) => ({
     ...raw,
     commission_amount: raw.commission_kind === fixed ? commission : null,
-    commission_percent: raw.commission_kind === fixed ? null : commission / 100,
+    commission_percent: raw.commission_kind === fixed ? null : commission,
     wanted_at: toIso(raw.wanted_at),
     decided_at: raw.decided_at && toIso(raw.decided_at),
     actions: agentServiceActions(viewer, { status: raw.status, branch_id: raw.branch.id, wanted_by: asker_id }),

@@ -58,7 +58,7 @@ describe('O-11 what an agent branch may offer', () => {
     expect(await makeLabel('lso.staff', 50_000)).toBe('cod_not_confirmed');
     expect(await makeLabel('lso.staff', 0)).toBe('made');
     expect(await ask(agent, 'cod', { commission_kind: 'percent', commission_amount: 5 })).toBe('validation_failed');
-    const id = Number(await ask(agent, 'cod', { commission_kind: 'percent', commission_percent: 1.5 }));
+    const id = Number(await ask(agent, 'cod', { commission_kind: 'percent', commission_percent: 150 }));
     expect(await ask(agent, 'cod')).toBe('service_requested');
     expect(await makeLabel('lso.staff', 50_000)).toBe('cod_not_confirmed');
     expect(await act(agent, 'confirm', id, { starts_on: today() })).toBe('missing_permission');

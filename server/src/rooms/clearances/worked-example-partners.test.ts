@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 async function agentOffers(): Promise<void> {
   const agent = await fixture.as('lso.manager');
   const terms = [
-    { service: 'cod', commission_kind: 'percent', commission_percent: 5 },
+    { service: 'cod', commission_kind: 'percent', commission_percent: 500 },
     { service: 'emo', commission_kind: 'fixed', commission_amount: 300 },
   ];
   for (const body of terms) {

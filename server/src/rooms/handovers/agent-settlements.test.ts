@@ -13,7 +13,7 @@ const today = () => businessDate(fixture.app.clock());
 beforeAll(async () => {
   fixture = await ParcelFixture.open();
   merchant = await fixture.merchant();
-  await confirmed('cod', { commission_kind: 'percent', commission_percent: 5 });
+  await confirmed('cod', { commission_kind: 'percent', commission_percent: 500 });
   await confirmed('emo', { commission_kind: 'fixed', commission_amount: 300 });
 });
 afterAll(() => fixture.close());
@@ -359,7 +359,7 @@ describe('O-11 M-05 an agent earns and settles', () => {
     await transits();
     expect(await owed()).toBe(before);
     const tomorrow = businessDate(new Date(fixture.app.clock().getTime() + 86_400_000));
-    const percent = { commission_kind: 'percent', commission_percent: 2 };
+    const percent = { commission_kind: 'percent', commission_percent: 200 };
     const params = { id: await serviceId('transit') };
     await (await fixture.as(agent)).call('agent_services.ask', { params, body: percent as never });
     await (await fixture.as('md')).call('agent_services.confirm', { params, body: { starts_on: tomorrow } });

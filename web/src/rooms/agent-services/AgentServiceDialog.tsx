@@ -20,6 +20,8 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
+import { PercentField } from '../../shell/form/PercentField.tsx';
+import { useCleared } from '../../shell/form/use-cleared.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import type { Fresh } from '../../shell/use-fresh.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
@@ -101,6 +103,7 @@ export function AgentServiceDialog({ request, onClose }: { request: ServiceReque
 function Terms({ form }: { form: FormModel<typeof askAgainForm> }) {
   const say = useSay();
   const fixed = form.values.commission_kind !== commissionKinds[1];
+  useCleared(form, fixed ? 'commission_percent' : 'commission_amount', true);
   return (
     <>
       <FormField
@@ -112,7 +115,7 @@ function Terms({ form }: { form: FormModel<typeof askAgainForm> }) {
       {fixed ? (
         <FormField of={form} name="commission_amount" grouped unit={say(unitWords.kyat)} wide />
       ) : (
-        <FormField of={form} name="commission_percent" wide />
+        <PercentField of={form} name="commission_percent" />
       )}
       <FormField of={form} name="note" wide />
     </>

@@ -19,11 +19,11 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
+import { PercentField } from '../../shell/form/PercentField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
-import { PercentField } from './PercentField.tsx';
 import styles from './Customer.module.css';
 
 type Fields = FormModel<typeof editCustomerForm>;

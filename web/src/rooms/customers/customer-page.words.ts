@@ -119,7 +119,6 @@ export const customerPageWords = words({
     mm: 'ကြည့်ရှုခွင့်သာ ရှိပြီး ပြင်ဆင်ခွင့် မရှိပါ။',
     zh: '您可以查看，但不能修改。',
   },
-  percentUnit: { en: '%', mm: '%', zh: '%' },
   languageHint: {
     en: 'Left empty, they get the language that was chosen with their number, else the one of the settings.',
     mm: 'မရွေးထားလျှင် ထိုဖုန်းဖြင့် ရွေးခဲ့သော ဘာသာစကား၊ မရှိလျှင် ဆက်တင်ရှိ ဘာသာစကားဖြင့် ပို့မည်။',

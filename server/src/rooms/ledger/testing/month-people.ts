@@ -122,7 +122,7 @@ export class MonthPeople {
     await this.#opens({ bank_account_id: other.id }, 2_000_000, `bank ${other.id}`);
     await this.#opens({ branch_id: this.branch('MDY') }, 150_000, 'cash:branch MDY');
     const { data } = await this.call('lso.manager', 'agent_services.create', {
-      body: { service: 'cod', commission_kind: 'percent', commission_percent: 5 },
+      body: { service: 'cod', commission_kind: 'percent', commission_percent: 500 },
     });
     const starts_on = this.today;
     await this.call('md', 'agent_services.confirm', { params: { id: data.id }, body: { starts_on } });

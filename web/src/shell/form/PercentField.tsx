@@ -1,10 +1,9 @@
 import { useEffect, type FocusEvent } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
-import { customerPageWords as words } from './customer-page.words.ts';
+import type { FormModel } from './use-form.ts';
 
 interface PercentFieldProps<F extends Form> {
   of: FormModel<F>;
@@ -36,7 +35,7 @@ export function PercentField<F extends Form>({ of, name, hint }: PercentFieldPro
           value={shown(of.values[name])}
           onChange={(percent) => of.set(name, (percent === null ? null : Math.round(percent * 100)) as never)}
           decimals={2}
-          unit={say(words.percentUnit)}
+          unit="%"
         />
       </Field>
     </div>
