@@ -141,11 +141,22 @@ describe('N-06 what a key may be given', () => {
   test.each<[string, object, object, string | null]>([
     ['of a partner with a name', {}, {}, null],
     ['of a partner without', { owner_name: null }, {}, 'validation_failed'],
-    ['of a merchant that is seen', { owner_kind: 'merchant', customer_id: 5 }, {}, null],
-    ['of one that is not', { owner_kind: 'merchant', customer_id: 5 }, { customer: null }, 'validation_failed'],
+    [
+      'of a merchant with a name that would not be used',
+      { owner_kind: 'merchant', customer_id: 5 },
+      {},
+      'validation_failed',
+    ],
+    ['of a merchant that is seen', { owner_kind: 'merchant', owner_name: null, customer_id: 5 }, {}, null],
+    [
+      'of one that is not',
+      { owner_kind: 'merchant', owner_name: null, customer_id: 5 },
+      { customer: null },
+      'validation_failed',
+    ],
     [
       'of one that is suspended',
-      { owner_kind: 'merchant', customer_id: 5 },
+      { owner_kind: 'merchant', owner_name: null, customer_id: 5 },
       { customer: { status: 'suspend' } },
       'customer_not_active',
     ],
@@ -153,13 +164,18 @@ describe('N-06 what a key may be given', () => {
     ['of a partner that names a merchant', { customer_id: 5 }, {}, 'validation_failed'],
     ['for a branch that is not covered', {}, { branch: null }, 'branch_not_covered'],
     ['for a branch that is closed', {}, { branch: { status: 'inactive', agent: false } }, 'branch_not_covered'],
-    ['of an agent at the operator’s branch', { owner_kind: 'agent' }, {}, 'api_key_no_agent'],
-    ['of an agent at its own', { owner_kind: 'agent' }, { branch: { status: 'active', agent: true } }, null],
+    ['of an agent at the operator’s branch', { owner_kind: 'agent', owner_name: null }, {}, 'api_key_no_agent'],
+    [
+      'of an agent at its own',
+      { owner_kind: 'agent', owner_name: null },
+      { branch: { status: 'active', agent: true } },
+      null,
+    ],
     ['that ends today', { expires_on: '2026-11-21' }, {}, null],
     ['that ended yesterday', { expires_on: '2026-11-20' }, {}, 'day_past'],
   ])('N-06 a key %s', (_, change, known, code) => expect(refusal(change, known)).toBe(code));
 
-  const merchants = { owner_kind: 'merchant', customer_id: 5 };
+  const merchants = { owner_kind: 'merchant', owner_name: null, customer_id: 5 };
   test('A-06 N-06 nobody gives a key what they may not do themselves, each scope by itself', () => {
     for (const scope of keyScopeNames) {
       const needed = permissionsOfScopes([scope]);

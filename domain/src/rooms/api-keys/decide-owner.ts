@@ -31,6 +31,7 @@ export function ownerProblem(
   if (keepsToCustomer(owner_kind) ? customer_id === null || !customer : customer_id !== null)
     return wrong('customer_id', 'select');
   if (isNamedOwner(owner_kind) && (owner_name ?? '') === '') return wrong('owner_name', 'required');
+  if (!isNamedOwner(owner_kind) && (owner_name ?? '') !== '') return wrong('owner_name', 'without_choice');
   if (!branch || !isOpenBranch(branch.status)) return ofField('branch_not_covered');
   if (isAgentOwner(owner_kind) && !branch.agent) return ofField('api_key_no_agent');
   return customer && servingRefusal(customer.status);

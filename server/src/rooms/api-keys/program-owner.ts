@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { ownerProblem, type OwnerWish, type ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
-import { isNamedOwner, keepsToCustomer } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keepsToCustomer } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { branchLife, type BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -32,7 +32,7 @@ export async function ownerOf(
   const customer = named ? await readSender(tx, viewer, customer_id) : null;
   const at = branch_id ?? customer?.branch_id ?? 0;
   const branch = await readOwnerBranch(tx, viewer, at);
-  const wish = { owner_kind, customer_id, owner_name: isNamedOwner(owner_kind) ? owner_name : null };
+  const wish = { owner_kind, customer_id, owner_name };
   const problem = ownerProblem(wish, { branch, customer });
   if (problem) return problem;
   const called = customer ? (customer.business_name ?? customer.customer_name) : (wish.owner_name ?? branch?.name);

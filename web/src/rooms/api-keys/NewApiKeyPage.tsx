@@ -11,6 +11,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
+import { useCleared } from '../../shell/form/use-cleared.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
@@ -41,6 +42,8 @@ function Fields({ form }: { form: FormModel<typeof apiKeyForm> }) {
   const say = useSay();
   const viewer = useViewer();
   const owner = form.values.owner_kind as KeyOwner | null;
+  useCleared(form, 'owner_name', owner !== null && !isNamedOwner(owner));
+  useCleared(form, 'customer_id', owner !== null && !keepsToCustomer(owner));
   const scopes = useMemo(
     () =>
       keyScopeNames

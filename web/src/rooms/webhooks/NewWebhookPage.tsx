@@ -1,13 +1,19 @@
 import { keyOwnerWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { useState } from 'react';
 import { webhookFieldWords } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
-import { keepsToCustomer, keyOwnerKinds, type KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import {
+  isNamedOwner,
+  keepsToCustomer,
+  keyOwnerKinds,
+  type KeyOwner,
+} from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { newWebhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
+import { useCleared } from '../../shell/form/use-cleared.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { inOpenWorld } from '../../shell/worlds.ts';
 import { WorldNote } from '../../shell/WorldSwitch.tsx';
@@ -37,18 +43,21 @@ export const NewWebhookPage = newPage({
 
 function Fields({ form }: { form: FormModel<typeof newWebhookForm> }) {
   const say = useSay();
+  const owner = form.values.owner_kind as KeyOwner;
+  useCleared(form, 'owner_name', !isNamedOwner(owner));
+  useCleared(form, 'customer_id', !keepsToCustomer(owner));
   const owners = keyOwnerKinds.map((value) => ({ value, label: say(keyOwnerWords[value]) }));
   return (
     <>
       <WorldNote />
       <FormSection title={say(words.whose)}>
         <FormField of={form} name="owner_kind" options={owners} />
-        {keepsToCustomer(form.values.owner_kind as KeyOwner) ? (
+        {keepsToCustomer(owner) ? (
           <Merchant form={form} />
         ) : (
           <>
             <FormField of={form} name="branch_id" source="branch" required />
-            <FormField of={form} name="owner_name" />
+            {isNamedOwner(owner) && <FormField of={form} name="owner_name" required />}
           </>
         )}
       </FormSection>
