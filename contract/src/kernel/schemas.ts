@@ -34,6 +34,12 @@ export function one<T extends $ZodType>(row: T) {
   return z.object({ data: row });
 }
 
+/** Which page is asked for, and how long it is. */
+export const pageOf = ({ max, fallback }: { readonly max: number; readonly fallback: number } = perPage) => ({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('counted from 1'),
+  per_page: z.coerce.number().int().min(1).max(max).default(fallback).describe('rows of a page'),
+});
+
 /** A page of a list: its rows, and how many there are in all. */
 export function many<T extends $ZodType>(row: T) {
   return z.object({
@@ -74,8 +80,7 @@ export function listQuery<Name extends string, ColumnKey extends string, FilterK
     z.ZodOptional<z.ZodString>
   >;
   return z.strictObject({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(perPage.max).default(perPage.fallback),
+    ...pageOf(),
     sort: z.enum(sortable as [string, ...string[]]).default(definition.sort),
     search: z.string().max(200).default(''),
     ...filters,
@@ -88,7 +93,7 @@ const recordNumber = /^(?:[1-9]\d{0,14})?$/;
 function filterSchema(filter: Pick<Filter, 'kind' | 'options' | 'source'>) {
   if (filter.options) return z.enum(filter.options.map((option) => option.value) as [string, ...string[]]).optional();
   if (filter.kind === 'yes_no') return z.enum(['yes', 'no']).optional();
-  if (filter.kind === 'date') return z.iso.date().optional();
+  if (filter.kind === 'date') return z.iso.date().optional().describe('a day of Yangon, YYYY-MM-DD');
   if (filter.source !== undefined && filter.source !== 'role') return z.string().regex(recordNumber).optional();
   return z.string().max(100).optional();
 }

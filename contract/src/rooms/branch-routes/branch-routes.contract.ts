@@ -8,6 +8,7 @@ import { branchRouteList } from './branch-routes.columns.ts';
 export type BranchRouteTopic = 'branch_route';
 
 const coded = named.extend({ code: z.string() });
+const branchNumber = z.coerce.number().int().positive().describe('number of a branch');
 const edits = { permission: editsRoutes };
 
 const row = z.object({
@@ -56,7 +57,7 @@ export const branchRoutesContract = {
     summary: 'The branches that a parcel passes between two, as it is now',
     access: branchRouteList.access,
     scope: 'operator',
-    query: z.object({ from: z.coerce.number().int().positive(), to: z.coerce.number().int().positive() }),
+    query: z.strictObject({ from: branchNumber, to: branchNumber }),
     output: one(way),
     refusals: ['not_found'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatGroupForm, chatMessageForm } from '@waybill/domain/rooms/chats/chat-forms.ts';
 import { chatKinds } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, done, idParam, instant, many, named, one, recordId, version } from '../../kernel/schemas.ts';
+import { bodyOf, done, idParam, instant, many, named, one, pageOf, recordId, version } from '../../kernel/schemas.ts';
 
 /** The topics under which screens hear of changes in this room. */
 export type ChatTopic = 'chat';
@@ -105,7 +105,7 @@ export const chatContract = {
     summary: 'The people one may write to: of the own branches, of head office, and whoever wrote before; unread first',
     access,
     scope: 'branch',
-    query: z.strictObject({ search, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    query: z.strictObject({ search, page: pageOf().page }),
     output: many(person),
     withFrame: false,
   }),
@@ -169,7 +169,10 @@ export const chatContract = {
     access,
     scope: 'self',
     params: idParam,
-    query: z.strictObject({ before: seq.optional(), after: seq.optional() }),
+    query: z.strictObject({
+      before: seq.optional().describe('`seq` of a message'),
+      after: seq.optional().describe('`seq` of a message'),
+    }),
     output: z.object({ data: z.array(message), more: z.boolean().describe('there are more in the same direction') }),
     refusals: ['not_found'],
   }),

@@ -11,7 +11,19 @@ import {
   type SheetField,
 } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  done,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  pageOf,
+  version,
+} from '../../kernel/schemas.ts';
 import { labelImportList } from './label-imports.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
@@ -192,8 +204,7 @@ export const labelImportsContract = {
     params: idParam,
     query: z.strictObject({
       status: rowState.optional(),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      per_page: z.coerce.number().int().min(1).max(200).default(50),
+      ...pageOf({ max: 200, fallback: 50 }),
     }),
     output: z.object({ data: z.array(sheetRow), total: id, page: id, per_page: id, last_page: id }),
     refusals: ['not_found'],

@@ -3,7 +3,7 @@ import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { invariantNames } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { idParam, instant, listQuery, many, named, one, recordId } from '../../kernel/schemas.ts';
+import { idParam, instant, listQuery, many, named, one, pageOf, recordId } from '../../kernel/schemas.ts';
 import { accountList, journalList } from './ledger.columns.ts';
 
 const access = { permission: 'ledger.view' } as const;
@@ -172,8 +172,7 @@ export const ledgerContract = {
       agent_id: recordId.optional().describe('the branch of an agent'),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-      per_page: z.coerce.number().int().min(1).max(200).default(50),
+      ...pageOf({ max: 200, fallback: 50 }),
     }),
     output: statement,
     refusals: ['not_found', 'counted_blind'],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { customerScopes, longestReport, reportPeriods } from '@waybill/domain/rooms/reports/report-periods.ts';
-import { perPage } from '../../kernel/list.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { instant, many, one, recordId } from '../../kernel/schemas.ts';
+import { instant, many, one, pageOf, recordId } from '../../kernel/schemas.ts';
 
 const int = z.number().int();
 const day = z.string().describe('yyyy-mm-dd, Yangon');
@@ -83,8 +82,7 @@ export const reportsContract = {
     params,
     query: z.strictObject({
       ...question,
-      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-      per_page: z.coerce.number().int().min(1).max(perPage.max).default(perPage.fallback),
+      ...pageOf(),
       sort: z.string().max(60).optional(),
     }),
     output: many(z.record(z.string(), z.unknown())),

@@ -7,7 +7,19 @@ import {
   resetPasswordForm,
 } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import {
+  action,
+  bodyOf,
+  done,
+  idParam,
+  instant,
+  listQuery,
+  many,
+  named,
+  one,
+  pageOf,
+  version,
+} from '../../kernel/schemas.ts';
 import { auditHistory } from '../audit/audit.contract.ts';
 import { staffList } from './staff.columns.ts';
 
@@ -102,8 +114,7 @@ export const staffContract = {
     access: staffList.access,
     scope: 'branch',
     query: z.strictObject({
-      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-      per_page: z.coerce.number().int().min(1).max(200).default(9),
+      ...pageOf({ max: 200, fallback: 9 }),
     }),
     output: many(staffRow),
   }),
