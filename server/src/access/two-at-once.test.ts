@@ -7,11 +7,13 @@ import { fillDemoLabels } from '../demo/labels/demo-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
 import { callOf, giveBlocked, nameOf as commandOf, readers, readOffers, type Offer } from './testing/blocked-offers.ts';
+import { fieldScenes } from './testing/field-scenes.ts';
 import { laterRaces } from './testing/race-later.ts';
 import { paperRaces } from './testing/race-papers.ts';
 import { parcelRaces } from './testing/race-parcels.ts';
 import { recordRaces } from './testing/race-records.ts';
 import { bothMaySucceed, mayBothHaveSucceeded, notRaced } from './testing/race-rules.ts';
+import { readSentByTests } from './testing/sent-by-tests.ts';
 import { sweep } from './testing/race-sweep.ts';
 import { openRaceWorld, type RaceScenes, type RaceWorld } from './testing/race-world.ts';
 import { appliedIn, Races, succeeded, type Race } from './testing/races.ts';
@@ -43,7 +45,7 @@ beforeAll(async () => {
     for (const [name, scene] of Object.entries(scenes))
       await scene(world).catch((error: unknown) => void problems.push(`${name}: ${String(error)}`));
   };
-  for (const scenes of [recordRaces, parcelRaces, paperRaces]) await act(scenes);
+  for (const scenes of [recordRaces, parcelRaces, paperRaces, fieldScenes]) await act(scenes);
   await sweep(world);
   await act(laterRaces);
 }, 480_000);
@@ -103,6 +105,12 @@ describe('Q-06 two people at once', () => {
       where e.status is distinct from s.status
         or exists (select from label_entry l where l.label_id = s.label_id and l.viewable and l.id > s.entry_id)`);
     expect(rows).toEqual([]);
+  });
+
+  test('X-03 every field that a call takes is found in its answer or in what it wrote, and each is sent by some test', () => {
+    expect(races.readBack.lost).toEqual([]);
+    const isSent = readSentByTests();
+    expect(races.readBack.unsent.filter((field) => !isSent(field))).toEqual([]);
   });
 
   test('Q-06 A-08 who succeeded is in the audit log, and who was refused is not', async () => {

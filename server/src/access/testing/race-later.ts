@@ -99,7 +99,14 @@ export const laterRaces: RaceScenes = {
     await owner.call('gate_slips.settle', { params, body: { case_note: 'x' } });
     const { data: bare } = await (
       await as('staff')
-    ).call('gate_slips.create', { body: { gate_name: 'Race', gate_phone: '0979111999', slip_number: 'R-1' } });
+    ).call('gate_slips.create', {
+      body: {
+        gate_name: 'Race',
+        gate_phone: '0979111999',
+        slip_number: 'R-1',
+        departs_at: fixture.app.clock().toISOString(),
+      },
+    });
     await (
       await as('staff')
     ).call('gate_slips.add_photo', {

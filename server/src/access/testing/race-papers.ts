@@ -211,7 +211,13 @@ export const paperRaces: RaceScenes = {
     await founder.call('handovers.settle', { params, body: { owner_staff_id: null, note: 'x' } });
     const { data: open } = await founder.call('surpluses.list', { query: { status: 'open' } });
     const surplus = { id: open[0]?.id };
-    const body = { surplus_end: 'returned', payee_name: 'Receiver', payee_phone: null, staff_id: null, note: 'x' };
+    const body = {
+      surplus_end: 'returned',
+      payee_name: 'Receiver',
+      payee_phone: '09791112223',
+      staff_id: null,
+      note: 'x',
+    };
     const md = await as('md');
     await md.call('surpluses.ask', { params: surplus, body });
     await founder.call('surpluses.deny', { params: surplus });

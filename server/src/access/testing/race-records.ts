@@ -290,10 +290,11 @@ export const recordRaces: RaceScenes = {
     const { data: all } = await md.call('tariffs.list', {});
     const draft = async (valid_from: string) =>
       (await admin.call('tariffs.create', { body: { ...names, valid_from, copy_of: all.at(-1)?.id } })).data;
+    const fees = { sms: 111, phone_call: 112, pickup: 113, pod: 114, vfl: 115, hand_over_code: 116, tax_percent: 517 };
     const { id, name, rates, valid_from, offered, steps, version } = await draft('2027-01-01');
     await admin.call('tariffs.edit', {
       params: { id },
-      body: { ...name, ...rates, valid_from, note: 'Race', offered, steps, version },
+      body: { ...name, ...rates, ...fees, valid_from, note: 'Race', offered, steps, version },
     });
     await md.call('tariffs.publish', { params: { id }, body: { version: version + 1 } });
     await md.call('tariffs.withdraw', { params: { id }, body: { version: version + 2 } });

@@ -4,6 +4,7 @@ import { tokenHash } from '../../kernel/secrets.ts';
 import type { TestApp } from '../../kernel/testing/app.ts';
 import { multipart, type SentFile } from '../../kernel/testing/multipart.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
+import { ReadBack } from './read-back.ts';
 import { insertSession } from '../../rooms/sessions/sessions.store.ts';
 
 /** What one of two callers was answered. */
@@ -42,6 +43,7 @@ const twinText = `
 /** Makes calls twice at once and keeps what came of it. */
 export class Races {
   readonly run: Race[] = [];
+  readonly readBack: ReadBack;
   readonly #testApp: TestApp;
   readonly #tokens = new Map<string, Promise<string>>();
   readonly #twins = new Map<number, Promise<number | null>>();
@@ -49,6 +51,7 @@ export class Races {
 
   constructor(testApp: TestApp) {
     this.#testApp = testApp;
+    this.readBack = new ReadBack(testApp);
   }
 
   /** Moves the clock of the app, also back: the demo operator's days are played in the past. */
@@ -69,11 +72,22 @@ export class Races {
 
   /** Sends a call as two devices at once, each with an idempotency key of its own. */
   async race(id: EndpointId, parts: CallParts, [first, second]: readonly [number, number]): Promise<Race> {
-    return this.raceSent(id, await request(id, parts), [first, second]);
+    const filled = this.readBack.filled(id, parts.body);
+    if (filled) {
+      const race = await this.raceSent(id, await request(id, { ...parts, body: filled }), [first, second], filled);
+      if (race.answers.some((answer) => answer.code !== 'validation_failed')) return race;
+    }
+    return this.raceSent(id, await request(id, parts), [first, second], parts.body);
   }
 
   /** The same of a request that is written already. */
-  async raceSent(id: EndpointId, sent: Sent, [first, second]: readonly [number, number]): Promise<Race> {
+  async raceSent(
+    id: EndpointId,
+    sent: Sent,
+    [first, second]: readonly [number, number],
+    body: unknown = sent.payload,
+  ): Promise<Race> {
+    const before = await this.readBack.before(id);
     const tokens = await Promise.all([this.#token(first, 1), this.#token(second, 2)]);
     const [one, other] = await Promise.all([
       this.#send({ ...sent, token: tokens[0] }),
@@ -81,6 +95,7 @@ export class Races {
     ]);
     const race: Race = { id, people: first === second ? 1 : 2, scans: scansIn(id, sent), answers: [one, other] };
     this.run.push(race);
+    for (const answer of race.answers) if (succeeded(answer)) await this.readBack.after(id, body, answer.body, before);
     return race;
   }
 

@@ -1,0 +1,41 @@
+import type { EndpointId } from '@waybill/contract/registry.ts';
+
+/** Fields that are not looked for after their call, by their own name, each with the reason. */
+const anywhere: Readonly<Record<string, string>> = {
+  version: 'the version that was read: the answer has the next one',
+  password: 'only its hash is kept',
+  confirm_password: 'typed twice, kept once',
+  current_password: 'proves who asks',
+  card_nrc: 'compared with the card on the order',
+  pickup_code: 'compared with the code on the order',
+  shown_total: 'what the browser showed, compared with the price',
+  doing: 'says what the scan does',
+  scanned_by: 'a user name; the person is kept',
+  source_region: 'the most specific place counts, and this one follows from it',
+  source_town: 'the most specific place counts, and this one follows from it',
+  destination_region: 'the most specific place counts, and this one follows from it',
+  destination_town: 'the most specific place counts, and this one follows from it',
+};
+
+/** The same of one call. */
+const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
+  'api_keys.roll': { overlap_hours: 'becomes the moment at which the old key ends' },
+  'handover_collections.confirm': { parcels_counted: 'a right count is the count of the parcels' },
+  'label_imports.fix': { positions: 'the rows that are changed', value: 'stands in the rows under its field' },
+  'label_imports.leave': { leave: 'becomes the state of the rows' },
+  'labels.create': { draft: 'becomes the status' },
+  'labels.createOffline': { device: 'compared with the device of the code' },
+  'messages.send': { party: 'becomes the phone' },
+  'parts.make': { pieces_now: 'the number of parts that are made' },
+  'parts.scan': { 'scans.pieces_now': 'the number of parts that are made' },
+  'proofs.keep': {
+    hand_over_code: 'compared with the code of the parcel',
+    tracking_code: 'names the parcel, which is kept by its number',
+  },
+  'webhooks.resend': { what: 'chooses which events are sent again' },
+};
+
+/** Why a field is not looked for; nothing when it is. */
+export function reasonFor(id: string, field: string): string | undefined {
+  return anywhere[field.slice(field.lastIndexOf('.') + 1)] ?? here[id as EndpointId]?.[field];
+}
