@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { auditActionWords } from '@waybill/contract/rooms/audit/audit.words.ts';
 import {
   accountCommandWords,
   accountStateFaces,
@@ -386,6 +387,7 @@ describe('a person changes', () => {
     await press(dialog, t(staffPageWords.resetPassword));
     const shown = (place: typeof dialog) => place.getByRole('status', { name: t(staffPageWords.oneTime) }).innerText();
     const first = await shown(dialog);
+    await page.getByText(sayLoose(auditActionWords.reset_password, 'mm')).first().waitFor({ state: 'attached' });
     const { page: other } = await product.work('superadmin', `/edit-staff/${person.id}`);
     await press(other, t(staffPageWords.confirmPerson));
     const otherDialog = other.getByRole('dialog');

@@ -7,7 +7,7 @@ import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
 import type { Fresh } from '../../shell/use-fresh.ts';
 
 /** What shows a person. */
-export const showStaff: readonly Fresh[] = ['staff.list', 'staff.count', 'staff.detail'];
+export const showStaff: readonly Fresh[] = ['staff.list', 'staff.count', 'staff.detail', 'audit.ofRecord'];
 
 /** Asks for the reason; the form's rules are no part of the list. */
 export const ReasonDialog = lazyPart(async () => (await import('./ReasonDialog.tsx')).ReasonDialog);
