@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoFounder, demoPassword } from './demo/demo-company.ts';
-import { createLog } from './kernel/log.ts';
+import { createLog, logConsole } from './kernel/log.ts';
 import { isRead, writeLine } from './kernel/log-line.mjs';
 import { readSettings, settingsHelp, type Settings } from './kernel/settings.ts';
 import { StartupProblem } from './kernel/startup-problem.ts';
@@ -25,6 +25,7 @@ async function stop(): Promise<void> {
 
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
+  logConsole(log);
   await checkPorts(settings);
   const database = await openTracked(settings);
   if (stopping) return;

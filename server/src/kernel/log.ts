@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { jsonLine, writeLine } from './log-line.mjs';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -28,6 +29,15 @@ export function createLog(level: LogLevel, { write }: { write?: (line: string) =
       else writeLine(process.stderr, fields);
     };
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
+}
+
+/** Levels of what libraries print. The job library prints with `trace` what it logs as an error as well. */
+const consoleLevels = { trace: 'debug', warn: 'warn', error: 'error' } as const;
+
+/** Writes what libraries print to the console as lines of the log, so that there is one format. */
+export function logConsole(log: Log): void {
+  for (const [method, level] of Object.entries(consoleLevels) as [keyof typeof consoleLevels, 'debug'][])
+    console[method] = (...values: unknown[]) => log[level](format(...values));
 }
 
 export const silentLog: Log = createLog('silent');
