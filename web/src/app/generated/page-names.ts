@@ -52,6 +52,7 @@ declare module '../../kernel/pages.ts' {
     'cash-differences': true;
     'cash-mine': true;
     'cash-print': true;
+    'cash-surplus-settings': true;
     chat: true;
     'clearance-from-mmpost': true;
     'clearance-from-mmpost.detail': true;

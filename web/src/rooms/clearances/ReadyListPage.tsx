@@ -45,9 +45,16 @@ const notYet = { ready: 'no' } as const;
 function NotReadyYet() {
   const say = useSay();
   const [open, unfold] = useState(false);
+  const count = useCount();
+  const waiting = useListSums('clearances.readyTotals', notYet, moneyTopics, (query, signal) =>
+    call('clearances.readyTotals', { query, signal }),
+  );
   return (
     <details className={styles.notReady} onToggle={(event) => unfold(event.currentTarget.open)}>
-      <summary>{say(words.notReadyYet)}</summary>
+      <summary>
+        {say(words.notReadyYet)}
+        {waiting && <span className="num"> ({count(waiting.count)})</span>}
+      </summary>
       {open && (
         <RelatedList definition={readyList} call="clearances.ready" filters={notYet} live={moneyTopics} opens={opens} />
       )}

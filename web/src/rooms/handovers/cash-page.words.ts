@@ -8,6 +8,11 @@ export const cashPageWords = words({
     mm: 'ဒုတိယလူတစ်ဦးက အတည်ပြုရမည်။ ထိုအချိန်အထိ ငွေ မရွေ့ပါ။',
     zh: '须由第二人确认，在此之前款项不动。',
   },
+  surplusNote: {
+    en: 'A surplus whose owner is not found by then may be kept as income.',
+    mm: 'ထိုရက်အထိ ပိုင်ရှင် မတွေ့ပါက ပိုငွေကို ဝင်ငွေအဖြစ် ထားနိုင်သည်။',
+    zh: '届时仍找不到归属的长款可计入收入。',
+  },
   surplusRequested: {
     en: 'Asked. A second person has to confirm it.',
     mm: 'တောင်းဆိုပြီးပါပြီ။ ဒုတိယလူတစ်ဦးက အတည်ပြုရမည်။',

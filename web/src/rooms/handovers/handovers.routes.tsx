@@ -1,3 +1,4 @@
+import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { handoverMessages } from './handovers.messages.ts';
 
@@ -40,6 +41,15 @@ export const handoverPages: PageRow[] = [
     title: handoverMessages.differences,
     access: { permission: 'cash.count' },
     load: async () => (await import('./DifferenceListPage.tsx')).DifferenceListPage,
+  },
+  {
+    name: 'cash-surplus-settings',
+    path: '/settings/surplus',
+    title: handoverMessages.surplusSettings,
+    access: { roles: matrixRoles },
+    settings: 13,
+    trail: 'settings',
+    load: async () => (await import('./SurplusSettingsPage.tsx')).SurplusSettingsPage,
   },
   {
     name: 'cash',
