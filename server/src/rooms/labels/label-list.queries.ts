@@ -194,7 +194,7 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
   return {
     branchId: filters.branch_id ? Number(filters.branch_id) || 0 : null,
     heldOnly: tab === heldTab,
-    statuses: wanted ? ofTab.filter((one) => wanted.statuses.includes(one)) : ofTab,
+    statuses: filters.status ? ofTab.filter((one) => wanted?.statuses.includes(one)) : ofTab,
     also: [...(wanted ? besideStatus(wanted) : []), ...since, ...until, ...own, ...(walk ? [walk] : [])],
     needsLabel: own.length > 0,
   };
