@@ -30,5 +30,5 @@ export const requestFieldWords = words({
   positions: { en: 'Rows', mm: 'အတန်းများ', zh: '行' },
   leave: { en: 'Leave out', mm: 'ချန်ထားရန်', zh: '不生成' },
   label_id: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
-  courier_id: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
+  courier_id: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
 });

@@ -144,7 +144,7 @@ export const clearanceFieldWords = words({
   net_payable: { en: 'Would be paid', mm: 'ပေးရမည့်ငွေ', zh: '应付净额' },
   oldest: { en: 'Oldest', mm: 'အဟောင်းဆုံး', zh: '最早' },
   own_merchants: { en: 'Merchants of our branches', mm: 'ကိုယ့်ရုံးခွဲများ၏ ကုန်သည်များ', zh: '本网点商户' },
-  courier: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
+  courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
   cod_status: { en: 'COD state', mm: 'COD အခြေအနေ', zh: '代收状态' },
   payment_type: { en: 'Payment type', mm: 'ငွေပေးချေမှုပုံစံ', zh: '付款方式' },
 });
@@ -212,8 +212,8 @@ export const blockedReasons = [
 ] as const;
 export type BlockedReason = (typeof blockedReasons)[number];
 export const blockedReasonWords: Record<BlockedReason, Word> = {
-  with_courier: { en: 'The courier still has the cash', mm: 'ငွေသည် စာပို့သမားလက်ဝယ် ရှိနေသေးသည်', zh: '现金仍在派送员手中' },
-  being_handed_in: { en: 'The courier is handing it in', mm: 'စာပို့သမားက အပ်နှံနေသည်', zh: '派送员正在交款' },
+  with_courier: { en: 'The courier still has the cash', mm: 'ငွေသည် ကူရီယာလက်ဝယ် ရှိနေသေးသည်', zh: '现金仍在派送员手中' },
+  being_handed_in: { en: 'The courier is handing it in', mm: 'ကူရီယာက အပ်နှံနေသည်', zh: '派送员正在交款' },
   at_branch: { en: 'The cash is at the branch', mm: 'ငွေသည် ရုံးခွဲတွင် ရှိနေသည်', zh: '现金在网点' },
   on_its_way: {
     en: 'The cash is on its way to head office or the bank',

@@ -132,7 +132,7 @@ export const clearanceGateWords: Record<ClearanceGate, Word> = {
     mm: 'တင်းကျပ် - ရုံးချုပ် သို့မဟုတ် ဘဏ်တွင် ငွေအတည်ပြုပြီးမှ',
     zh: '严格：总部或银行确认到账后',
   },
-  courier_counted: { en: 'When the courier’s cash is counted', mm: 'ပို့ဆောင်သူ၏ ငွေကို ရေတွက်ပြီးလျှင်', zh: '快递员交款清点后' },
+  courier_counted: { en: 'When the courier’s cash is counted', mm: 'ကူရီယာ၏ ငွေကို ရေတွက်ပြီးလျှင်', zh: '快递员交款清点后' },
   delivered: { en: 'When delivered', mm: 'ပို့ဆောင်ပြီးလျှင်', zh: '妥投后' },
 };
 

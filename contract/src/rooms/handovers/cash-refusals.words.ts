@@ -81,7 +81,7 @@ export const cashRefusalWords = words({
   },
   books_seen: {
     en: 'You see in the books what couriers hold, so somebody else has to count it.',
-    mm: 'စာပို့သမားလက်ဝယ်ငွေကို စာရင်းတွင် မြင်ရသူဖြစ်၍ အခြားသူတစ်ဦးက ရေတွက်ရမည်။',
+    mm: 'ကူရီယာလက်ဝယ်ငွေကို စာရင်းတွင် မြင်ရသူဖြစ်၍ အခြားသူတစ်ဦးက ရေတွက်ရမည်။',
     zh: '您能在账上看到派送员手持现金，须由他人清点。',
   },
   counted_blind: {

@@ -75,7 +75,7 @@ export const handoverStateFaces: Record<HandoverState, StateFace> = {
 };
 
 export const handoverKindWords: Record<HandoverKind, Word> = {
-  courier: { en: 'Courier to cashier', mm: 'စာပို့သမားမှ ငွေကိုင်သို့', zh: '派送员交出纳' },
+  courier: { en: 'Courier to cashier', mm: 'ကူရီယာမှ ငွေကိုင်သို့', zh: '派送员交出纳' },
   bank: { en: 'Branch to bank', mm: 'ရုံးခွဲမှ ဘဏ်သို့', zh: '网点送银行' },
   head_office: { en: 'Branch to head office', mm: 'ရုံးခွဲမှ ရုံးချုပ်သို့', zh: '网点送总部' },
   agent: { en: 'Agent settlement', mm: 'ကိုယ်စားလှယ် ငွေရှင်းတမ်း', zh: '代理结算' },

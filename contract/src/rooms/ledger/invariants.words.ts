@@ -60,12 +60,12 @@ export const invariantWords: Record<InvariantName, Word> = {
   },
   courier_cash: {
     en: 'a courier holds what was collected and not handed in',
-    mm: 'စာပို့သမားလက်ဝယ်ငွေသည် ကောက်ခံပြီး မအပ်ရသေးသော ငွေနှင့် ညီသည်',
+    mm: 'ကူရီယာလက်ဝယ်ငွေသည် ကောက်ခံပြီး မအပ်ရသေးသော ငွေနှင့် ညီသည်',
     zh: '派送员手持现金等于已收未交款',
   },
   handed_in_once: {
     en: 'no courier holds cash that was handed in and counted',
-    mm: 'အပ်နှံ၍ ရေတွက်ပြီးသော ငွေကို စာပို့သမားလက်ဝယ် မရှိတော့ပါ',
+    mm: 'အပ်နှံ၍ ရေတွက်ပြီးသော ငွေကို ကူရီယာလက်ဝယ် မရှိတော့ပါ',
     zh: '已交并已清点的现金不再计在派送员手中',
   },
   cash_on_its_way: {

@@ -63,7 +63,7 @@ export const ledgerFieldWords = words({
 });
 
 export const accountKindWords: Record<AccountKind, Word> = {
-  'cash:courier': { en: 'Cash with couriers', mm: 'စာပို့သမားလက်ဝယ် ငွေသား', zh: '派送员手持现金' },
+  'cash:courier': { en: 'Cash with couriers', mm: 'ကူရီယာလက်ဝယ် ငွေသား', zh: '派送员手持现金' },
   'cash:branch': { en: 'Cash at the branch', mm: 'ရုံးခွဲရှိ ငွေသား', zh: '网点现金' },
   'cash:transit': { en: 'Cash on its way', mm: 'လမ်းခရီးရှိ ငွေသား', zh: '在途现金' },
   bank: { en: 'Bank', mm: 'ဘဏ်', zh: '银行' },
@@ -158,7 +158,7 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   redirected: { en: 'Destination changed', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
   hold_ended: { en: 'Hold mail ended', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်းမှု ပြီးဆုံး', zh: '邮件保管结束' },
   picked_up: { en: 'Pickup visit', mm: 'လာယူမှု', zh: '上门揽收' },
-  handed_over: { en: 'Courier handed in cash', mm: 'စာပို့သမား ငွေအပ်', zh: '派送员交款' },
+  handed_over: { en: 'Courier handed in cash', mm: 'ကူရီယာ ငွေအပ်', zh: '派送员交款' },
   sent: { en: 'Branch sent cash', mm: 'ရုံးခွဲ ငွေပို့', zh: '网点送款' },
   arrived: { en: 'Cash arrived', mm: 'ငွေ ရောက်ရှိ', zh: '款项到账' },
   cleared: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '结算付款' },

@@ -244,7 +244,7 @@ export const reportColumnWords = words({
   money_out: { en: 'Out', mm: 'အထွက်', zh: '支出' },
   in_fees: { en: 'Fees in cash', mm: 'ငွေသားဖြင့် ရသော ဝန်ဆောင်ခ', zh: '现金费用' },
   in_cod: { en: 'COD at the counter', mm: 'ကောင်တာတွင် ကောက်ခံသော COD', zh: '柜台代收货款' },
-  in_couriers: { en: 'From couriers', mm: 'စာပို့သမားများထံမှ', zh: '派送员上交' },
+  in_couriers: { en: 'From couriers', mm: 'ကူရီယာများထံမှ', zh: '派送员上交' },
   in_other: { en: 'Other, in less out', mm: 'အခြား (အဝင်မှ အထွက် နုတ်ပြီး)', zh: '其他（收入减支出）' },
   out_expenses: { en: 'Expenses', mm: 'အသုံးစရိတ်များ', zh: '支出' },
   handed_over: { en: 'Handed over', mm: 'လွှဲပြောင်းပေးပြီး', zh: '上交' },
@@ -286,7 +286,7 @@ export const ageWords: Readonly<Record<MoneyAge, Word>> = {
 /** Who has the cash of a parcel. */
 export type MoneyHolder = 'courier' | 'branch' | 'mmpost' | 'gate' | 'head_office';
 export const holderWords: Readonly<Record<MoneyHolder, Word>> = {
-  courier: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
+  courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
   branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
   mmpost: { en: 'Myanmar Post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
   gate: { en: 'Bus gate', mm: 'ကားဂိတ်', zh: '车站' },

@@ -19,8 +19,8 @@ export const runSheetWords = words({
 
 export const runSheetFieldWords = words({
   sheet_no: { en: 'Sheet no.', mm: 'စာရင်းအမှတ်', zh: '单号' },
-  carried_by: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
-  taker_id: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
+  carried_by: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
+  taker_id: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
   loaded: { en: 'Given', mm: 'ပေးအပ်သည့်အရေအတွက်', zh: '交出件数' },
   still_out: { en: 'Still out', mm: 'ပို့ဆဲ', zh: '在外' },
   delivered_count: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' },

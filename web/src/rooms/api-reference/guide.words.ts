@@ -74,7 +74,7 @@ export const guideWords = words({
   },
   payout: {
     en: 'With the key of a merchant: have the COD of a delivered parcel paid out. The label above carries none: make one with "accept_type": "cod", "cod_amount": 20000 and another Idempotency-Key, write its code above and walk it. The courier’s cash is counted and banked, and all that is ready of you is cleared and paid; the answer names the clearance, and your webhooks hear clearance.paid.',
-    mm: 'ကုန်သည်၏ သော့ဖြင့်- ပို့ပြီးသော ပါဆယ်၏ COD ကို ထုတ်ပေးခိုင်းပါ။ အထက်ပါ လေဘယ်တွင် COD မပါပါ- "accept_type": "cod"၊ "cod_amount": 20000 နှင့် အခြား Idempotency-Key ဖြင့် လေဘယ်တစ်ခု ပြုလုပ်ပြီး ၎င်း၏ကုဒ်ကို အထက်တွင် ရေး၍ ရွှေ့ပါ။ ပို့ဆောင်သူ၏ ငွေကို ရေတွက်၍ ဘဏ်သို့ ပို့ပြီး သင့်အတွက် အသင့်ရှိသမျှကို ရှင်း၍ ပေးချေသည်။ အဖြေတွင် ငွေရှင်းတမ်း ပါပြီး သင့် Webhook သို့ clearance.paid ရောက်သည်။',
+    mm: 'ကုန်သည်၏ သော့ဖြင့်- ပို့ပြီးသော ပါဆယ်၏ COD ကို ထုတ်ပေးခိုင်းပါ။ အထက်ပါ လေဘယ်တွင် COD မပါပါ- "accept_type": "cod"၊ "cod_amount": 20000 နှင့် အခြား Idempotency-Key ဖြင့် လေဘယ်တစ်ခု ပြုလုပ်ပြီး ၎င်း၏ကုဒ်ကို အထက်တွင် ရေး၍ ရွှေ့ပါ။ ကူရီယာ၏ ငွေကို ရေတွက်၍ ဘဏ်သို့ ပို့ပြီး သင့်အတွက် အသင့်ရှိသမျှကို ရှင်း၍ ပေးချေသည်။ အဖြေတွင် ငွေရှင်းတမ်း ပါပြီး သင့် Webhook သို့ clearance.paid ရောက်သည်။',
     zh: '使用商户密钥：结付已签收包裹的代收货款。上面的运单没有代收货款：请加上 "accept_type": "cod"、"cod_amount": 20000 并换一个 Idempotency-Key 另建一张，在上方填入其运单号并推进。快递员的现金经清点并存入银行，您的全部待结款项一并结算付清；返回内容含结算单号，您的 Webhook 会收到 clearance.paid。',
   },
   clock: {

@@ -15,7 +15,7 @@ export const ledgerPageWords = words({
   },
   blindText: {
     en: 'You count what couriers, branches and agents bring: before that you see single deliveries, but not what they add up to.',
-    mm: 'စာပို့သမား၊ ရုံးခွဲနှင့် ကိုယ်စားလှယ်တို့ အပ်သည့်ငွေကို သင် ရေတွက်ရသည်။ မရေတွက်မီ ပေးပို့မှုတစ်ခုချင်းကိုသာ မြင်ရပြီး စုစုပေါင်းကို မမြင်ရပါ။',
+    mm: 'ကူရီယာ၊ ရုံးခွဲနှင့် ကိုယ်စားလှယ်တို့ အပ်သည့်ငွေကို သင် ရေတွက်ရသည်။ မရေတွက်မီ ပေးပို့မှုတစ်ခုချင်းကိုသာ မြင်ရပြီး စုစုပေါင်းကို မမြင်ရပါ။',
     zh: '派送员、网点和代理交来的现金由您清点：清点之前只能看到单笔派送，看不到合计。',
   },
   search: { en: 'Person, branch or merchant', mm: 'ဝန်ထမ်း၊ ရုံးခွဲ သို့မဟုတ် ကုန်သည်', zh: '员工、网点或商户' },

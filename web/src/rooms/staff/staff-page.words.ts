@@ -10,7 +10,7 @@ export const staffPageWords = words({
   mustChange: { en: 'Must choose an own password', mm: 'ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ရမည်', zh: '须自行设置密码' },
   branchHint: {
     en: 'Not needed for head-office roles, call centre, customer service, postmen and couriers.',
-    mm: 'ရုံးချုပ်ရာထူးများ၊ ကောလ်စင်တာ၊ ဖောက်သည်ဝန်ဆောင်မှု၊ စာပို့သမားနှင့် ပို့ဆောင်သူများအတွက် မလိုပါ။',
+    mm: 'ရုံးချုပ်ရာထူးများ၊ ကောလ်စင်တာ၊ ဖောက်သည်ဝန်ဆောင်မှု၊ စာပို့သမားနှင့် ကူရီယာများအတွက် မလိုပါ။',
     zh: '总部角色、呼叫中心、客服、邮递员和快递员无需填写。',
   },
   jointedHint: {

@@ -23,7 +23,7 @@ export const scanWords = words({
   nameless: { en: 'Name not known', mm: 'အမည် မသိပါ', zh: '姓名未知' },
   whenSent: {
     en: 'They are safe here, and go out when you or a colleague of the branch sign in on this device. What a courier scanned waits for that courier.',
-    mm: 'ဤစက်တွင် သိမ်းထားပြီး သင် သို့မဟုတ် ရုံးခွဲမှ လုပ်ဖော်ကိုင်ဖက် ဤစက်တွင် အကောင့်ဝင်သည်နှင့် ပို့မည်။ စာပို့သမား ဖတ်ထားသည်များကို ထိုစာပို့သမား ဝင်မှ ပို့မည်။',
+    mm: 'ဤစက်တွင် သိမ်းထားပြီး သင် သို့မဟုတ် ရုံးခွဲမှ လုပ်ဖော်ကိုင်ဖက် ဤစက်တွင် အကောင့်ဝင်သည်နှင့် ပို့မည်။ ကူရီယာ ဖတ်ထားသည်များကို ထိုကူရီယာ ဝင်မှ ပို့မည်။',
     zh: '扫描已保存在本机，您或本网点同事在此登录后即发送。快递员扫描的内容等其本人登录后发送。',
   },
   save: { en: 'Save to a file', mm: 'ဖိုင်အဖြစ် သိမ်းမည်', zh: '保存为文件' },
