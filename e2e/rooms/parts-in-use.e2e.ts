@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announcementFieldWords as field } from '@waybill/contract/rooms/announcements/announcements.words.ts';
+import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { announcementPageWords as words } from '@waybill/web/rooms/announcements/announcement-page.words.ts';
 import { announcementMessages } from '@waybill/web/rooms/announcements/announcements.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
@@ -41,6 +42,37 @@ describe('the parts of the source on pages of the product', () => {
     await press(question, t(words.remove));
     await eventually(() => addressOf(page)).not.toBe(made);
     await page.getByRole('heading', { level: 1, name: t(announcementMessages.list) }).waitFor();
+  });
+
+  test('S-08 A-08 the second editor of a customer is shown the new phone whole; a page that shows details leaves a line when it is opened and when it compares, and none for a look aside', async () => {
+    const manager = await product.as('manager');
+    const { data: me } = await manager.call('sessions.activeAccount', {});
+    const body = {
+      type: 'merchant',
+      business_name: 'Two editors',
+      customer_name: 'Daw Nu',
+      phone: ['09770005001'],
+      branch_id: me.branch?.id,
+    };
+    const { data } = await manager.call('customers.create', { body });
+    const shownTimes = async () =>
+      (await manager.call('audit.ofRecord', { query: { room: 'customers', id: String(data.id) } })).data.filter(
+        ({ action }) => action === 'show_details',
+      ).length;
+    const { page, t } = await product.work('owner', `/customer/${data.id}/edit`, { locale: 'en' });
+    await textbox(page, t(customerFieldWords.customer_name)).fill('Daw Nu Nu');
+    expect(await shownTimes()).toBe(1);
+    const other = { ...body, phone: ['09770005002'], version: data.version };
+    await manager.call('customers.edit', { params: { id: data.id }, body: other });
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: t(formWords.conflictTitle) });
+    await dialog.getByText('09770005002').waitFor();
+    expect(await shownTimes()).toBe(2);
+    await press(dialog, t(formWords.conflictSave));
+    await eventually(() => addressOf(page)).toBe(`/customer/${data.id}`);
+    const { data: saved } = await manager.call('customers.showDetails', { params: { id: data.id } });
+    expect([saved.customer_name, saved.phone]).toEqual(['Daw Nu Nu', ['09770005002']]);
   });
 
   test('P-01 P-03 K-10 the list of labels is walked nine at a time, and Go to page takes only a page that there is', async () => {
