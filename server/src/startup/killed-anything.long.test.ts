@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const kills = proofSize({ usual: 8, long: 6 });
+const kills = proofSize({ usual: 8, long: 60 });
 const patient = { timeout: 120_000, interval: 100 } as const;
 const row = async (text: string, values: unknown[] = []): Promise<Record<string, never>> =>
   (await pool.query(text, values)).rows[0];
@@ -165,7 +165,8 @@ async function cashAndPayments() {
   const [merchant] = (
     await pool.query<{ id: number; name: string; phone: string[] }>(
       `select id, customer_name as name, phones as phone from customer
-       where type = 'merchant' and status = 'active' order by id desc limit 1`,
+       where type = 'merchant' and status = 'active' and branch_id = $1 order by id limit 1`,
+      [await idOf(`select id from branch where code = 'YGN'`)],
     )
   ).rows;
   const account = { bank: 'AYA', bank_holder: 'Ma Thida', bank_account: '20009912345678' };
