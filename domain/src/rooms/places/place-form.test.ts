@@ -26,7 +26,7 @@ describe('E-03 a place that is made or moved', () => {
     ['region', { postcode: '၅', code: 'MDY' }, null, { postcode: '05', branch_postcode: null, code: 'MDY' }],
     [
       'township',
-      { postcode: '5010', code: 'MDY' },
+      { postcode: '5010', code: null },
       parent('region'),
       { postcode: '05010', branch_postcode: '05010', code: null },
     ],
@@ -50,6 +50,7 @@ describe('E-03 a place that is made or moved', () => {
     ['quarter', {}, parent('region'), { parent_id: 'parent_not_allowed' }],
     ['township', {}, parent('town', { below: true }), { parent_id: 'parent_not_allowed' }],
     ['quarter', { postcode: '11050' }, parent('township'), { postcode: 'postcode' }],
+    ['township', { code: 'MDY' }, parent('town'), { code: 'without_choice' }],
     ['street', { postcode: '11050' }, parent('quarter'), { postcode: 'postcode' }],
     ['township', { postcode: 'abc' }, parent('street'), { parent_id: 'parent_not_allowed', postcode: 'postcode' }],
   ] as const)('E-03 a %s with %j is refused there for %j', (type, values, above, problems) => {

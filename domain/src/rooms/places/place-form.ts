@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { refuse, type Problem, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
-import { isTownType, mayLieIn, placeKinds, placeTypes, postcodeOf, type PlaceType } from './place-kinds.ts';
+import { hasCode, isTownType, mayLieIn, placeTypes, postcodeOf, type PlaceType } from './place-kinds.ts';
 
 const place = {
   parent_id: rule.idRef({ required: false }),
@@ -56,7 +56,8 @@ export function decidePlace(
   else if (!mayLieIn(type, parent?.type ?? null) || parent?.below === true)
     problems['parent_id'] = [{ code: 'parent_not_allowed' }];
   if (values.postcode !== null && postcode === null) problems['postcode'] = [{ code: 'postcode' }];
+  if (values.code !== null && !hasCode(type)) problems['code'] = [{ code: 'without_choice' }];
   if (Object.keys(problems).length > 0) return refuse('validation_failed', { fields: problems });
   const ofTown = isTownType(type) ? postcode : (parent?.branch_postcode ?? null);
-  return { postcode, branch_postcode: ofTown, code: placeKinds[type].parents.length === 0 ? values.code : null };
+  return { postcode, branch_postcode: ofTown, code: values.code };
 }

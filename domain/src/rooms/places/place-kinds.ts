@@ -48,6 +48,9 @@ export function isLeafType(type: PlaceType): boolean {
   return !placeTypes.some((other) => placeKinds[other].parents.includes(type));
 }
 
+/** Has a place of this kind a code of three letters? Regions alone have. */
+export const hasCode = (type: PlaceType): boolean => placeKinds[type].parents.length === 0;
+
 /**
  * The postcode of a place of this type as it is stored, with the zeros that a spreadsheet took from it; `null` when it is none of its kind.
  *

@@ -111,10 +111,6 @@ export const fieldScenes: RaceScenes = {
         if ((await manager.try('labels.createOffline', { body })).status < 300) break;
       }
     }
-    const { data: printed } = await manager.call('labels.create', { body: desk.walkin({ destination_name: 'Print' }) });
-    const print = { ids: [printed.id], format: 'a5' };
-    await manager.call('prints.record', { body: print });
-    await manager.call('prints.record', { body: { ...print, reason: 'damaged' } });
     await manager.call('labels.saveTemplate', {
       body: { name: 'Of a merchant', customer_id: merchant, body: { remark: 'x' } },
     });
@@ -301,7 +297,6 @@ export const fieldScenes: RaceScenes = {
       parent_id: null as number | null,
       ...names,
       postcode: '08031',
-      code: 'FLT',
       district_en: 'Field district',
       district_mm: 'ကွင်းခရိုင်',
       branch_id: branches['YGN'],

@@ -8,6 +8,7 @@ const anywhere: Readonly<Record<string, string>> = {
   current_password: 'proves who asks',
   card_nrc: 'compared with the card on the order',
   pickup_code: 'compared with the code on the order',
+  cod_zero: 'confirms that nothing is collected',
   shown_total: 'what the browser showed, compared with the price',
   doing: 'says what the scan does',
   scanned_by: 'a user name; the person is kept',
@@ -20,6 +21,7 @@ const anywhere: Readonly<Record<string, string>> = {
 /** The same of one call. */
 const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
   'api_keys.roll': { overlap_hours: 'becomes the moment at which the old key ends' },
+  'bulk.select': { search: 'chooses the rows', filters: 'chooses the rows', sort: 'chooses the rows' },
   'handover_collections.confirm': { parcels_counted: 'a right count is the count of the parcels' },
   'label_imports.fix': { positions: 'the rows that are changed', value: 'stands in the rows under its field' },
   'label_imports.leave': { leave: 'becomes the state of the rows' },

@@ -3,6 +3,7 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { placeFieldWords, placeTypeWords } from '@waybill/contract/rooms/places/places.words.ts';
 import type { editPlaceForm, newPlaceForm } from '@waybill/domain/rooms/places/place-form.ts';
 import {
+  hasCode,
   isQuarterType,
   isTownType,
   mayLieIn,
@@ -12,6 +13,7 @@ import {
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
+import { useCleared } from '../../shell/form/use-cleared.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { placePageWords as words } from './place-page.words.ts';
@@ -32,6 +34,8 @@ export function PlaceFields({
 }) {
   const say = useSay();
   const kind = type === null ? null : placeKinds[type];
+  useCleared(form, 'code', type !== null && !hasCode(type));
+  useCleared(form, 'postcode', kind?.digits === 0);
   return (
     <>
       <FormSection title={say(words.what)}>
@@ -51,7 +55,7 @@ export function PlaceFields({
               hint={say(isTownType(type) ? words.townCode : isQuarterType(type) ? words.quarterCode : words.regionCode)}
             />
           )}
-          {kind.parents.length === 0 && <FormField of={form} name="code" latinDigits hint={say(words.codeHint)} />}
+          {hasCode(type) && <FormField of={form} name="code" latinDigits hint={say(words.codeHint)} />}
           {isTownType(type) && <FormField of={form} name="district_en" />}
           {isTownType(type) && <FormField of={form} name="district_mm" />}
         </FormSection>
