@@ -44,7 +44,6 @@ import {
 } from '../support/journey.ts';
 
 const product = openProduct();
-
 const yangon = 1;
 let made = 0;
 /** Somebody new in Yangon, made through the API; everybody has a user name of their own. */
