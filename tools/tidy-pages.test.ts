@@ -39,6 +39,7 @@ test('a page with a form is made by newPage or editPage', () => {
     'clearances/ClearanceSettingsPage.tsx',
     'emos/EmoTermsPage.tsx',
     'expenses/ExpenseSettingsPage.tsx',
+    'handovers/SurplusSettingsPage.tsx',
     'messages/MessageSettingsPage.tsx',
     'messages/TextPage.tsx',
     'outflows/OutflowLimitsPage.tsx',

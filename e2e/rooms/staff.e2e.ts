@@ -42,7 +42,6 @@ import {
   tryToSignIn,
   type Visit,
 } from '../support/journey.ts';
-
 const product = openProduct();
 const yangon = 1;
 let made = 0;

@@ -1174,7 +1174,9 @@ export interface LedgerStatementInput {
     agent_id?: number;
     from?: string;
     to?: string;
+    /** counted from 1 */
     page?: number;
+    /** rows of a page */
     per_page?: number;
   };
 }

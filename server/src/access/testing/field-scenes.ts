@@ -215,10 +215,10 @@ export const fieldScenes: RaceScenes = {
     const [md, founder] = [await as('md'), await as('superadmin')];
     const today = businessDate(testApp.clock());
     const notice = { title: 'Field', body: 'Fields', for_roles: ['staff'], for_branches: [branches['MDY']] };
-    const { data: said } = await md.call('announcements.create', { body: notice });
+    const { data: draft } = await md.call('announcements.create', { body: notice });
     await md.call('announcements.edit', {
-      params: { id: said.id },
-      body: { ...notice, for_roles: ['manager'], for_branches: [branches['BGO']], version: said.version },
+      params: { id: draft.id },
+      body: { ...notice, for_roles: ['manager'], for_branches: [branches['BGO']], version: draft.version },
     });
     const names = { name_en: 'Field', name_mm: 'ကွင်း', name_zh: '田' };
     const { data: group } = await md.call('branches.createCollection', {

@@ -20,7 +20,7 @@ export const EditCustomerPage = editPage({
   call: 'customers.showDetails',
   param: 'customerId',
   topic: null,
-  isAskedOnce: true,
+  readsOnce: true,
   list: 'customer.list',
   room: 'customers',
   draft: 'customer',

@@ -33,7 +33,7 @@ export const EditLabelPage = recordPage({
   call: 'labels.showDetails',
   param: 'labelId',
   topic: null,
-  isAskedOnce: true,
+  readsOnce: true,
   list: 'label',
   crumb: ({ tracking_code }) => sayCode(tracking_code),
   Content: EditLabel,

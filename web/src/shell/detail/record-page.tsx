@@ -26,7 +26,7 @@ export interface RecordPageOptions<Id extends RecordCall> {
   /** The live events that name the record when somebody changes it. */
   readonly topic: LiveTopic | null;
   /** For a call that shows personal details: one reading, and one audit line, per opening. */
-  readonly isAskedOnce?: true;
+  readonly readsOnce?: true;
   /** The page of the list it belongs to: the way back, and where to go when there is no such record. */
   readonly list: PageName;
   /** Which of that page's tabs, when it was not visited. */
@@ -57,13 +57,13 @@ function useRedirect(target: PageTarget | null): void {
  * @example export const CustomerDetailPage = recordPage({ call: 'customers.detail', param: 'customerId', topic: 'customers', list: 'customer.list', crumb: ({ name }) => name, Content: Customer });
  */
 export function recordPage<const Id extends RecordCall>(options: RecordPageOptions<Id>): ComponentType {
-  const { call, param, topic, isAskedOnce, list, listParams, worlds, elsewhere, crumb, Content } = options;
+  const { call, param, topic, readsOnce, list, listParams, worlds, elsewhere, crumb, Content } = options;
   return function RecordPage() {
     const say = useSay();
     const locale = useLocale();
     const back = useWayBack(list, listParams);
     const world = useWorld();
-    const query = useRecord(call, usePageParams()[param], topic, worlds && inWorld(world).world, isAskedOnce);
+    const query = useRecord(call, usePageParams()[param], topic, worlds && inWorld(world).world, readsOnce);
     const other = (query.data && elsewhere?.(query.data)) ?? null;
     useRedirect(other);
     useCrumb(query.data && other === null ? crumb(query.data, locale) : undefined);

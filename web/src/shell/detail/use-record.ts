@@ -40,7 +40,7 @@ export function useRecord<Id extends RecordCall>(
   id: string | number | undefined,
   topic: LiveTopic | null,
   world?: KeyMode,
-  isAskedOnce = false,
+  readsOnce = false,
 ): RecordQuery<RecordOf<Id>> {
   const ask = (number: number, signal: AbortSignal) =>
     answerOf(call, { params: { id: number }, ...(world ? { query: { world } } : {}), signal });
@@ -51,7 +51,7 @@ export function useRecord<Id extends RecordCall>(
     // Nothing is told of the sandbox.
     topic: world ? null : topic,
     ...(world ? { of: world } : {}),
-    isAskedOnce,
+    readsOnce,
     names: (payload, number) => payload?.id === undefined || payload.id === number,
   });
 }
@@ -65,7 +65,7 @@ interface OneBy<Data> {
   readonly ask: (id: number, signal: AbortSignal) => Promise<{ data: Data }>;
   readonly topic: LiveTopics;
   /** Once per opening, because each reading leaves an audit line. */
-  readonly isAskedOnce?: boolean;
+  readonly readsOnce?: boolean;
   /** Is it meant by an event of the topic? By each of them unless given. */
   readonly names?: (payload: { readonly id?: unknown } | null, id: number | undefined) => boolean;
 }
@@ -77,7 +77,7 @@ export function useOneBy<Data>({
   of,
   ask,
   topic,
-  isAskedOnce,
+  readsOnce,
   names = () => true,
 }: OneBy<Data>): RecordQuery<Data> {
   const client = useQueryClient();
@@ -87,7 +87,7 @@ export function useOneBy<Data>({
     queryKey,
     enabled: number !== undefined,
     queryFn: ({ signal }) => ask(number ?? 0, signal),
-    ...(isAskedOnce ? { staleTime: Infinity, gcTime: 0 } : {}),
+    ...(readsOnce ? { staleTime: Infinity, gcTime: 0 } : {}),
   });
   const refresh = useCalm(() => void client.invalidateQueries({ queryKey }));
   useLive(topic, (payload) => {

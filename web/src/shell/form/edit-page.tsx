@@ -112,7 +112,7 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
     draft: `${draftIn(options.draft, world)}:${record.id}`,
     initial: initialOf(data),
     version: record.version,
-    ...(options.isAskedOnce
+    ...(options.readsOnce
       ? {
           reread: async () => {
             const now = await readRecord(options.call, record.id);
