@@ -14,6 +14,7 @@ import { labelWish } from './labels.ts';
 import { rate } from './measure.ts';
 import { fewSessions, quickFlags } from './quick-fill.ts';
 import { measureReportFile } from './report-file.ts';
+import { wanted } from './goals.ts';
 
 /** The parcels that everything that is filled in is like. */
 export async function makeModel(pool: pg.Pool, url: string): Promise<YearModel> {
@@ -264,12 +265,12 @@ async function withSite<Result>(
 function compare(found: readonly { readonly size: number; readonly speeds: Speeds }[]): void {
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last || first === last) return;
-  console.log(`\np50 at ${first.size} and at ${last.size} labels, and their ratio (at most 1.50)`);
+  console.log(`\np50 at ${first.size} and at ${last.size} labels, and their ratio`);
   for (const [name, { p50 }] of last.speeds) {
     const before = first.speeds.get(name)?.p50 ?? p50;
     const ratio = p50 / before;
     console.log(
-      `${name.padEnd(40)} ${before.toFixed(1).padStart(8)} ms ${p50.toFixed(1).padStart(8)} ms   ${ratio.toFixed(2)}${ratio > 1.5 ? '  over' : ''}`,
+      `${name.padEnd(40)} ${before.toFixed(1).padStart(8)} ms ${p50.toFixed(1).padStart(8)} ms   ${wanted(`${name} with the years`, ratio, { most: 1.5 }, 2)}`,
     );
   }
 }

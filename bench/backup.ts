@@ -9,6 +9,7 @@ import { fillYears } from './fill-years.ts';
 import { applied, labelWish, scanOf } from './labels.ts';
 import { fail, rate, type Figure } from './measure.ts';
 import { fewSessions, quickFlags } from './quick-fill.ts';
+import { wanted } from './goals.ts';
 
 /** Labels that are scanned, each once. */
 const scanned = 300_000;
@@ -55,7 +56,7 @@ export async function benchBackup(machine: AgeMachine, folder: string, { labels 
     // Every table is compared and the ledger is read to its end; that it is found wrong is so in the books that the fill wrote.
     const restored = await ops(empty.url, ['restore', file], 'every table agrees with the backup');
     console.log(
-      `restore of ${labels} labels with its comparison and the ledger's   ${restored.toFixed(0)} s (at most 600)`,
+      `restore of ${labels} labels with its comparison and the ledger's   ${wanted('restore, seconds', restored, { most: 600 })} s`,
     );
   } finally {
     await empty.stop();

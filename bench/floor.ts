@@ -6,6 +6,7 @@ import { signedIn, type Call } from './client.ts';
 import { fillLabels } from './fill-labels.ts';
 import { applied, labelWish, scanOf } from './labels.ts';
 import { median, rate } from './measure.ts';
+import { wanted } from './goals.ts';
 
 /** Parcels in a bag, bags that are sent, and scans that go one by one beside them. */
 const inBag = 300;
@@ -75,7 +76,17 @@ async function sendBags(
   const warm = paces.slice(5);
   const middle = (pick: (pace: (typeof paces)[number]) => number) => median(warm.map(pick));
   console.log(
-    `\nbag of ${inBag} sent  ${middle((p) => p.bag).toFixed(0)} parcels/s, one request   single scans ${middle((p) => p.single).toFixed(0)}/s   times single ${middle((p) => p.bag / p.single).toFixed(1)} (wanted 4.0)   of the same SQL ${middle((p) => p.bag / p.sql).toFixed(2)} (wanted 0.80)`,
+    `\nbag of ${inBag} sent  ${middle((p) => p.bag).toFixed(0)} parcels/s, one request   single scans ${middle((p) => p.single).toFixed(0)}/s   times single ${wanted(
+      'a bag, times single scans',
+      middle((p) => p.bag / p.single),
+      { least: 4 },
+      1,
+    )}   of the same SQL ${wanted(
+      'a bag, of the same SQL',
+      middle((p) => p.bag / p.sql),
+      { least: 0.8 },
+      2,
+    )}`,
   );
 }
 
@@ -96,7 +107,7 @@ async function drain(call: Call, codes: readonly string[]): Promise<void> {
     }
   });
   console.log(
-    `outbox of ${kept} scans at ${roundTrip} ms there and back  ${seconds.toFixed(1)} s (wanted below 60), each applied once`,
+    `outbox of ${kept} scans at ${roundTrip} ms there and back  ${wanted('outbox, seconds', seconds, { most: 60 }, 1)} s, each applied once`,
   );
 }
 
@@ -119,7 +130,7 @@ async function openStreams(url: string, token: string, memory: () => number): Pr
   );
   const during = memory();
   console.log(
-    `${streams} open event streams  app server ${Math.round(during / 1_048_576)} MB (wanted below 300), ${Math.round(before / 1_048_576)} MB without them`,
+    `${streams} open event streams  app server ${wanted('open streams, MB', during / 1_048_576, { most: 300 })} MB, ${Math.round(before / 1_048_576)} MB without them`,
   );
   for (const request of open) {
     request.removeAllListeners('error');

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { caller, signedIn, type Call } from './client.ts';
 import { labelWish } from './labels.ts';
 import { median, rate } from './measure.ts';
+import { wanted } from './goals.ts';
 
 /** Seconds of a block: so short that both sides of a pair meet the same machine. */
 const block = 0.5;
@@ -10,7 +11,7 @@ const lanes = 8;
 /** Pairs whose figures are not counted: the server's code is compiled and its plans are kept meanwhile. */
 const warming = 6;
 /** What a key's label may cost, against the same by a person. */
-const wanted = 0.9;
+const least = 0.9;
 const bulk = 500;
 
 /** A label by a key against the same label by a person, in turn in short blocks, each pair the other way round than the one before; and 500 in one call. */
@@ -34,9 +35,9 @@ export async function benchKeys(pool: pg.Pool, { url }: { readonly url: string }
     ratios.push(done.key / done.person);
     for (const who of ['person', 'key'] as const) paces[who].push(done[who]);
   }
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share));
   console.log(
-    `\na label by a key: ${median(paces.key).toFixed(0)} a second, by a person ${median(paces.person).toFixed(0)}; ratio ${middle} (quartiles ${low} and ${high} of ${pairs} pairs; wanted ${wanted})`,
+    `\na label by a key: ${median(paces.key).toFixed(0)} a second, by a person ${median(paces.person).toFixed(0)}; ratio ${wanted('a key against a person', middle ?? 0, { least }, 2)}, quartiles ${low?.toFixed(2)} and ${high?.toFixed(2)} of ${pairs} pairs`,
   );
   const many = JSON.stringify({ labels: Array.from({ length: bulk }, () => JSON.parse(wish) as object) });
   const gains: number[] = [];
@@ -46,7 +47,9 @@ export async function benchKeys(pool: pg.Pool, { url }: { readonly url: string }
     await program.call('POST', '/api/label/batch', many);
     gains.push((bulk * 1000) / (performance.now() - began) / single);
   }
-  console.log(`${bulk} labels in a call: ${median(gains).toFixed(1)} times as many a second as one by one (wanted 5)`);
+  console.log(
+    `${bulk} labels in a call: ${wanted('labels in a call, times single ones', median(gains), { least: 5 }, 1)} times as many a second as one by one`,
+  );
   for (const one of [manager, person, program]) one.close();
 }
 

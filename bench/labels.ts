@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { signedIn, type Call } from './client.ts';
 import { fillLabels, type Filled } from './fill-labels.ts';
+import { wanted } from './goals.ts';
 import * as sql from './statements.ts';
 import { measureFiles } from './label-files.ts';
 import { ownRounds } from './rounds.ts';
@@ -109,7 +110,7 @@ export async function benchLabels(
     await settle(pool);
     const after = await speedAt(site, more);
     console.log(
-      `the page takes ${(after.page / before.page).toFixed(2)} times as long with ${(more / labels).toFixed(0)} times the labels (at most 1.50); beside work that reads no label ${(after.beside / before.beside).toFixed(2)} times`,
+      `the page takes ${wanted('the page with more labels', after.page / before.page, { most: 1.5 }, 2)} times as long with ${(more / labels).toFixed(0)} times the labels; beside work that reads no label ${(after.beside / before.beside).toFixed(2)} times`,
     );
   }
   close();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { wanted } from './goals.ts';
 
 /** How many of something were done in a second, and how long one took at the median and at the 99th of a hundred, in milliseconds. */
 export interface Figure {
@@ -96,7 +97,7 @@ export async function contest(
     `database ${middle((p) => p.database.perSecond)
       .toFixed(0)
       .padStart(6)}/s`,
-    `ratio ${ratio.toFixed(2)}${goal === undefined ? '' : ` (wanted ${goal.toFixed(2)})`}`,
+    `ratio ${goal === undefined ? ratio.toFixed(2) : wanted(`${name.trim()}, of the database`, ratio, { least: goal }, 2)}`,
   ].join('   ');
 }
 

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-company.ts';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
@@ -13,6 +14,7 @@ import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchEcho } from './echo.ts';
 import { benchFloor } from './floor.ts';
+import { reportMisses } from './goals.ts';
 import { benchKeys } from './keys.ts';
 import { benchLabels } from './labels.ts';
 import { benchMessages, QuickProvider } from './messages.ts';
@@ -64,6 +66,7 @@ export async function bench(caretaker: Caretaker): Promise<void> {
     provider.close();
     rmSync(folder, { recursive: true, force: true });
     caretaker.done();
+    reportMisses();
   }
 }
 
@@ -78,7 +81,7 @@ function machineOn(folder: string, caretaker: Caretaker, provider: QuickProvider
     database,
     open: async () => {
       const { url: databaseUrl, stop } = await database([]);
-      const server = await startServer(databaseUrl, provider.url);
+      const server = await startServer(databaseUrl, provider.url, path.join(folder, 'server.log'));
       caretaker.mind('process', server.pid);
       return {
         databaseUrl,
@@ -207,8 +210,9 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
 async function startServer(
   databaseUrl: string,
   gatewayUrl: string,
+  log: string,
 ): Promise<{ url: string; pid: number; memory: () => number; stop: () => Promise<void> }> {
-  // As `npm start` runs it.
+  // As `npm start` runs it, with all that it logs: into a file, because a program that reads along would take its part of the cores.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const flags = scripts.start.split(' ').filter((part) => part.startsWith('--'));
   const child = spawn(process.execPath, [...flags, 'server/dist/main.js'], {
@@ -221,19 +225,10 @@ async function startServer(
       REQUESTS_PER_MINUTE: '0',
       WEBHOOK_HOSTS: '127.0.0.1',
       SMS_GATEWAY_URL: gatewayUrl,
-      LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', openSync(log, 'w'), 'inherit'],
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    let report = '';
-    child.stdout.on('data', (data: Buffer) => {
-      report += data.toString();
-      const found = /http:\/\/[\d.]+:\d+/.exec(report);
-      if (found) resolve(found[0]);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
+  const url = await addressIn(log, child);
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readStatus(child.pid))?.[1] ?? 0) * 1024;
   return {
     url,
@@ -245,6 +240,16 @@ async function startServer(
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** The address that the server says it listens at. @throws when it ends before */
+async function addressIn(log: string, child: ChildProcess): Promise<string> {
+  for (;;) {
+    const found = /http:\/\/[\d.]+:\d+/.exec(readFileSync(log, 'utf8'));
+    if (found) return found[0];
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    await pause(50);
+  }
 }
 
 function readStatus(pid: number | undefined): string {

@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { merchantOf } from './clearance.ts';
 import { signedIn } from './client.ts';
+import { wanted } from './goals.ts';
 
 /** Events that wait for each of two programs: one that takes them at once, one that never answers. */
 const events = 10_000;
 /** Delivered a second to the one that takes them. */
-const wanted = 200;
+const least = 200;
 
 /** How quickly events are drained to a program that takes them while another one hangs, by the server as it runs. */
 export async function benchWebhooks(pool: pg.Pool, { url }: { readonly url: string }): Promise<void> {
@@ -54,7 +55,7 @@ export async function benchWebhooks(pool: pg.Pool, { url }: { readonly url: stri
     `select percentile_cont(0.95) within group (order by t.took_ms) as ms from webhook_try t join webhook_delivery d on d.id = t.delivery_id where d.status = 'delivered'`,
   );
   console.log(
-    `\nwebhooks: ${taken} of ${events} delivered in ${seconds.toFixed(1)} s beside a program that hangs (${knocked} calls of it under way or given up): ${(taken / seconds).toFixed(0)} a second (wanted ${wanted}); ${ids.size} different ids; one call p95 ${Math.round(rows[0]?.ms ?? 0)} ms`,
+    `\nwebhooks: ${taken} of ${events} delivered in ${seconds.toFixed(1)} s beside a program that hangs (${knocked} calls of it under way or given up): ${wanted('webhooks a second', taken / seconds, { least })} a second; ${ids.size} different ids; one call p95 ${Math.round(rows[0]?.ms ?? 0)} ms`,
   );
   for (const server of [quick, dead]) {
     server.closeAllConnections();

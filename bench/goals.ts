@@ -1,0 +1,27 @@
+/** What a figure has to be: at least or at most so much. */
+export type Goal = { readonly least: number } | { readonly most: number };
+
+/** The share of a goal by which one run differs from the next on the same machine. */
+const noise = 0.1;
+
+const misses: string[] = [];
+
+/**
+ * A figure with its goal, as the bench prints it. A goal that is missed by more than the noise is remembered for `reportMisses`.
+ *
+ * @example wanted('list of labels, p50 in ms', 5.21, { most: 6 }, 1) === '5.2 (at most 6)'
+ */
+export function wanted(what: string, figure: number, goal: Goal, digits = 0): string {
+  const isMissed = 'least' in goal ? !(figure >= goal.least * (1 - noise)) : !(figure <= goal.most * (1 + noise));
+  const bound = 'least' in goal ? `at least ${goal.least}` : `at most ${goal.most}`;
+  const text = `${figure.toFixed(digits)} (${bound})`;
+  if (isMissed) misses.push(`${what}: ${text}`);
+  return text;
+}
+
+/** Prints the goals that were missed by more than the noise; with any, the program ends with status 1. */
+export function reportMisses(): void {
+  if (misses.length === 0) return;
+  console.log(`\nMissed by more than ${noise * 100} %:\n${misses.map((line) => `  ${line}`).join('\n')}`);
+  process.exitCode = 1;
+}
