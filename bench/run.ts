@@ -17,6 +17,7 @@ import { benchFloor } from './floor.ts';
 import { reportMisses } from './goals.ts';
 import { benchKeys } from './keys.ts';
 import { benchLabels } from './labels.ts';
+import { measureAccounts } from './lists.ts';
 import { benchMessages, QuickProvider } from './messages.ts';
 import { benchMoney } from './money.ts';
 import { byDriver, contest } from './measure.ts';
@@ -184,6 +185,7 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
       plan,
     ),
   );
+  await measureAccounts(call, plan);
   // Each lane signs in somebody else: of one account only so many tries may be under way at once.
   let turn = 0;
   const nextUser = () => demoAccounts[(turn += 1) % demoAccounts.length]?.user_name;

@@ -22,6 +22,7 @@ import {
   type LabelTemplate,
 } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
+import { inOneTrip } from '../../kernel/hot/one-trip.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -125,13 +126,34 @@ const detailColumns = sql`
   (select count(*)::int from label_print lp where lp.label_id = l.id) as prints, paid.paid_at, paid.bank_id is not null as paid_by_bank,
   proof.id as proof_id, proof.kind as proof_kind, proof.handed_to, proof.receiver_id_no, proof.code_right as by_code, proof.created_at as proof_at`;
 
-/** Everything about one label; `null` when it is not the viewer's to see. */
+/** Everything about one label, in one round trip; `null` when it is not the viewer's to see. */
 export async function readLabel(
   db: Database,
   viewer: SessionViewer,
   id: number,
   now: Date,
 ): Promise<LabelDetail | null> {
+  const [raw, entries, logs, places] = await inOneTrip(db, (one) =>
+    Promise.all([
+      readRaw(one, viewer, id),
+      readEntries(one, id),
+      readLogs(one, id),
+      readPlaces(
+        one,
+        sql`array(select unnest(array[l.source_place_id, l.destination_place_id]) from label l where l.id = ${id})`,
+      ),
+    ]),
+  );
+  if (!raw) return null;
+  const place = (placeId: number | null) => (placeId === null ? undefined : places.get(placeId));
+  const detail = detailOf(viewer, raw, entries, logs, {
+    source: place(raw.source_place_id),
+    destination: place(raw.destination_place_id),
+  });
+  return { ...detail, price_exception: await exceptionFor(db, viewer, raw.price_exception, now) };
+}
+
+async function readRaw(db: Database, viewer: SessionViewer, id: number): Promise<RawDetail | undefined> {
   const { rows } = await sql<RawDetail>`${prepared}
     select ${labelColumns}, ${detailColumns} from ${labelFrom}
       left join lateral (select k.paid_at, k.bank_id
@@ -147,22 +169,7 @@ export async function readLabel(
         order by e.id desc
         limit 1) proof on true
     where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
-  const raw = rows[0];
-  if (!raw) return null;
-  const [entries, logs, places] = [
-    await readEntries(db, id),
-    await readLogs(db, id),
-    await readPlaces(
-      db,
-      [raw.source_place_id, raw.destination_place_id].filter((place) => place !== null),
-    ),
-  ];
-  const place = (placeId: number | null) => (placeId === null ? undefined : places.get(placeId));
-  const detail = detailOf(viewer, raw, entries, logs, {
-    source: place(raw.source_place_id),
-    destination: place(raw.destination_place_id),
-  });
-  return { ...detail, price_exception: await exceptionFor(db, viewer, raw.price_exception, now) };
+  return rows[0];
 }
 
 /** An exception with what the viewer may decide; programs and people outside do not read it. */

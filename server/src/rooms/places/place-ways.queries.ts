@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { placeFacts, type PlaceFacts, type PlaceLink } from '@waybill/domain/rooms/places/place-facts.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
@@ -9,13 +9,17 @@ interface RawLink extends PlaceLink {
   readonly start: number;
 }
 
+/** Ids of places, or what the database finds them by: an array of ids. */
+type PlaceIds = readonly number[] | RawBuilder<unknown>;
+
 /** The way from each place up to its region, itself first; a place that does not exist has none. One statement, however many. */
-export async function readWays(db: Database, ids: readonly number[]): Promise<Map<number, PlaceLink[]>> {
+export async function readWays(db: Database, ids: PlaceIds): Promise<Map<number, PlaceLink[]>> {
   const ways = new Map<number, PlaceLink[]>();
-  if (ids.length === 0) return ways;
+  if ('length' in ids && ids.length === 0) return ways;
+  const wanted = 'length' in ids ? sql`${[...new Set(ids)]}::bigint[]` : ids;
   const { rows } = await sql<RawLink>`${prepared}
     with recursive way as (
-      select p.id as start, 0 as height, p.* from place p where p.id = any(${[...new Set(ids)]}::bigint[])
+      select p.id as start, 0 as height, p.* from place p where p.id = any(${wanted})
       union all
       select way.start, way.height + 1, up.* from way join place up on up.id = way.parent_id
     )
@@ -34,6 +38,6 @@ export async function readWays(db: Database, ids: readonly number[]): Promise<Ma
  * @example (await readPlaces(db, [label.destination_place_id])).get(id)?.path.town?.name_mm
  * Source: E-03.
  */
-export async function readPlaces(db: Database, ids: readonly number[]): Promise<Map<number, PlaceFacts>> {
+export async function readPlaces(db: Database, ids: PlaceIds): Promise<Map<number, PlaceFacts>> {
   return new Map([...(await readWays(db, ids))].map(([id, way]) => [id, placeFacts(way)]));
 }

@@ -8,6 +8,8 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { carriedPickupStates } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { doorStatuses, runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
+import { inOneTrip } from '../../kernel/hot/one-trip.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { stopColumns, stopFrom, stopState, type RawStop } from './run-sheets.queries.ts';
@@ -30,30 +32,34 @@ export const doorColumns = sql`
   case when ${goesHome} then l.source_address
     else concat_ws(', ', nullif(concat_ws(' ', l.destination_no, l.destination_street), ''), l.destination_address) end as address`;
 
-/** Where somebody on the street still has to go, in the order of their way; nothing of a sheet that they have not counted. */
+/** Where somebody on the street still has to go, in the order of their way; nothing of a sheet that they have not counted. One round trip. */
 export async function readOwnRun(db: Database, staffId: number, now: Date): Promise<Run> {
-  const { rows: sheets } = await sql<{ id: number; status: RunSheetState; created_at: Date; counted: number | null }>`
+  const [{ rows: sheets }, { rows: doors }, { rows: cash }, { rows: pickups }] = await inOneTrip(db, (one) =>
+    Promise.all([
+      sql<{ id: number; status: RunSheetState; created_at: Date; counted: number | null }>`${prepared}
     select id, status, created_at, counted
     from run_sheet
     where courier_id = ${staffId} and status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
-    order by id`.execute(db);
-  const { rows: doors } = await sql<RawDoor>`
+    order by id`.execute(one),
+      sql<RawDoor>`${prepared}
     select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, coalesce(dc.waived_by <> ${staffId}, false) as waived, ${doorColumns}
     from ${stopFrom}
     left join delivery_code dc on dc.label_id = l.id and dc.waived_by is not null
     left join place d on d.id = ${doorPlace}
     where r.courier_id = ${staffId} and r.status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
       and r.counted is not null and ${stopState} = 'out'
-    order by p.position, p.id`.execute(db);
-  const { rows: cash } = await sql<{ amount: number }>`
+    order by p.position, p.id`.execute(one),
+      sql<{ amount: number }>`${prepared}
     select coalesce(sum(amount), 0)::bigint as amount
     from label_cash
-    where place = ${streetPlace} and staff_id = ${staffId}`.execute(db);
-  const { rows: pickups } = await sql<{ n: number }>`
+    where place = ${streetPlace} and staff_id = ${staffId}`.execute(one),
+      sql<{ n: number }>`${prepared}
     select count(*)::int as n
     from pickup_request
     where postman_id = ${staffId} and time_request <= ${businessDate(now)}::date
-      and status = any(${[...carriedPickupStates]}::text[])`.execute(db);
+      and status = any(${[...carriedPickupStates]}::text[])`.execute(one),
+    ]),
+  );
   const ahead = doors.filter(({ status }) => (doorStatuses as readonly string[]).includes(status));
   return {
     sheets: sheets.map((sheet) => ({

@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { planMark } from '../server/src/kernel/hot/prepared.ts';
+import { createPool } from '../server/src/kernel/db/pool.ts';
+import { dialectOf } from '../server/src/kernel/hot/dialect.ts';
+import type { Tables } from '../server/src/kernel/db/tables.ts';
+import type { Database } from '../server/src/kernel/services.ts';
+import type { SessionViewer } from '../server/src/kernel/viewer.ts';
+import { readActor } from '../server/src/rooms/sessions/read-viewer.ts';
+import { caller, type Call } from './client.ts';
+
+interface Statement {
+  /** Only of one whose plan is kept. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What the product asks the database for one call: what it asks first, one after the other, and then the rows with their number. */
+interface Question {
+  readonly first: readonly Statement[];
+  readonly together: readonly Statement[];
+}
+
+/** Writes down what the product's own reading asks the database for this person, question by question. */
+export async function statementsOf<Asked>(
+  databaseUrl: string,
+  staffId: number,
+  questions: readonly Asked[],
+  read: (db: Database, viewer: SessionViewer, asked: Asked) => Promise<unknown>,
+): Promise<Question[]> {
+  const pool = createPool(databaseUrl, { max: 2 });
+  const sent: Statement[] = [];
+  const db = new Kysely<Tables>({
+    dialect: dialectOf(pool),
+    log: ({ query: { sql: text, parameters: values } }) => {
+      const keeps = text.trimStart().startsWith(planMark);
+      sent.push({ ...(keeps ? { name: createHash('sha1').update(text).digest('base64url') } : {}), text, values });
+    },
+  });
+  try {
+    const viewer = await readActor(db, staffId, null);
+    if (!viewer) throw new Error('nobody asks');
+    const found: Question[] = [];
+    for (const asked of questions) {
+      sent.length = 0;
+      await read(db, viewer, asked);
+      found.push({ first: sent.slice(0, -2), together: sent.slice(-2) });
+    }
+    return found;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A server that does no more than to ask these questions; `call` asks the one of that number. */
+export async function startBare(
+  databaseUrl: string,
+  lanes: number,
+  questions: readonly Question[],
+): Promise<{ readonly ask: (number: number) => Promise<unknown>; readonly stop: () => void }> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-bare-'));
+  const file = path.join(folder, 'questions.json');
+  writeFileSync(file, JSON.stringify(questions));
+  const child: ChildProcess = fork(path.join('bench', 'bare-server.mjs'), [file], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
+  });
+  const { call, close }: { call: Call; close: () => void } = caller(`http://127.0.0.1:${port}`, lanes);
+  return {
+    ask: (number) => call('GET', `/${number}`),
+    stop: () => {
+      close();
+      child.disconnect();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
