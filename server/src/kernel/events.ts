@@ -102,6 +102,7 @@ export class LiveEvents {
    * read again, so a hint that is lost with the process costs one refresh and nothing else.
    */
   hint(topic: LiveTopic, branchIds: Iterable<number>): void {
+    forgetCounts();
     for (const branch_id of branchIds) this.#hints.set(`${topic} ${branch_id}`, { topic, branch_id });
     if (this.#closed || this.#hintTimer || this.#hints.size === 0) return;
     this.#hintTimer = setTimeout(() => {

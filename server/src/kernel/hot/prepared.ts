@@ -12,6 +12,14 @@ export const planMark = '/* prepared */';
  */
 export const prepared: RawBuilder<unknown> = sql.raw(planMark);
 
+/**
+ * A value that the planner does not read. Where it reads one, a plan for this very value looks cheaper than one for all, and no plan is kept.
+ *
+ * @param type the type in SQL
+ * @example sql`${prepared} select … where a.at > ${unseen(since, 'timestamptz')}`
+ */
+export const unseen = (value: unknown, type: string): RawBuilder<unknown> => sql`(select ${value}::${sql.raw(type)})`;
+
 /** The mark at the beginning of a text. A template often begins with a line break, so white space before the mark is allowed. */
 const marked = /^\s*\/\* prepared \*\//;
 

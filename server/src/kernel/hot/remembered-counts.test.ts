@@ -38,6 +38,18 @@ test('N-09 a total is counted once for all who ask the same within a moment, and
   expect(await rememberedCount(db, branches())).toBe(before + 1);
 });
 
+test('N-09 a total above the cap is kept for a while whatever changes, one below it is not', async () => {
+  const { pool } = app.database;
+  await pool.query('create table counted as select n from generate_series(1, 10100) n');
+  const above = () => sql<{ n: number }>`select count(*)::int as n from counted`.compile(db);
+  const below = () => sql<{ n: number }>`select count(*)::int as n from counted where n <= 100`.compile(db);
+  const totals = async () => [await rememberedCount(db, above()), await rememberedCount(db, below())];
+  expect(await totals()).toEqual([10_100, 100]);
+  await pool.query('delete from counted where n = 1');
+  forgetCounts();
+  expect(await totals()).toEqual([10_100, 99]);
+});
+
 test('N-09 the total of a list knows at once what a command changed', async () => {
   const before = await total();
   await md.call('branches.create', {

@@ -1,3 +1,4 @@
+import { countCap } from '@waybill/contract/kernel/list.ts';
 import type { CompiledQuery } from 'kysely';
 import { perDatabase } from './per-database.ts';
 import { sharedReads } from './shared-reads.ts';
@@ -5,6 +6,11 @@ import type { Database } from '../services.ts';
 
 /** The greatest age of a total, in milliseconds, whoever changed the rows. */
 const rememberedMs = 1000;
+/**
+ * The greatest age of a total above the cap, which a screen shows as "more than 10,000": counting so far costs the most, and it hardly changes whether there
+ * are that many.
+ */
+const cappedMs = 10_000;
 /** At most this many totals are remembered. */
 const most = 500;
 
@@ -12,6 +18,11 @@ interface Counted {
   readonly count: Promise<number>;
   readonly era: number;
   readonly at: number;
+  isCapped: boolean;
+}
+
+function isFresh({ isCapped, era: counted, at }: Counted, now: number): boolean {
+  return isCapped ? now - at < cappedMs : counted === era && now - at < rememberedMs;
 }
 
 /** Grows with every change that this process makes or is notified of; a total of an earlier era is counted again. */
@@ -28,8 +39,8 @@ export function forgetCounts(): void {
 const countsOf = perDatabase(() => ({ kept: new Map<string, Counted>(), share: sharedReads<number>() }));
 
 /**
- * The number of rows of a question, counted once for all who ask the same within a moment. The statement contains the viewer's scope, so a total is shared
- * only by viewers who see the same rows.
+ * The number of rows of a question, to one above the cap, counted once for all who ask the same within a moment. The statement contains the viewer's scope, so
+ * a total is shared only by viewers who see the same rows.
  * @example await rememberedCount(db, sql<{ n: number }>`select count(*)::int as n from staff`.compile(db));
  */
 export async function rememberedCount(db: Database, statement: CompiledQuery<{ n: number }>): Promise<number> {
@@ -37,12 +48,16 @@ export async function rememberedCount(db: Database, statement: CompiledQuery<{ n
   const key = keyOf(statement);
   const known = kept.get(key);
   const now = performance.now();
-  if (known && known.era === era && now - known.at < rememberedMs) return known.count;
+  if (known && isFresh(known, now)) return known.count;
   const count = share(key, async () => (await db.executeQuery(statement)).rows[0]?.n ?? 0);
   if (kept.size >= most) kept.clear();
-  kept.set(key, { count, era, at: now });
-  // A count that failed is not remembered.
-  count.catch(() => kept.delete(key));
+  const counted: Counted = { count, era, at: now, isCapped: false };
+  kept.set(key, counted);
+  count.then(
+    (n) => (counted.isCapped = n > countCap),
+    // A count that failed is not remembered.
+    () => kept.delete(key),
+  );
   return count;
 }
 

@@ -11,9 +11,10 @@ import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/d
 import { meaningOf, type StatusMeaning } from '@waybill/domain/rooms/labels/status-filter.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
+import { prepared, unseen } from '../../kernel/hot/prepared.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
+import { rememberedCount } from '../../kernel/hot/remembered-counts.ts';
 import { sharedReads } from '../../kernel/hot/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -229,15 +230,13 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
       ${keeps}with page as materialized (select x.label_id
         from ${ids} x
         order by x.label_id ${direction}
-        limit ${unseen(query.per_page)} offset ${unseen(offset)})
+        limit ${unseen(query.per_page, 'bigint')} offset ${unseen(offset, 'bigint')})
       select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(
       db,
     ),
     typeof count === 'number'
       ? count
-      : sql<{ n: number }>`${keeps}select count(*)::int as n from ${count} counted`
-          .execute(db)
-          .then((counted) => counted.rows[0]?.n ?? 0),
+      : rememberedCount(db, sql<{ n: number }>`${keeps}select count(*)::int as n from ${count} counted`.compile(db)),
   ]);
   const total = Math.min(all, countCap);
   return {
@@ -249,9 +248,6 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
     total_capped: all > countCap,
   };
 }
-
-/** A number that the planner does not read. With one that it reads, each page looks cheaper when planned by itself, and no plan is kept. */
-const unseen = (value: number) => sql`(select ${value}::bigint)`;
 
 /**
  * The next power of two, from 64 on. A limit stands in the text of the statement (`labelsWithin`), so each limit has a plan of its own: rounded up, all pages

@@ -11,6 +11,7 @@ import {
 } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, readMostLeft, type Leaving } from './outflows.store.ts';
@@ -54,7 +55,7 @@ export async function readOutflowLimits(
 ): Promise<OutflowLimits> {
   const kept = await readLimitRows(db, [kind]);
   const since = new Date(now.getTime() - inHandsDays * 86_400_000);
-  const { rows: raises } = await sql<FormerLimit & { role: string | null }>`
+  const { rows: raises } = await sql<FormerLimit & { role: string | null }>`${prepared}
     select staff_id as by, after->>'role' as role, min((before->>'limit')::bigint) as former from audit
     where room = 'outflows' and record_id = ${kind} and at > ${since} and staff_id is not null
       and (after->>'limit')::bigint > (before->>'limit')::bigint

@@ -8,6 +8,7 @@ import {
 } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { dayOfJournals, type WrittenJournal } from '../ledger/ledger.door.ts';
 
@@ -18,7 +19,7 @@ type Tx = Transaction<Tables>;
  * paid is of the next one: it counts on both. Whole kyat; a payment with several of the keys counts once.
  */
 export async function readLeftToday(db: Database, keys: readonly string[], now: Date): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
+  const { rows } = await sql<{ amount: number }>`${prepared}
     select coalesce(sum(o.amount), 0)::bigint as amount from outflow o
     where o.alone and o.id in (select k.outflow_id from outflow_key k
         where k.business_date >= ${businessDate(now)}::date and k.key = any(${[...keys]}::text[]))`.execute(db);
@@ -27,7 +28,7 @@ export async function readLeftToday(db: Database, keys: readonly string[], now: 
 
 /** The most that anybody let go alone on the day of `now`. Whole kyat. */
 export async function readMostLeft(db: Database, now: Date): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
+  const { rows } = await sql<{ amount: number }>`${prepared}
     select coalesce(max(sum), 0)::bigint as amount
     from (select sum(o.amount) from outflow_key k join outflow o on o.id = k.outflow_id
       where k.business_date >= ${businessDate(now)}::date and o.alone and starts_with(k.key, ${personPrefix})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { confirmedByAnother } from './two-people.queries.ts';
 
@@ -51,7 +52,7 @@ export async function readSettingLimits(
   now: Date,
 ): Promise<OutflowLimits> {
   const since = new Date(now.getTime() - inHandsDays * 86_400_000);
-  const { rows } = await sql<FormerLimit>`
+  const { rows } = await sql<FormerLimit>`${prepared}
     select staff_id as by, min((before->>${field}::text)::bigint) as former from audit
     where room = ${room} and record_id = 'settings' and at > ${since} and staff_id is not null
       and (after->>${field}::text)::bigint > (before->>${field}::text)::bigint

@@ -12,6 +12,7 @@ import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { inOneTrip } from '../../kernel/hot/one-trip.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -124,18 +125,11 @@ export async function readStaff(
   id: number,
   now: Date,
 ): Promise<StaffDetail | null> {
-  const { rows } = await sql<RawDetail>`${prepared}
-    select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason,
-      st.must_change_password, st.version, st.updated_at,
-      (select coalesce(json_agg(${namedJson('j')} order by j.code), '[]')
-         from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,
-      (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > ${now}) as open_sessions
-    from ${staffSource.from} where st.id = ${id} and ${staffScope(viewer)}`.execute(db);
-  const raw = rows[0];
+  const [raw, unconfirmed, code] = await inOneTrip(db, (one) =>
+    Promise.all([readRaw(one, viewer, id, now), readUnconfirmed(one, viewer, id, now), readCode(one, id, now)]),
+  );
   if (!raw) return null;
   const facts = { id: raw.id, status: raw.status, level: raw.role_level };
-  const unconfirmed = await readUnconfirmed(db, viewer, id, now);
-  const code = await readCode(db, id, now);
   const confirmation = offered(
     personConfirmation,
     decidePersonConfirmation(viewer, facts, unconfirmed),
@@ -161,6 +155,17 @@ export async function readStaff(
       ...(confirmation.blocked === 'state_not_allowed' ? [] : [confirmation]),
     ],
   };
+}
+
+async function readRaw(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<RawDetail | undefined> {
+  const { rows } = await sql<RawDetail>`${prepared}
+    select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason,
+      st.must_change_password, st.version, st.updated_at,
+      (select coalesce(json_agg(${namedJson('j')} order by j.code), '[]')
+         from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,
+      (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > ${now}) as open_sessions
+    from ${staffSource.from} where st.id = ${id} and ${staffScope(viewer)}`.execute(db);
+  return rows[0];
 }
 
 /** The reset code of an account while it counts; `second_half` only where another person hands it over. */

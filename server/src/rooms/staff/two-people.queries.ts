@@ -11,6 +11,7 @@ import {
 import type { UnconfirmedActs } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { prepared, unseen } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** An act on an account, or its confirmation by a witness. */
@@ -21,15 +22,18 @@ interface ActRow {
   readonly super: boolean;
 }
 
+const isSuperRole = sql`st.role_slug in (${sql.join(superRoles.map((role) => sql.lit(role)))})`;
+const confirmation = sql.lit(personConfirmation);
+
 /** A line of the audit log about an account by another person, within `inHandsDays`. */
 function isByAnother(now: Date): RawBuilder<boolean> {
   const since = new Date(now.getTime() - inHandsDays * 86_400_000);
-  return sql`(a.room = 'staff' and a.at > ${since} and a.staff_id is not null and a.staff_id::text <> a.record_id)`;
+  return sql`(a.room = 'staff' and a.at > ${unseen(since, 'timestamptz')} and a.staff_id is not null and a.staff_id::text <> a.record_id)`;
 }
 
 /** A line after which its actor may be using the account. */
 function isAct(now: Date): RawBuilder<boolean> {
-  return sql`(${isByAnother(now)} and (a.action = any(${[...accountActs]}::text[]) or (a.action = 'edit' and a.after ? 'role')))`;
+  return sql`(${isByAnother(now)} and (a.action in (${sql.join(accountActs.map((act) => sql.lit(act)))}) or (a.action = 'edit' and a.after ? 'role')))`;
 }
 
 /**
@@ -37,15 +41,15 @@ function isAct(now: Date): RawBuilder<boolean> {
  * and nobody can change.
  */
 async function readAccountGraph(db: Database, accounts: readonly number[], now: Date): Promise<AccountGraph> {
-  const counts = sql`(${isAct(now)} or (${isByAnother(now)} and a.action = ${personConfirmation}))`;
-  const { rows } = await sql<ActRow>`
+  const counts = sql`(${isAct(now)} or (${isByAnother(now)} and a.action = ${confirmation}))`;
+  const { rows } = await sql<ActRow>`${prepared}
     with recursive seen (id) as (
-      select unnest(${[...accounts]}::bigint[])
+      select unnest(${unseen([...accounts], 'bigint[]')})
       union
       select a.staff_id from seen s join audit a on a.record_id = s.id::text and ${counts}
     )
-    select s.id as account, a.staff_id as actor, a.action = ${personConfirmation} as confirms,
-      st.role_slug = any(${[...superRoles]}::text[]) as super
+    select s.id as account, a.staff_id as actor, a.action = ${confirmation} as confirms,
+      ${isSuperRole} as super
     from seen s join audit a on a.record_id = s.id::text and ${counts} join staff st on st.id = a.staff_id
     order by a.id`.execute(db);
   return {
@@ -103,8 +107,8 @@ export async function readUnconfirmed(
   id: number,
   now: Date,
 ): Promise<UnconfirmedActs & { readonly names: readonly string[] }> {
-  const { rows } = await sql<{ id: number; name: string; super: boolean }>`
-    select distinct st.id, st.name, st.role_slug = any(${[...superRoles]}::text[]) as super
+  const { rows } = await sql<{ id: number; name: string; super: boolean }>`${prepared}
+    select distinct st.id, st.name, ${isSuperRole} as super
     from audit a join staff st on st.id = a.staff_id
     where a.record_id = ${String(id)} and ${isAct(now)}
       and not exists (select from audit c where c.room = 'staff' and c.record_id = a.record_id
