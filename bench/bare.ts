@@ -27,11 +27,11 @@ interface Question {
 }
 
 /** Writes down what the product's own reading asks the database for this person, question by question. */
-export async function statementsOf<Asked>(
+export async function statementsOf<Query>(
   databaseUrl: string,
   staffId: number,
-  questions: readonly Asked[],
-  read: (db: Database, viewer: SessionViewer, asked: Asked) => Promise<unknown>,
+  questions: readonly Query[],
+  read: (db: Database, viewer: SessionViewer, query: Query) => Promise<unknown>,
 ): Promise<Question[]> {
   const pool = createPool(databaseUrl, { max: 2 });
   const sent: Statement[] = [];
@@ -46,9 +46,9 @@ export async function statementsOf<Asked>(
     const viewer = await readActor(db, staffId, null);
     if (!viewer) throw new Error('nobody asks');
     const found: Question[] = [];
-    for (const asked of questions) {
+    for (const query of questions) {
       sent.length = 0;
-      await read(db, viewer, asked);
+      await read(db, viewer, query);
       found.push({ first: sent.slice(0, -2), together: sent.slice(-2) });
     }
     return found;

@@ -5,7 +5,7 @@ import type { Call } from './client.ts';
 import { wanted } from './goals.ts';
 import { median, rate, type Figure, type Plan } from './measure.ts';
 
-/** How many different questions of a kind are asked. */
+/** How many different questions of a kind are questions. */
 const different = 200;
 const perPage = 20;
 
@@ -62,9 +62,9 @@ export async function measureLists(
   { databaseUrl, call, plan, who }: ListSite,
   codes: readonly string[],
 ): Promise<void> {
-  const asked = labelQuestions(who);
+  const questions = labelQuestions(who);
   const sought = Array.from({ length: different }, (_, n) => codes[(n * 97) % codes.length] ?? '');
-  const pages = await statementsOf(databaseUrl, who.staff, asked, (db, viewer, question: PageQuestion) =>
+  const pages = await statementsOf(databaseUrl, who.staff, questions, (db, viewer, question: PageQuestion) =>
     readLabelPage(db, viewer, question),
   );
   const finds = await statementsOf(databaseUrl, who.staff, sought, findLabels);
@@ -73,7 +73,7 @@ export async function measureLists(
     const list = await race(
       {
         name: 'lists that differ',
-        product: (n) => call('GET', addressOf('/api/label', asked[n] as PageQuestion)),
+        product: (n) => call('GET', addressOf('/api/label', questions[n] as PageQuestion)),
         bare: bare.ask,
       },
       plan,
@@ -86,7 +86,7 @@ export async function measureLists(
       },
       plan,
     );
-    const one = await rate(plan.lanes, plan.seconds, () => call('GET', addressOf('/api/label', asked[1] ?? {})));
+    const one = await rate(plan.lanes, plan.seconds, () => call('GET', addressOf('/api/label', questions[1] ?? {})));
     console.log(
       `${list.name}   product ${wanted('lists that differ, a second', list.perSecond, { least: 400 })}/s   p50 alone ${wanted('a list that differs, p50 alone in ms', list.alone, { most: 6 }, 1)} ms   bare Fastify ${list.bare.toFixed(0)}/s   ratio ${list.ratio.toFixed(2)}   the same list from ${plan.lanes} lanes ${one.perSecond.toFixed(0)}/s`,
     );

@@ -12,7 +12,7 @@ const parent = (type: PlaceType, more: Partial<ParentFacts> = {}): ParentFacts =
 });
 const decided = (
   type: PlaceType,
-  values: { postcode?: string; code?: string },
+  values: { readonly postcode?: string; readonly code?: string | null },
   above: ParentFacts | null | undefined,
 ) => {
   const answer = decidePlace(type, { postcode: null, code: null, ...values }, above);
