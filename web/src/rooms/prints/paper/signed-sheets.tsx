@@ -30,8 +30,6 @@ interface SignedDocument<Line> extends Omit<SignedSheetProps, 'page' | 'pages' |
   readonly columns: readonly PaperColumn<Line>[];
 }
 
-const end = { textAlign: 'end' } as const;
-
 /**
  * A document that two people sign as A4 sheets: its lines as a table of these columns, the total and the signatures on the last sheet.
  *
@@ -52,7 +50,7 @@ export function signedSheets<Line>({ lines, room, columns, ...sheet }: SignedDoc
           <thead>
             <tr>
               {columns.map(({ head, kind }) => (
-                <th key={head} style={kind === 'figure' ? end : undefined}>
+                <th key={head} data-figure={kind === 'figure' || undefined}>
                   {head}
                 </th>
               ))}
@@ -65,7 +63,7 @@ export function signedSheets<Line>({ lines, room, columns, ...sheet }: SignedDoc
                   <td
                     key={head}
                     className={kind === 'code' ? 'code' : undefined}
-                    style={kind === 'figure' ? end : undefined}>
+                    data-figure={kind === 'figure' || undefined}>
                     {value(line, before + n + 1)}
                   </td>
                 ))}
