@@ -6,7 +6,7 @@ export const placePickerWords = words({
   quarter: { en: 'Quarter or village tract', mm: 'ရပ်ကွက်/ကျေးရွာအုပ်စု', zh: '街区/村组' },
   within: { en: 'Township or quarter', mm: 'မြို့နယ်/ရပ်ကွက်', zh: '镇区/街区' },
   street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
-  typeTownship: { en: 'Two letters or a postcode', mm: 'စာလုံး နှစ်လုံး သို့မဟုတ် စာပို့သင်္ကေတ', zh: '两个字母或邮编' },
+  typeTownship: { en: 'Two letters or a postcode', mm: 'အမည် သို့မဟုတ် စာပို့သင်္ကေတ', zh: '两个字母或邮编' },
   optional: { en: 'If known', mm: 'သိလျှင် ရွေးပါ', zh: '如已知' },
   postcode: { en: 'Postcode {code}', mm: 'စာပို့သင်္ကေတ {code}', zh: '邮编 {code}' },
   delivers: { en: 'delivered by {branch}', mm: '{branch} မှ ပို့ဆောင်မည်', zh: '由{branch}派送' },
