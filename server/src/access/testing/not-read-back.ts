@@ -22,6 +22,8 @@ const anywhere: Readonly<Record<string, string>> = {
 const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
   'api_keys.roll': { overlap_hours: 'becomes the moment at which the old key ends' },
   'bulk.select': { search: 'chooses the rows', filters: 'chooses the rows', sort: 'chooses the rows' },
+  'gate_collections.complete': { bank_account_id: 'sent beside a picture, in the tests of bank accounts' },
+  'gate_slips.scan': { 'scans.branch_id': 'where every scan was made, as of `tracking.scan`' },
   'handover_collections.confirm': { parcels_counted: 'a right count is the count of the parcels' },
   'label_imports.fix': { positions: 'the rows that are changed', value: 'stands in the rows under its field' },
   'label_imports.leave': { leave: 'becomes the state of the rows' },
@@ -29,11 +31,15 @@ const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>
   'labels.createOffline': { device: 'compared with the device of the code' },
   'messages.send': { party: 'becomes the phone' },
   'parts.make': { pieces_now: 'the number of parts that are made' },
-  'parts.scan': { 'scans.pieces_now': 'the number of parts that are made' },
+  'parts.scan': {
+    'scans.branch_id': 'where every scan was made, as of `tracking.scan`',
+    'scans.pieces_now': 'the number of parts that are made',
+  },
   'proofs.keep': {
     hand_over_code: 'compared with the code of the parcel',
     tracking_code: 'names the parcel, which is kept by its number',
   },
+  'remittances.create': { bank_account_id: 'sent beside a file, in the tests of bank accounts' },
   'webhooks.resend': { what: 'chooses which events are sent again' },
 };
 
