@@ -24,12 +24,7 @@ const decided = (
 describe('E-03 a place that is made or moved', () => {
   test.each([
     ['region', { postcode: '၅', code: 'MDY' }, null, { postcode: '05', branch_postcode: null, code: 'MDY' }],
-    [
-      'township',
-      { postcode: '5010', code: null },
-      parent('region'),
-      { postcode: '05010', branch_postcode: '05010', code: null },
-    ],
+    ['township', { postcode: '5010' }, parent('region'), { postcode: '05010', branch_postcode: '05010', code: null }],
     ['township', {}, parent('town'), { postcode: null, branch_postcode: null, code: null }],
     [
       'quarter',
