@@ -25,7 +25,6 @@ const long = [
   'rooms/staff.e2e',
   'rooms/dashboard.e2e',
   'e2e/chaos',
-  'e2e/parts.e2e',
   'startup/programs.test',
   'db/embedded.test',
   'clearances/clearances.test',

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
+import { textbox } from './support/controls.ts';
 import { openProduct } from './support/journey.ts';
 
 const product = openProduct({ shared: true });
 
 /** People of a branch that nothing goes to or comes from in other journeys. */
-test('an empty list says what stands in it, and offers the one thing to do to whoever may do it', async () => {
+test('P-02 an empty list says what stands in it, and offers the one thing to do to whoever may do it', async () => {
   for (const [who, locale, may] of [
     ['tgi.staff', 'mm', true],
     ['tgi.courier', 'zh', false],
@@ -16,4 +19,19 @@ test('an empty list says what stands in it, and offers the one thing to do to wh
     await empty.waitFor();
     expect(await empty.getByRole('link', { name: t(labelMessages.create) }).count()).toBe(may ? 1 : 0);
   }
+});
+
+test('P-02 a list that could not be loaded says so, and a retry shows its rows', async () => {
+  const { page, t, watch } = await product.work('owner', '/staff/active', { locale: 'en' });
+  watch.pardon(/ERR_INTERNET_DISCONNECTED/);
+  const rows = page.getByRole('grid').locator('tbody').getByRole('row');
+  await rows.first().waitFor();
+  await page.route('**/api/staff?**', (route) => route.abort('internetdisconnected'));
+  await textbox(page, t(listWords.searchIn)).fill('manager');
+  await textbox(page, t(listWords.searchIn)).press('Enter');
+  await page.getByText(t(dataWords.listFailed), { exact: true }).waitFor();
+  await page.unroute('**/api/staff?**');
+  await page.getByRole('button', { name: t(dataWords.retry), exact: true }).click();
+  await rows.filter({ hasText: 'manager' }).first().waitFor();
+  expect(await page.getByText(t(dataWords.listFailed), { exact: true }).count()).toBe(0);
 });
