@@ -756,6 +756,26 @@ create table clearance_payment (
   constraint clearance_payment_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id)
 );
 
+create table cod_tally_added (
+  cod_status text not null,
+  delivered_day date not null,
+  accept_branch_id bigint,
+  deliver_branch_id bigint not null,
+  merchant_branch_id bigint,
+  n integer not null,
+  cod_amount bigint not null
+);
+
+create table cod_tally_folded (
+  cod_status text not null,
+  delivered_day date not null,
+  accept_branch_id bigint,
+  deliver_branch_id bigint not null,
+  merchant_branch_id bigint,
+  n integer not null,
+  cod_amount bigint not null
+);
+
 create table company (
   id bigint generated always as identity not null,
   name text not null,
@@ -1827,6 +1847,40 @@ create table label_state (
   constraint label_state_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 ) with (fillfactor=80);
 
+create table label_tally_added (
+  day date not null,
+  status text not null,
+  shipping_type text not null,
+  returning_home boolean not null,
+  hops boolean not null,
+  kept boolean not null,
+  closed boolean not null,
+  accept_branch_id bigint,
+  deliver_branch_id bigint not null,
+  holder_branch_id bigint not null,
+  forward_branch_id bigint,
+  n integer not null,
+  cod_amount bigint not null,
+  shipping_total bigint not null
+);
+
+create table label_tally_folded (
+  day date not null,
+  status text not null,
+  shipping_type text not null,
+  returning_home boolean not null,
+  hops boolean not null,
+  kept boolean not null,
+  closed boolean not null,
+  accept_branch_id bigint,
+  deliver_branch_id bigint not null,
+  holder_branch_id bigint not null,
+  forward_branch_id bigint,
+  n integer not null,
+  cod_amount bigint not null,
+  shipping_total bigint not null
+);
+
 create table label_template (
   id bigint generated always as identity not null,
   name text not null,
@@ -2604,6 +2658,8 @@ create table report_frontier (
   one boolean default true not null,
   day date default '-infinity'::date not null,
   settled_after xid8,
+  moment timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  moment_settled_after xid8,
   constraint report_frontier_pkey PRIMARY KEY (one),
   constraint report_frontier_one_check CHECK (one)
 );
@@ -2619,6 +2675,36 @@ create table report_month_sum (
   report text not null,
   grouping_by text not null,
   day date not null,
+  branch_id bigint,
+  known boolean not null,
+  key text,
+  rows integer not null,
+  sums bigint[] not null
+);
+
+create table report_slice (
+  report text not null,
+  kind text not null,
+  day date not null,
+  begins timestamp with time zone not null,
+  ends timestamp with time zone not null,
+  definition text not null,
+  made_at timestamp with time zone not null,
+  constraint report_slice_pkey PRIMARY KEY (report, begins)
+);
+
+create table report_slice_change (
+  id bigint generated always as identity not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  constraint report_slice_change_pkey PRIMARY KEY (id)
+);
+
+create table report_slice_sum (
+  report text not null,
+  grouping_by text not null,
+  day date not null,
+  begins timestamp with time zone not null,
   branch_id bigint,
   known boolean not null,
   key text,
@@ -3052,6 +3138,22 @@ create table tariff_step (
   constraint tariff_step_to_region_id_fkey FOREIGN KEY (to_region_id) REFERENCES place(id)
 );
 
+create table till_tally_added (
+  account_id bigint not null,
+  business_date date not null,
+  event text not null,
+  moved bigint not null,
+  cod bigint not null
+);
+
+create table till_tally_folded (
+  account_id bigint not null,
+  business_date date not null,
+  event text not null,
+  moved bigint not null,
+  cod bigint not null
+);
+
 create table transfer (
   id bigint generated always as identity not null,
   number text not null,
@@ -3263,6 +3365,7 @@ CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id,
 CREATE INDEX clearance_of_kind ON public.clearance USING btree (kind, id DESC);
 CREATE INDEX clearance_paid_alone ON public.clearance USING btree (customer_id, paid_at) WHERE ((approved_by IS NULL) AND (paid_at IS NOT NULL));
 CREATE INDEX clearance_payment_of ON public.clearance_payment USING btree (clearance_id, id);
+CREATE INDEX cod_tally_of ON public.cod_tally_folded USING btree (cod_status, delivered_day);
 CREATE UNIQUE INDEX company_name ON public.company USING btree (lower(name));
 CREATE INDEX company_search ON public.company USING gin (search_key gin_trgm_ops);
 CREATE INDEX credit_reminder_of ON public.credit_reminder USING btree (customer_id, id DESC);
@@ -3407,6 +3510,7 @@ CREATE INDEX label_state_holder ON public.label_state USING btree (holder_branch
 CREATE INDEX label_state_in_bag ON public.label_state USING btree (bag_id) WHERE (bag_id IS NOT NULL);
 CREATE INDEX label_state_return ON public.label_state USING btree (return_at) WHERE (return_step = 'pending_return_confirm'::text);
 CREATE INDEX label_state_status ON public.label_state USING btree (status, label_id DESC);
+CREATE INDEX label_tally_of ON public.label_tally_folded USING btree (status, day);
 CREATE INDEX label_template_of ON public.label_template USING btree (branch_id, id);
 CREATE INDEX login_throttle_age ON public.login_throttle USING btree (window_from);
 CREATE INDEX mailbag_case_of_bag ON public.mailbag_case USING btree (mailbag_id, id);
@@ -3490,6 +3594,11 @@ CREATE UNIQUE INDEX remittance_once ON public.remittance USING btree (content_ha
 CREATE INDEX report_change_of ON public.report_change USING btree (kind, day);
 CREATE INDEX report_month_sum_of ON public.report_month_sum USING btree (report, grouping_by, day);
 CREATE INDEX report_month_sum_of_key ON public.report_month_sum USING btree (report, grouping_by, key, day) WHERE (grouping_by = 'customer'::text);
+CREATE INDEX report_slice_change_of ON public.report_slice_change USING btree (kind, at);
+CREATE INDEX report_slice_of_day ON public.report_slice USING btree (day);
+CREATE INDEX report_slice_sum_begins ON public.report_slice_sum USING btree (begins);
+CREATE INDEX report_slice_sum_of ON public.report_slice_sum USING btree (report, grouping_by, begins);
+CREATE INDEX report_slice_sum_of_key ON public.report_slice_sum USING btree (report, grouping_by, key, begins) WHERE (grouping_by = 'customer'::text);
 CREATE INDEX report_sum_of ON public.report_sum USING btree (report, grouping_by, day);
 CREATE INDEX report_sum_of_key ON public.report_sum USING btree (report, grouping_by, key, day) WHERE (grouping_by = 'customer'::text);
 CREATE UNIQUE INDEX run_sheet_being_given ON public.run_sheet USING btree (courier_id) WHERE (status = 'active'::text);
@@ -3533,6 +3642,8 @@ CREATE INDEX support_ticket_unread ON public.support_ticket USING btree (created
 CREATE INDEX tariff_by_day ON public.tariff USING btree (valid_from, id);
 CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
 CREATE UNIQUE INDEX tariff_valid_from ON public.tariff USING btree (valid_from) WHERE (status = 'published'::text);
+CREATE INDEX till_tally_of ON public.till_tally_folded USING btree (account_id, business_date);
+CREATE INDEX till_tally_of_day ON public.till_tally_folded USING btree (business_date);
 CREATE INDEX transfer_by_branch ON public.transfer USING btree (branch_id, id DESC);
 CREATE INDEX transfer_by_status ON public.transfer USING btree (status, id DESC);
 CREATE INDEX transfer_search ON public.transfer USING gin (search_key gin_trgm_ops);
@@ -3591,6 +3702,70 @@ UNION
     st.id AS staff_id
    FROM (chat c
      JOIN staff st ON ((st.branch_collection_id = c.branch_collection_id)));
+create view cod_tally as
+ SELECT cod_tally_folded.cod_status,
+    cod_tally_folded.delivered_day,
+    cod_tally_folded.accept_branch_id,
+    cod_tally_folded.deliver_branch_id,
+    cod_tally_folded.merchant_branch_id,
+    cod_tally_folded.n,
+    cod_tally_folded.cod_amount
+   FROM cod_tally_folded
+UNION ALL
+ SELECT cod_tally_added.cod_status,
+    cod_tally_added.delivered_day,
+    cod_tally_added.accept_branch_id,
+    cod_tally_added.deliver_branch_id,
+    cod_tally_added.merchant_branch_id,
+    cod_tally_added.n,
+    cod_tally_added.cod_amount
+   FROM cod_tally_added;
+create view label_tally as
+ SELECT label_tally_folded.day,
+    label_tally_folded.status,
+    label_tally_folded.shipping_type,
+    label_tally_folded.returning_home,
+    label_tally_folded.hops,
+    label_tally_folded.kept,
+    label_tally_folded.closed,
+    label_tally_folded.accept_branch_id,
+    label_tally_folded.deliver_branch_id,
+    label_tally_folded.holder_branch_id,
+    label_tally_folded.forward_branch_id,
+    label_tally_folded.n,
+    label_tally_folded.cod_amount,
+    label_tally_folded.shipping_total
+   FROM label_tally_folded
+UNION ALL
+ SELECT label_tally_added.day,
+    label_tally_added.status,
+    label_tally_added.shipping_type,
+    label_tally_added.returning_home,
+    label_tally_added.hops,
+    label_tally_added.kept,
+    label_tally_added.closed,
+    label_tally_added.accept_branch_id,
+    label_tally_added.deliver_branch_id,
+    label_tally_added.holder_branch_id,
+    label_tally_added.forward_branch_id,
+    label_tally_added.n,
+    label_tally_added.cod_amount,
+    label_tally_added.shipping_total
+   FROM label_tally_added;
+create view till_tally as
+ SELECT till_tally_folded.account_id,
+    till_tally_folded.business_date,
+    till_tally_folded.event,
+    till_tally_folded.moved,
+    till_tally_folded.cod
+   FROM till_tally_folded
+UNION ALL
+ SELECT till_tally_added.account_id,
+    till_tally_added.business_date,
+    till_tally_added.event,
+    till_tally_added.moved,
+    till_tally_added.cod
+   FROM till_tally_added;
 
 -- Functions
 
@@ -3742,10 +3917,14 @@ CREATE OR REPLACE FUNCTION public.mark_days_of_entries()
  LANGUAGE plpgsql
 AS $function$
 declare
-  upto timestamptz := ((select day from report_frontier) + 1)::timestamp at time zone 'Asia/Yangon';
+  upto timestamptz := (select greatest((day + 1)::timestamp at time zone 'Asia/Yangon', moment) from report_frontier);
 begin
   if exists (select from changed where at < upto) then
-    perform mark_report_days('{steps,cod}', (select array_agg(distinct day_in_yangon(at)) from changed));
+    -- What a later step of the same parcel counts as may depend on one that comes late or is taken back.
+    perform mark_report_moments('{steps,cod}', (
+      select array_agg(distinct m) from (
+        select at as m from changed
+        union all select e.at from changed c join label_entry e on e.label_id = c.label_id and e.at >= c.at) x));
   end if;
   return null;
 end $function$;
@@ -3764,17 +3943,19 @@ CREATE OR REPLACE FUNCTION public.mark_days_of_journals()
  LANGUAGE plpgsql
 AS $function$
 declare
-  upto date := (select day from report_frontier);
-  days date[];
+  upto date;
+  until timestamptz;
+  moments timestamptz[];
 begin
+  select day, greatest((day + 1)::timestamp at time zone 'Asia/Yangon', moment) into upto, until from report_frontier;
   if exists (select from changed where business_date <= upto) then
     perform mark_report_days('{postings,credit,days}', (select array_agg(distinct business_date) from changed));
   end if;
-  select array_agg(distinct day_in_yangon(e.at)) into days
+  select array_agg(distinct e.at) into moments
   from changed j join label_entry e on e.id = j.entry_id
-  where e.at < (upto + 1)::timestamp at time zone 'Asia/Yangon';
-  if days is not null then
-    perform mark_report_days('{steps,cod}', days);
+  where e.at < until;
+  if moments is not null then
+    perform mark_report_moments('{steps,cod}', moments);
   end if;
   return null;
 end $function$;
@@ -3820,7 +4001,7 @@ AS $function$
 declare
   parcel bigint := case tg_table_name when 'label' then (to_jsonb(new) ->> 'id')::bigint else (to_jsonb(new) ->> 'label_id')::bigint end;
 begin
-  perform mark_report_days('{steps,cod}', (select array_agg(distinct day_in_yangon(at)) from label_entry where label_id = parcel));
+  perform mark_report_moments('{steps,cod}', (select array_agg(distinct at) from label_entry where label_id = parcel));
   if tg_table_name = 'label' then
     perform mark_report_days('{postings,messages}', (
       select array_agg(distinct d) from (
@@ -3854,6 +4035,18 @@ AS $function$
   select distinct k, d
   from unnest(days) d cross join unnest(kinds) k
   where d <= (select day from report_frontier)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.mark_report_moments(kinds text[], moments timestamp with time zone[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with frontier as (select (day + 1)::timestamp at time zone 'Asia/Yangon' as opens, moment from report_frontier),
+  days as (
+    insert into report_change (kind, day)
+    select distinct k, day_in_yangon(m) from unnest(moments) m cross join unnest(kinds) k, frontier where m < opens)
+  insert into report_slice_change (kind, at)
+  select distinct k, m from unnest(moments) m cross join unnest(kinds) k, frontier where m >= opens and m < moment
 $function$;
 
 CREATE OR REPLACE FUNCTION public.note_clearance()
@@ -4013,6 +4206,102 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tally_cod()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  parcel constant bigint := case tg_op when 'DELETE' then old.label_id else new.label_id end;
+  owner_branch bigint;
+  cod bigint;
+begin
+  select m.branch_id, l.cod_amount into owner_branch, cod from label l left join customer m on m.id = l.merchant_id where l.id = parcel;
+  if tg_op <> 'INSERT' and old.cod_status not in ('complete', 'cancel') then
+    insert into cod_tally_added
+    values (old.cod_status, coalesce(day_in_yangon(old.delivered_at), '-infinity'), old.accept_branch_id, old.deliver_branch_id, owner_branch, -1, -cod);
+  end if;
+  if tg_op <> 'DELETE' and new.cod_status not in ('complete', 'cancel') then
+    insert into cod_tally_added
+    values (new.cod_status, coalesce(day_in_yangon(new.delivered_at), '-infinity'), new.accept_branch_id, new.deliver_branch_id, owner_branch, 1, cod);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_corrected_label()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from label_state where label_id = new.id for update;
+  insert into label_tally_added
+  select day_in_yangon(new.created_at), s.status, s.shipping_type, s.return_step is not null, s.forward_hops <> '{}', s.held_until is not null, s.closed_at is not null,
+    s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id, 0, new.cod_amount - old.cod_amount, new.shipping_total - old.shipping_total
+  from label_state s where s.label_id = new.id;
+  insert into cod_tally_added
+  select s.cod_status, coalesce(day_in_yangon(s.delivered_at), '-infinity'), s.accept_branch_id, s.deliver_branch_id, m.branch_id, v.sign, v.sign * v.cod_amount
+  from label_state s
+    cross join (values (-1, old.merchant_id, old.cod_amount), (1, new.merchant_id, new.cod_amount)) v(sign, merchant_id, cod_amount)
+    left join customer m on m.id = v.merchant_id
+  where s.label_id = new.id and s.cod_status not in ('complete', 'cancel');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_moved_merchant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from label l join label_state s on s.label_id = l.id
+  where l.merchant_id = new.id and s.cod_status not in ('complete', 'cancel') order by s.label_id for update of s;
+  insert into cod_tally_added
+  select s.cod_status, coalesce(day_in_yangon(s.delivered_at), '-infinity'), s.accept_branch_id, s.deliver_branch_id, v.branch_id, sum(v.sign), sum(v.sign * l.cod_amount)
+  from label l join label_state s on s.label_id = l.id cross join (values (-1, old.branch_id), (1, new.branch_id)) v(sign, branch_id)
+  where l.merchant_id = new.id and s.cod_status not in ('complete', 'cancel')
+  group by 1, 2, 3, 4, 5;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  parcel constant bigint := case tg_op when 'DELETE' then old.label_id else new.label_id end;
+  made date;
+  cod bigint;
+  shipping bigint;
+begin
+  select day_in_yangon(created_at), cod_amount, shipping_total into made, cod, shipping from label where id = parcel;
+  if tg_op <> 'INSERT' then
+    insert into label_tally_added values (made, old.status, old.shipping_type, old.return_step is not null, old.forward_hops <> '{}', old.held_until is not null, old.closed_at is not null,
+      old.accept_branch_id, old.deliver_branch_id, old.holder_branch_id, old.forward_branch_id, -1, -cod, -shipping);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into label_tally_added values (made, new.status, new.shipping_type, new.return_step is not null, new.forward_hops <> '{}', new.held_until is not null, new.closed_at is not null,
+      new.accept_branch_id, new.deliver_branch_id, new.holder_branch_id, new.forward_branch_id, 1, cod, shipping);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_tills()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into till_tally_added
+  select p.account_id, j.business_date, j.event, sum(p.amount), coalesce(sum(c.cod), 0)
+  from added p
+    join account a on a.id = p.account_id and a.kind = 'cash:branch'
+    join journal j on j.id = p.journal_id
+    left join lateral (
+      select -sum(q.amount) filter (where (q.amount < 0) = (p.amount > 0)) as cod
+      from posting q join account x on x.id = q.account_id and x.kind = 'payable:merchant'
+      where q.journal_id = p.journal_id
+    ) c on p.id = (select min(r.id) from posting r where r.journal_id = p.journal_id and r.account_id = p.account_id)
+  group by 1, 2, 3;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.webhook_wanted(customer bigint, branches bigint[])
  RETURNS boolean
  LANGUAGE sql
@@ -4047,6 +4336,7 @@ CREATE TRIGGER clearance_is_told AFTER INSERT OR UPDATE OF status ON public.clea
 CREATE TRIGGER clearance_payment_is_append_only BEFORE DELETE OR UPDATE ON public.clearance_payment FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER clearance_payment_stays_whole BEFORE TRUNCATE ON public.clearance_payment FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
+CREATE TRIGGER customer_is_counted_again AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION tally_moved_merchant();
 CREATE TRIGGER customer_key_cached AFTER UPDATE OF status ON public.customer FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION bump_cache_version('access');
 CREATE TRIGGER customer_marks_days AFTER UPDATE ON public.customer FOR EACH ROW WHEN ((old.branch_id IS DISTINCT FROM new.branch_id)) EXECUTE FUNCTION mark_days_of_customer();
 CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_proposal();
@@ -4061,7 +4351,8 @@ CREATE TRIGGER journal_marks_day AFTER INSERT ON public.journal REFERENCING NEW 
 CREATE TRIGGER journal_of_entry_there AFTER INSERT ON public.journal REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_unknown_moved();
 CREATE TRIGGER journal_of_open_day AFTER INSERT ON public.journal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_closed_day();
 CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER label_marks_days AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.merchant_id IS DISTINCT FROM new.merchant_id) OR (old.service_type <> new.service_type) OR (old.payment_type <> new.payment_type) OR (old.cod_amount <> new.cod_amount))) EXECUTE FUNCTION mark_days_of_parcel();
+CREATE TRIGGER label_is_counted_again AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.cod_amount <> new.cod_amount) OR (old.shipping_total <> new.shipping_total) OR (old.merchant_id IS DISTINCT FROM new.merchant_id))) EXECUTE FUNCTION tally_corrected_label();
+CREATE TRIGGER label_marks_days AFTER UPDATE ON public.label FOR EACH ROW WHEN (((old.merchant_id IS DISTINCT FROM new.merchant_id) OR (old.service_type <> new.service_type) OR (old.payment_type <> new.payment_type) OR (old.cod_amount <> new.cod_amount) OR (old.shipping_total <> new.shipping_total))) EXECUTE FUNCTION mark_days_of_parcel();
 CREATE TRIGGER label_of_key_gone_marks_day AFTER DELETE ON public.label FOR EACH ROW WHEN ((old.api_key_id IS NOT NULL)) EXECUTE FUNCTION mark_day_of_draft();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
 CREATE TRIGGER label_entry_is_told AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_label_entries();
@@ -4069,6 +4360,11 @@ CREATE TRIGGER label_entry_marks_day AFTER INSERT ON public.label_entry REFERENC
 CREATE TRIGGER label_entry_marks_day_again AFTER UPDATE ON public.label_entry REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_entries();
 CREATE TRIGGER label_entry_undoes_entry AFTER INSERT ON public.label_entry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_unknown_undone();
 CREATE TRIGGER label_entry_archive_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry_archive FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
+CREATE TRIGGER cod_is_counted AFTER INSERT ON public.label_state FOR EACH ROW WHEN ((new.cod_status IS NOT NULL)) EXECUTE FUNCTION tally_cod();
+CREATE TRIGGER cod_is_counted_again AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.cod_status IS DISTINCT FROM new.cod_status) OR ((new.cod_status IS NOT NULL) AND ((old.delivered_at IS DISTINCT FROM new.delivered_at) OR (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id) OR (old.deliver_branch_id <> new.deliver_branch_id))))) EXECUTE FUNCTION tally_cod();
+CREATE TRIGGER cod_is_counted_out AFTER DELETE ON public.label_state FOR EACH ROW WHEN ((old.cod_status IS NOT NULL)) EXECUTE FUNCTION tally_cod();
+CREATE TRIGGER label_state_is_counted AFTER INSERT OR DELETE ON public.label_state FOR EACH ROW EXECUTE FUNCTION tally_state();
+CREATE TRIGGER label_state_is_counted_again AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.status <> new.status) OR (old.shipping_type <> new.shipping_type) OR ((old.return_step IS NULL) <> (new.return_step IS NULL)) OR ((old.forward_hops = '{}'::bigint[]) <> (new.forward_hops = '{}'::bigint[])) OR ((old.held_until IS NULL) <> (new.held_until IS NULL)) OR ((old.closed_at IS NULL) <> (new.closed_at IS NULL)) OR (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id) OR (old.deliver_branch_id <> new.deliver_branch_id) OR (old.holder_branch_id <> new.holder_branch_id) OR (old.forward_branch_id IS DISTINCT FROM new.forward_branch_id))) EXECUTE FUNCTION tally_state();
 CREATE TRIGGER label_state_marks_days AFTER UPDATE ON public.label_state FOR EACH ROW WHEN (((old.deliver_branch_id <> new.deliver_branch_id) OR ((old.accept_branch_id IS NOT NULL) AND (old.accept_branch_id IS DISTINCT FROM new.accept_branch_id)) OR ((old.accepted_at IS NOT NULL) AND (old.accepted_at IS DISTINCT FROM new.accepted_at)) OR ((COALESCE(old.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text])) <> (COALESCE(new.cod_status, ''::text) = ANY (ARRAY[''::text, 'complete'::text, 'cancel'::text]))))) EXECUTE FUNCTION mark_days_of_parcel();
 CREATE TRIGGER mailbag_entry_is_append_only BEFORE DELETE OR UPDATE ON public.mailbag_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER message_marks_day AFTER INSERT ON public.message REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_messages();
@@ -4087,6 +4383,7 @@ CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR
 CREATE TRIGGER posting_at_bank AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_bank_unseen();
 CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER posting_is_counted AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_tills();
 CREATE TRIGGER posting_marks_day AFTER INSERT ON public.posting REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_days_of_postings();
 CREATE TRIGGER posting_stays_whole BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER role_cached AFTER INSERT OR DELETE OR UPDATE ON public.role FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');

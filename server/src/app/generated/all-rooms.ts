@@ -146,7 +146,7 @@ import { foldJob } from '../../rooms/ledger/fold-job.ts';
 import { messageJob } from '../../rooms/messages/message-job.ts';
 import { ownerDayJob } from '../../rooms/owner-days/owner-day-job.ts';
 import { pickupPlanJob } from '../../rooms/pickup-requests/pickup-plan-job.ts';
-import { daySumsJob, daySumsCheckJob } from '../../rooms/reports/day-sums-job.ts';
+import { daySumsJob, openDayJob, daySumsCheckJob } from '../../rooms/reports/day-sums-job.ts';
 import { ticketJob } from '../../rooms/support-tickets/ticket-job.ts';
 import { holdMailJob } from '../../rooms/tracking/hold-mail-job.ts';
 import { returnAnswerJob } from '../../rooms/tracking/return-answer-job.ts';
@@ -322,6 +322,7 @@ export const jobsOfRooms = (tools: JobTools) => [
   ownerDayJob(tools),
   pickupPlanJob(tools),
   daySumsJob(tools),
+  openDayJob(tools),
   daySumsCheckJob(tools),
   ticketJob(tools),
   holdMailJob(tools),

@@ -1,5 +1,5 @@
 import { countCap } from '@waybill/contract/kernel/list.ts';
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import { perDatabase } from './per-database.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { Database } from '../services.ts';
@@ -67,5 +67,12 @@ const readsOf = perDatabase(() => sharedReads<readonly unknown[]>());
 export function sharedRows<Row>(db: Database, statement: CompiledQuery<Row>): Promise<readonly Row[]> {
   return readsOf(db)(keyOf(statement), async () => (await db.executeQuery(statement)).rows) as Promise<readonly Row[]>;
 }
+
+/**
+ * The same for a query that is not compiled yet. Its text contains the viewer's scope, so only viewers who see the same rows share an answer.
+ * @example const rows = await readTogether(db, sql<{ n: number }>`select count(*)::int as n from staff`);
+ */
+export const readTogether = <Row>(db: Database, query: RawBuilder<Row>): Promise<readonly Row[]> =>
+  sharedRows(db, query.compile(db));
 
 const keyOf = ({ sql, parameters }: CompiledQuery): string => `${sql} ${JSON.stringify(parameters)}`;

@@ -1,2 +1,2 @@
 export { settleGates } from './settle-gates.ts';
-export { codCash, codHolder, knowsHolders, readCodTotals, readPending } from './cod.queries.ts';
+export { codHolder, codIsOut, countCod, knowsHolders } from './cod.queries.ts';

@@ -11,6 +11,8 @@ import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { listSource, readSums } from '../../kernel/lists.ts';
 import { covered, ofCustomer } from '../../kernel/scope.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -64,11 +66,9 @@ const knowsCourier = (viewer: SessionViewer): RawBuilder<boolean> =>
         from label_cash k
         where k.label_id = s.label_id and k.place = ${streetPlace}))`;
 
-/** The same for adding up many parcels: the cash that is out is read once, and not again for each of them. */
-export const codCash = {
-  join: sql`left join label_cash held on held.label_id = s.label_id and held.event = ${sql.lit(delivered)}`,
-  holder: sql<CodHolder>`coalesce(held.place, ${sql.lit(arrivedHolder)})`,
-};
+/** Is a row of `label_cash` cash of a delivery? Until it has arrived at head office it has one. */
+export const codIsOut = (cash: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${cash}.event`)} = ${sql.lit(delivered)}`;
 
 /** Who has the cash of the COD of `label_state s`. */
 export const codHolder = sql<CodHolder>`coalesce((select k.place
@@ -151,6 +151,24 @@ export async function readPending(
     group by 1`.execute(db);
   const none = { count: 0, cod_amount: 0, cod_fee: 0, shipping: 0, net: 0 };
   return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, ...none });
+}
+
+/** The number and amount of COD that has not been paid yet, by state: all that the viewer sees, or what one of their branches delivers. */
+export async function countCod(
+  db: Database,
+  viewer: SessionViewer,
+  branchId: number | null,
+): Promise<{ status: CodState; count: number; amount: number }[]> {
+  const rows = await readTogether(
+    db,
+    sql<{ status: CodState; count: number; amount: number }>`${prepared}
+    select s.cod_status as status, sum(s.n)::int as count, sum(s.cod_amount)::bigint as amount
+    from cod_tally s cross join lateral (select s.merchant_branch_id as branch_id) c
+    where s.cod_status = any(${[...unpaid]}::text[]) and ${codScope(viewer)}
+      and ${branchId === null ? sql<boolean>`true` : sql<boolean>`s.deliver_branch_id = ${branchId}`}
+    group by 1`,
+  );
+  return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, count: 0, amount: 0 });
 }
 
 /** What is in the operator's hands for merchants: collected and not paid. */

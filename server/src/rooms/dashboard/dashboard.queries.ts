@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
+import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { ages, lateUpTo, madeWithin, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
-import { stepCounts, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { covered } from '../../kernel/scope.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerScope, waitsForSecondPerson } from '../customers/customers.door.ts';
-import { labelsMatching, visibleLabels } from '../labels/labels.door.ts';
+import { labelsMatching, ofTab, readsTally, talliedStates, upToCap } from '../labels/labels.door.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import { exceptionScope } from '../tracking/tracking.door.ts';
 
@@ -33,14 +33,27 @@ export async function readChoices(db: Database, viewer: SessionViewer): Promise<
 /** The tabs that between them hold every label once. */
 const queueTabs: readonly LabelTab[] = labelTabs.filter((tab) => tab !== 'search');
 
-/** The labels created in the period by their present state. Reads only that part of the index on the time of creation, for all branches. */
+/** The labels created in the period by their present state, from the running tally or, for those who see a choice of their own, from the labels. */
 export async function readMade(db: Database, viewer: SessionViewer, { from, to }: Period): Promise<Dashboard['made']> {
-  // As the list has it: what waits for acceptance is the work of the branch that has it.
-  const held = sql`(s.status <> all(${[...statusesOfTab('pending')]}::text[]) or ${covered(viewer, 's.holder_branch_id')})`;
-  const { rows } = await sql<{ status: string; count: number; cod_amount: number; delivery_charge: number }>`
-    select s.status, count(*)::int as count, sum(l.cod_amount)::bigint as cod_amount, sum(l.shipping_total)::bigint as delivery_charge
-    from label l join label_state s on s.label_id = l.id where l.created_at >= ${dayBounds(from)[0]} and l.created_at < ${dayBounds(to)[1]} and ${visibleLabels(viewer)} and ${held} group by 1`.execute(
+  const statuses = sql`${queueTabs.flatMap((tab) => statusesOfTab(tab))}::text[]`;
+  const made = readsTally(viewer)
+    ? sql`${talliedStates} where s.day between ${from}::date and ${to}::date`
+    : sql`(select s.*, l.cod_amount, l.shipping_total, 1 as n
+        from label l join label_state s on s.label_id = l.id
+        where l.created_at >= ${dayBounds(from)[0]} and l.created_at < ${dayBounds(to)[1]}) s where true`;
+  const rows = await readTogether(
     db,
+    sql<{
+      status: string;
+      count: number;
+      cod_amount: number;
+      delivery_charge: number;
+    }>`${readsTally(viewer) ? prepared : sql``}
+    select s.status, sum(s.n)::int as count, sum(s.cod_amount)::bigint as cod_amount, sum(s.shipping_total)::bigint as delivery_charge
+    from ${made} and s.status = any(${statuses}) and (${sql.join(
+      queueTabs.map((tab) => ofTab(viewer, tab)),
+      sql` or `,
+    )}) group by 1`,
   );
   return queueTabs.map((tab) => {
     const own = rows.filter(({ status }) => (statusesOfTab(tab) as readonly string[]).includes(status));
@@ -70,17 +83,29 @@ export async function readWaiting(
     { to: lateUpTo(today) },
     ...spans.map(({ from, to }) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })),
   ];
-  const counts = filters.map(
-    (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
-  );
-  const { rows } = await sql<{
-    counts: number[];
-    exceptions: number;
-    to_complete: number;
-    to_confirm: number;
-    towns_unknown: number;
-  }>`
-    select array[${sql.join(counts)}] as counts,
+  const counts = readsTally(viewer)
+    ? sql`(select array[${sql.join(
+        filters.map(({ from, to }: { from?: string; to?: string }) =>
+          upToCap(
+            sql<boolean>`(${from ? sql`s.day >= ${from}::date` : sql`true`} and ${to ? sql`s.day <= ${to}::date` : sql`true`})`,
+          ),
+        ),
+      )}] from ${talliedStates} where ${ofTab(viewer, underWay)})`
+    : sql`array[${sql.join(
+        filters.map(
+          (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
+        ),
+      )}]`;
+  const rows = await readTogether(
+    db,
+    sql<{
+      counts: number[];
+      exceptions: number;
+      to_complete: number;
+      to_confirm: number;
+      towns_unknown: number;
+    }>`${readsTally(viewer) ? prepared : sql``}
+    select ${counts} as counts,
       (select count(*)::int
         from (select 1
           from exception_scan x
@@ -93,8 +118,7 @@ export async function readWaiting(
           from customer c
           where ${waitsForSecondPerson} and ${customerScope(viewer)}
           limit ${countCap}) c) as to_confirm,
-      (select count(*)::int from branch b where b.place_id is null and ${covered(viewer, 'b.id')}) as towns_unknown`.execute(
-    db,
+      (select count(*)::int from branch b where b.place_id is null and ${covered(viewer, 'b.id')}) as towns_unknown`,
   );
   const [all = 0, late = 0, ...aged] = rows[0]?.counts ?? [];
   return {
@@ -113,9 +137,10 @@ export async function readWaiting(
  * not see what they hold, and whoever counts what branches send does not see what those that have sent hold, so that every count is blind (decisions 5).
  */
 export async function readCash(db: Database, viewer: SessionViewer) {
-  const { rows } = await sql<{ branch_id: number; street: boolean; sent: boolean; amount: number; labels: number }>`
-    select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`.execute(
+  const rows = await readTogether(
     db,
+    sql<{ branch_id: number; street: boolean; sent: boolean; amount: number; labels: number }>`${prepared}
+    select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`,
   );
   const sees = seesStreetBooks(viewer);
   const byBranch = new Map<number, number | null>();
@@ -132,48 +157,4 @@ export async function readCash(db: Database, viewer: SessionViewer) {
       branch_labels: sum(false, ({ labels }) => labels),
     },
   };
-}
-
-const trendFigures = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
-
-/** Steps by day: an index-only scan over those days. */
-export async function readTrend(
-  db: Database,
-  viewer: SessionViewer,
-  days: readonly string[],
-): Promise<Dashboard['trend']> {
-  const statuses = trendFigures.flatMap((name) => stepCounts[name].statuses);
-  const branches =
-    viewer.covers === 'all' ? sql`(select id from branch)` : sql`unnest(${[...viewer.covers]}::bigint[])`;
-  // Whoever sees all parcels of a branch has them counted in the index alone.
-  const seen = isNarrowed(viewer)
-    ? sql`and exists (select from label_state s where s.label_id = e.label_id and ${visibleLabels(viewer)})`
-    : sql``;
-  const { rows } = await sql<{ status: string; day: Date; count: number }>`
-    select st.status, x.day, sum(x.n)::int as count
-    from ${branches} b(id)
-    cross join unnest(${statuses}::text[]) st(status)
-    cross join unnest(${days.map((day) => dayBounds(day)[0])}::timestamptz[]) d(begins)
-      cross join lateral (select d.begins as day, count(*) as n
-        from label_entry e
-        where e.branch_id = b.id
-          and e.status = st.status
-          and e.viewable
-          and e.at >= d.begins
-          and e.at < d.begins + interval '1 day' ${seen}) x
-    where x.n > 0 group by 1, 2`.execute(db);
-  const count = (name: (typeof trendFigures)[number], day: string) =>
-    rows.reduce(
-      (sum, row) =>
-        (stepCounts[name].statuses as readonly string[]).includes(row.status) && businessDate(row.day) === day
-          ? sum + row.count
-          : sum,
-      0,
-    );
-  return days.map((day) => ({
-    day,
-    accepted: count('accepted', day),
-    delivered: count('delivered', day),
-    returned: count('returned', day),
-  }));
 }

@@ -2,14 +2,7 @@ import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import {
-  daysIn,
-  daysUpTo,
-  lateUpTo,
-  longestPeriod,
-  periodBefore,
-  trendDays,
-} from '@waybill/domain/rooms/dashboard/periods.ts';
+import { daysIn, daysUpTo, lateUpTo, longestPeriod, trendDays } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
@@ -17,9 +10,9 @@ import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readReady } from '../clearances/clearances.door.ts';
-import { readCodTotals, readPending } from '../cod/cod.door.ts';
+import { countCod } from '../cod/cod.door.ts';
 import { countQueues } from '../tracking/tracking.door.ts';
-import { readCash, readChoices, readMade, readTrend, readWaiting } from './dashboard.queries.ts';
+import { readCash, readChoices, readMade, readWaiting } from './dashboard.queries.ts';
 import { linesOf, figuresOf, readSteps } from './step-figures.ts';
 
 interface DashboardQuestion {
@@ -48,15 +41,13 @@ export async function readDashboard(
       },
     });
   const own = branchId === undefined ? viewer : narrowed(viewer, branchId);
-  const [counts, before, made, queues, waiting, cash, cod, trend, choices] = await Promise.all([
-    readSteps(db, own, period),
-    readSteps(db, own, periodBefore(period)),
+  const [steps, made, queues, waiting, cash, cod, choices] = await Promise.all([
+    readSteps(db, own, period, daysUpTo(last, trendDays)),
     readMade(db, own, period),
     countQueues(db, own),
     readWaiting(db, own, today),
     can(viewer, 'cash.count') ? readCash(db, own) : null,
     can(viewer, 'cod.view') ? readCod(db, viewer, branchId) : null,
-    readTrend(db, own, daysUpTo(last, trendDays)),
     readChoices(db, viewer),
   ]);
   return {
@@ -64,16 +55,16 @@ export async function readDashboard(
       at: toIso(now),
       ...period,
       days,
-      figures: figuresOf(counts, before),
+      figures: figuresOf(steps.now, steps.before),
       made,
       queues: workQueues.map((queue) => ({ queue, count: queues[queue] ?? 0 })),
       ...waiting,
       late_to: lateUpTo(today),
       cash: cash && cash.total,
       cod,
-      trend,
+      trend: steps.trend,
       choices,
-      branches: branchId === undefined ? linesOf(choices, counts, cash && cash.byBranch) : [],
+      branches: branchId === undefined ? linesOf(choices, steps.now, cash && cash.byBranch) : [],
     },
   };
 }
@@ -83,14 +74,14 @@ export async function readDashboard(
  * merchant, wherever it was delivered: counted as the list of the ready counts it.
  */
 async function readCod(db: Database, viewer: SessionViewer, branchId: number | undefined): Promise<Dashboard['cod']> {
-  const [all, ready] = await Promise.all([readPending(db, viewer, null), readReady(db, viewer, branchId ?? null)]);
-  return Promise.all(
-    all.map(async ({ status, count, cod_amount }) => {
-      if (status === codAt.ready) return { status, count: ready.ready_count, amount: ready.actual_cod_amount };
-      if (branchId === undefined) return { status, count, amount: cod_amount };
-      const sums = await readCodTotals(db, viewer, { search: '', status, branch_id: String(branchId) });
-      return { status, count: sums?.count ?? 0, amount: sums?.cod_amount ?? 0 };
-    }),
+  const [all, ready] = await Promise.all([
+    countCod(db, viewer, branchId ?? null),
+    readReady(db, viewer, branchId ?? null),
+  ]);
+  return all.map((state) =>
+    state.status === codAt.ready
+      ? { status: state.status, count: ready.ready_count, amount: ready.actual_cod_amount }
+      : state,
   );
 }
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Period } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { periodBefore, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import {
-  countOf,
   stepCountNames,
   stepCounts,
   type StepCount,
   type StepCountName,
 } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import type { BranchLine, Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { walkSteps } from '../track-by-date/track-by-date.door.ts';
+import { branchSteps, planDays, planned, rowsToAdd } from '../reports/reports.door.ts';
 
 interface StepSum {
   readonly branch_id: number;
@@ -21,24 +21,93 @@ interface StepSum {
   readonly shipping_total: number;
 }
 
-const statuses = [...new Set(stepCountNames.flatMap((name) => stepCounts[name].statuses))];
+interface Counted {
+  /** Of the period, or of the one before; null for days before both, and for the sums of a day. */
+  readonly current: boolean | null;
+  /** Null for the sums of a branch. */
+  readonly day: string | null;
+  readonly branch_id: number;
+  readonly figure: StepCountName;
+  readonly rows: number;
+  readonly cod_amount: number;
+  readonly shipping_total: number;
+}
 
-/** What each branch did in a period, by figure. */
-export async function readSteps(db: Database, viewer: SessionViewer, period: Period): Promise<StepSum[]> {
-  const walk = walkSteps(
-    viewer,
-    { steps: { statuses }, ...period, branchId: null, needsLabel: true },
-    sql`e.branch_id, e.status, e.reason is not null as reasoned, e.label_id, l.cod_amount, l.shipping_total`,
-  );
-  const { rows } = await sql<Omit<StepSum, 'figure'> & { status: string; reasoned: boolean }>`
-    select branch_id, status, reasoned, sum(n)::int as count, count(*)::int as labels, sum(cod_amount)::bigint as cod_amount, sum(shipping_total)::bigint as shipping_total
-    from (select x.branch_id, x.status, x.reasoned, x.label_id, x.cod_amount, x.shipping_total, count(*) as n from ${walk} x group by 1, 2, 3, 4, 5, 6) one group by 1, 2, 3`.execute(
-    db,
-  );
-  return rows.flatMap(({ status, reasoned, ...row }) => {
-    const figure = countOf(status, reasoned);
-    return figure ? [{ ...row, figure }] : [];
-  });
+export interface BranchSteps {
+  /** What each branch did in the period, by figure. */
+  readonly now: readonly StepSum[];
+  /** The same of the period before, of which only the counts are shown. */
+  readonly before: readonly StepSum[];
+  readonly trend: Dashboard['trend'];
+}
+
+const at = sql<Date>`now()`;
+
+/**
+ * The steps of a period, of the one before and of the days of the trend, from kept sums where there are any. A step that is taken again with the same parcel within
+ * the period counts as a step and not as another parcel.
+ */
+export async function readSteps(
+  db: Database,
+  viewer: SessionViewer,
+  period: Period,
+  days: readonly string[],
+): Promise<BranchSteps> {
+  const { from: before } = periodBefore(period);
+  const drawn = days[0] ?? before;
+  const whole = { from: drawn < before ? drawn : before, to: period.to };
+  const plan = await planDays(db, viewer, branchSteps, whole);
+  const sums = sql`sum(r.rows)::int as rows, sum(r.cod_amount)::bigint as cod_amount, sum(r.shipping_total)::bigint as shipping_total`;
+  const again = { ...plan, period, live: plan.live.filter((day) => day >= period.from) };
+  const [counted, repeated] = await Promise.all([
+    // Of each day, and of both periods by branch.
+    readTogether(
+      db,
+      sql<Counted>`${planned(plan)}
+      select p.current, r.branch_id, r.day::text as day, r.key as figure, ${sums}
+      from ${rowsToAdd(viewer, branchSteps, plan, { by: 'figure', at, filters: { ...whole } })} r
+      cross join lateral (select case when r.day >= ${before}::date then r.day >= ${period.from}::date end as current) p
+      group by grouping sets ((r.day, r.key), (p.current, r.branch_id, r.key))`,
+    ),
+    // The key is the figure and the day before.
+    readTogether(
+      db,
+      sql<Counted>`${planned(plan)}
+      select true as current, r.branch_id, split_part(r.key, ' ', 1) as figure, ${sums}
+      from ${rowsToAdd(viewer, branchSteps, again, { by: 'again', at, filters: { ...period } })} r
+      where r.key is not null and split_part(r.key, ' ', 2)::date >= ${period.from}::date
+      group by 1, 2, 3`,
+    ),
+  ]);
+  const sumsOf = (isCurrent: boolean): StepSum[] =>
+    counted.flatMap((row) => {
+      if (row.day !== null || row.current !== isCurrent || row.rows === 0) return [];
+      const twice = isCurrent
+        ? repeated.find(({ branch_id, figure }) => branch_id === row.branch_id && figure === row.figure)
+        : undefined;
+      return [
+        {
+          branch_id: row.branch_id,
+          figure: row.figure,
+          count: row.rows,
+          labels: row.rows - (twice?.rows ?? 0),
+          cod_amount: row.cod_amount - (twice?.cod_amount ?? 0),
+          shipping_total: row.shipping_total - (twice?.shipping_total ?? 0),
+        },
+      ];
+    });
+  const counts = new Map(counted.map(({ day, figure, rows }) => [`${day} ${figure}`, rows]));
+  const countOn = (day: string, figure: StepCountName) => counts.get(`${day} ${figure}`) ?? 0;
+  return {
+    now: sumsOf(true),
+    before: sumsOf(false),
+    trend: days.map((day) => ({
+      day,
+      accepted: countOn(day, 'accepted'),
+      delivered: countOn(day, 'delivered'),
+      returned: countOn(day, 'returned'),
+    })),
+  };
 }
 
 const sumOf = (rows: readonly StepSum[], figure: StepCountName, pick: (row: StepSum) => number) =>

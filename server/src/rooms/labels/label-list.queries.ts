@@ -13,6 +13,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { prepared, unseen } from '../../kernel/hot/prepared.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import { rememberedCount } from '../../kernel/hot/remembered-counts.ts';
 import { sharedReads } from '../../kernel/hot/shared-reads.ts';
@@ -31,6 +32,7 @@ import {
 } from './label-found.queries.ts';
 import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
 import { readSearch, type LabelSearch } from './label-search.ts';
+import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tally.ts';
 
 export interface RawLabel extends Omit<
   LabelRow,
@@ -152,9 +154,6 @@ export const labelSource = listSource<RawLabel, LabelRow>({
   row: labelRow,
   cells: () => labelCells,
 });
-
-/** What waits for acceptance waits at the branch that has it: a label that is made for another branch is no work here. */
-const heldTab: LabelTab = 'pending';
 
 function isHeld(viewer: SessionViewer, tab: LabelTab): Value {
   if (tab !== heldTab || viewer.covers === 'all') return sql<boolean>`true`;
@@ -308,6 +307,16 @@ export function labelsMatching(
 
 /** How many stand behind the tabs of open work (N-09), counted to the cap. */
 export async function countLabels(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  if (readsTally(viewer)) {
+    const open = sql`${countedTabs.flatMap((tab) => statusesOfTab(tab))}::text[]`;
+    const [tallied] = await readTogether(
+      db,
+      sql<Record<string, number>>`${prepared}
+      select ${sql.join(countedTabs.map((tab) => sql`${upToCap(ofTab(viewer, tab))} as ${sql.ref(tab)}`))}
+      from ${talliedStates} where s.status = any(${open})`,
+    );
+    return tallied ?? {};
+  }
   const counts = countedTabs.map(
     (tab) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab })} counted) as ${sql.ref(tab)}`,
   );

@@ -2,15 +2,22 @@ import { sql } from 'kysely';
 import { ages, madeWithin, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { callAt } from '@waybill/domain/rooms/calls/call-states.ts';
 import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
-import { codHolders, handoverAt, type CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import {
+  arrivedHolder,
+  codHolders,
+  handoverAt,
+  type CodHolder,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { missingCaseAt } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { oldFrom } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { covered } from '../../kernel/scope.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { endingsOfCalls } from '../calls/calls.door.ts';
-import { codCash, knowsHolders } from '../cod/cod.door.ts';
+import { codIsOut, knowsHolders } from '../cod/cod.door.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { bothPeriods } from './officer-steps.queries.ts';
 
@@ -22,20 +29,29 @@ export interface CallSums {
 }
 
 /** Calls that ended with somebody, or with nobody, in both periods; a call that nobody needed any more is none. */
-export async function readOfficerCalls(db: Database, viewer: SessionViewer, period: Period): Promise<CallSums[]> {
+export async function readOfficerCalls(
+  db: Database,
+  viewer: SessionViewer,
+  period: Period,
+): Promise<readonly CallSums[]> {
   const { whole, current } = bothPeriods(period);
-  const { rows } = await sql<CallSums>`
+  const rows = await readTogether(
+    db,
+    sql<CallSums>`${prepared}
     select t.branch_id, ${current('t.done_at')} as current, count(*)::int as calls, count(*) filter (where ${endingsOfCalls('yes')})::int as reached
     from call_task t
     where t.status = ${sql.lit(callAt.closed)} and t.done_at >= ${dayBounds(whole.from)[0]} and t.done_at < ${dayBounds(whole.to)[1]}
       and (${endingsOfCalls('yes')} or ${endingsOfCalls('no')}) and ${covered(viewer, 't.branch_id')}
-    group by 1, 2`.execute(db);
+    group by 1, 2`,
+  );
   return rows;
 }
 
 /** Handovers whose count differs, and missing parcels that are searched for, by branch: as their lists have them. */
 export async function readOfficerCases(db: Database, viewer: SessionViewer) {
-  const { rows } = await sql<{ branch_id: number; differences: number; missing: number }>`
+  const rows = await readTogether(
+    db,
+    sql<{ branch_id: number; differences: number; missing: number }>`${prepared}
     select branch_id, count(*) filter (where cash)::int as differences, count(*) filter (where not cash)::int as missing
     from (select h.branch_id, true as cash
         from cash_handover h
@@ -45,38 +61,47 @@ export async function readOfficerCases(db: Database, viewer: SessionViewer) {
         from missing_case c
         join label_state s on s.label_id = c.label_id
         where c.status = ${missingCaseAt.open} and ${covered(viewer, 'c.branch_id')} and ${visibleLabels(viewer)}) open
-    group by 1`.execute(db);
+    group by 1`,
+  );
   return rows;
 }
 
 /**
- * COD of delivered parcels that has not passed its gate, by branch, by who has the cash and by age in days. It reads what is out and nothing of history. That
- * of a branch of which the viewer may have to count a part stays undivided, so that every count is blind (decisions 5).
+ * COD of delivered parcels that has not passed its gate, by branch, by who has the cash and by age in days: from the running tally, and the cash that is
+ * still out row by row. That of a branch of which the viewer may have to count a part stays undivided, so that every count is blind (decisions 5).
  */
 export async function readHeldCod(db: Database, viewer: SessionViewer, today: string) {
   const spans = ages.map((span) => madeWithin(span, today));
   const age = sql`case ${sql.join(
-    spans.flatMap(({ from }, at) =>
-      from === null ? [] : [sql`when s.delivered_at >= ${dayBounds(from)[0]} then ${sql.lit(at)}`],
-    ),
+    spans.flatMap(({ from }, at) => (from === null ? [] : [sql`when c.day >= ${from}::date then ${sql.lit(at)}`])),
     sql` `,
   )} else ${sql.lit(spans.length - 1)} end`;
-  const { rows } = await sql<{
-    branch_id: number;
-    holder: CodHolder | null;
-    age: number;
-    count: number;
-    amount: number;
-  }>`
+  const arrived = sql.lit(arrivedHolder);
+  const rows = await readTogether(
+    db,
+    sql<{
+      branch_id: number;
+      holder: CodHolder | null;
+      age: number;
+      count: number;
+      amount: number;
+    }>`${prepared}
     select x.branch_id, case when ${knowsHolders(viewer, sql`x.branch_id`)} then x.holder end as holder, x.age,
       x.count, x.amount
-    from (select s.deliver_branch_id as branch_id, ${codCash.holder} as holder, ${age} as age, count(*)::int as count,
-        sum(l.cod_amount)::bigint as amount
-      from label_state s
-      join label l on l.id = s.label_id
-      ${codCash.join}
-      where s.cod_status = ${codAt.delivered} and ${covered(viewer, 's.deliver_branch_id')}
-      group by 1, 2, 3) x`.execute(db);
+    from (select c.branch_id, c.holder, ${age} as age, sum(c.n)::int as count, sum(c.amount)::bigint as amount
+      from (
+        select t.deliver_branch_id as branch_id, ${arrived} as holder, t.delivered_day as day, t.n, t.cod_amount as amount
+        from cod_tally t
+        where t.cod_status = ${codAt.delivered} and ${covered(viewer, 't.deliver_branch_id')}
+        union all
+        select s.deliver_branch_id, v.holder, day_in_yangon(s.delivered_at), v.sign, v.sign * l.cod_amount
+        from label_cash held
+          join label_state s on s.label_id = held.label_id
+          join label l on l.id = s.label_id
+          cross join lateral (values (1, held.place), (-1, ${arrived})) v(sign, holder)
+        where ${codIsOut('held')} and s.cod_status = ${codAt.delivered} and ${covered(viewer, 's.deliver_branch_id')}) c
+      group by 1, 2, 3 having sum(c.n) > 0) x`,
+  );
   const sum = (of: typeof rows, pick: 'count' | 'amount') => of.reduce((all, row) => all + row[pick], 0);
   const holders = [...codHolders, null].flatMap((holder) => {
     const own = rows.filter((row) => row.holder === holder);

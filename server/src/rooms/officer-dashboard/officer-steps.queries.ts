@@ -3,9 +3,10 @@ import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { periodBefore, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { OfficerSums } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { officerCounts, officerSteps, planDays, rowsToAdd } from '../reports/reports.door.ts';
+import { officerCounts, officerSteps, planDays, planned, rowsToAdd } from '../reports/reports.door.ts';
 
 /** Both periods lie side by side: one walk over the days from the first of the one before. */
 export function bothPeriods(period: Period): {
@@ -33,15 +34,18 @@ async function readCounted(
   db: Database,
   viewer: SessionViewer,
   period: Period,
-): Promise<(by: 'step' | 'hours' | 'reason') => Promise<Counted[]>> {
+): Promise<(by: 'step' | 'hours' | 'reason') => Promise<readonly Counted[]>> {
   const { whole } = bothPeriods(period);
   const plan = await planDays(db, viewer, officerSteps, { ...whole });
   return async (by) => {
-    const { rows } = await sql<Counted>`
+    const rows = await readTogether(
+      db,
+      sql<Counted>`${planned(plan)}
       select r.day >= ${period.from}::date as current, r.branch_id, r.key, sum(r.rows)::int as rows
       from ${rowsToAdd(viewer, officerSteps, plan, { by, at, filters: { ...whole } })} r
       where r.key is not null
-      group by 1, 2, 3`.execute(db);
+      group by 1, 2, 3`,
+    );
     return rows;
   };
 }

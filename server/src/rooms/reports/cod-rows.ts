@@ -9,7 +9,7 @@ import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { ageOf, branchKey, customerKey, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
-import { sightOfSteps, stepFrom } from './step-rows.ts';
+import { sightOfSteps, slicedSteps, stepFrom } from './step-rows.ts';
 
 const headOffice: MoneyHolder = 'head_office';
 const settled = sql<boolean>`s.cod_status = any(${codStates.filter(isSettled)}::text[])`;
@@ -65,6 +65,7 @@ export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
       },
     },
     ...sightOfSteps,
+    sliced: slicedSteps(stepCounts.delivered.statuses),
     links: sql`l.id as label_id, l.tracking_code as code, null::bigint as link_journal_id`,
   };
 }

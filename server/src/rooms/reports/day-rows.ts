@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
@@ -8,7 +7,6 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import { branchKey, looseDays, type RowsSql } from './report-rows.ts';
 
-const till: AccountKind = 'cash:branch';
 /** What parcels bring into a till, what couriers hand in, what is spent, and what is sent on. */
 const kinds = {
   parcels: ['accepted', 'delivered', 'return_confirmed', 'redirected', 'hold_ended', 'picked_up'],
@@ -17,7 +15,7 @@ const kinds = {
   sent: ['sent', 'transferred'],
 } as const satisfies Record<string, readonly JournalEvent[]>;
 const named = Object.values(kinds).flat();
-const events = (of: readonly JournalEvent[]) => sql`j.event = any(${[...of]}::text[])`;
+const events = (of: readonly JournalEvent[]) => sql`t.event = any(${[...of]}::text[])`;
 
 /** Steps by which a parcel comes to a branch, and by which it leaves. */
 const comes: readonly LabelStatus[] = [
@@ -44,7 +42,7 @@ const stepsOn = (statuses: readonly LabelStatus[]) => sql`
       and e.at >= d.day::timestamp at time zone 'Asia/Yangon' and e.at < (d.day + 1)::timestamp at time zone 'Asia/Yangon')`;
 
 /**
- * The days of the tills on which money moved. The opening of a day that is not closed is what the last closed one ended with and what moved since, so that
+ * The days of the tills on which money moved, from their running tallies. The opening of a day that is not closed is what the last closed one ended with and what moved since, so that
  * nothing behind a closed day is read.
  */
 export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
@@ -52,23 +50,16 @@ export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
   const counted = sql`f.counted_in`;
   return {
     from: sql`
-      (select a.id as account_id, a.branch_id, j.business_date as day, sum(p.amount)::bigint as moved,
-          coalesce(sum(p.amount) filter (where ${events(kinds.parcels)}), 0)::bigint as parcels,
-          coalesce(sum(c.cod) filter (where ${events(kinds.parcels)}), 0)::bigint as cod,
-          coalesce(sum(p.amount) filter (where ${events(kinds.couriers)}), 0)::bigint as couriers,
-          coalesce(-sum(p.amount) filter (where ${events(kinds.expenses)}), 0)::bigint as expenses,
-          coalesce(-sum(p.amount) filter (where ${events(kinds.sent)}), 0)::bigint as sent,
-          coalesce(sum(p.amount) filter (where not ${events(named)}), 0)::bigint as other
-        from account a
-        join posting p on p.account_id = a.id
-        join journal j on j.id = p.journal_id
-        left join lateral (
-          select -sum(q.amount) filter (where (q.amount < 0) = (p.amount > 0)) as cod
-          from posting q join account x on x.id = q.account_id and x.kind = 'payable:merchant'
-          where q.journal_id = j.id
-        ) c on p.id = (select min(r.id) from posting r where r.journal_id = j.id and r.account_id = a.id)
-        where a.kind = ${till}
-        group by a.id, a.branch_id, j.business_date) d
+      (select a.id as account_id, a.branch_id, t.business_date as day, sum(t.moved)::bigint as moved,
+          coalesce(sum(t.moved) filter (where ${events(kinds.parcels)}), 0)::bigint as parcels,
+          coalesce(sum(t.cod) filter (where ${events(kinds.parcels)}), 0)::bigint as cod,
+          coalesce(sum(t.moved) filter (where ${events(kinds.couriers)}), 0)::bigint as couriers,
+          coalesce(-sum(t.moved) filter (where ${events(kinds.expenses)}), 0)::bigint as expenses,
+          coalesce(-sum(t.moved) filter (where ${events(kinds.sent)}), 0)::bigint as sent,
+          coalesce(sum(t.moved) filter (where not ${events(named)}), 0)::bigint as other
+        from till_tally t
+        join account a on a.id = t.account_id
+        group by a.id, a.branch_id, t.business_date) d
       join branch b on b.id = d.branch_id
       left join business_day bd on bd.branch_id = d.branch_id and bd.business_date = d.day
       left join shift_handover f on f.id = bd.shift_handover_id
@@ -80,10 +71,10 @@ export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
         limit 1
       ) last on bd.id is null
       left join lateral (
-        select sum(p.amount) as moved
-        from posting p join journal j on j.id = p.journal_id
-        where p.account_id = d.account_id and j.business_date < d.day
-          and (last.business_date is null or j.business_date > last.business_date)
+        select sum(t.moved) as moved
+        from till_tally t
+        where t.account_id = d.account_id and t.business_date < d.day
+          and (last.business_date is null or t.business_date > last.business_date)
       ) since on bd.id is null`,
     id: sql`(d.account_id * 100000 + (d.day - date '1970-01-01'))`,
     at: sql`d.day`,

@@ -1,10 +1,14 @@
 import { withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { makeDaySums } from './make-day-sums.ts';
-import { verifyDaySums } from './verify-day-sums.ts';
+import { makeSlices } from './make-slices.ts';
+import { foldTallies, verifyTallies } from './tallies.ts';
+import { verifyDaySums, verifySlices } from './verify-day-sums.ts';
 
 /** A run ends after this time and goes on with the next, in milliseconds. */
 const longestRun = 240_000;
+/** The same of a run for the open day. */
+const longestSlicing = 45_000;
 const lock = 'report-day-sums';
 /** Days that are recounted every night, those that were made longest ago first: a year in three weeks. */
 const recounted = 20;
@@ -22,17 +26,35 @@ export function daySumsJob({ db, services }: JobTools): Job {
   };
 }
 
-/** Every night (02:15 in Yangon) some kept days are recounted from their rows; one that differs is read from its rows again, made again, and told as a failure of the job. */
+/** Every minute, on one server: folds the tallies, and makes the slices of today that are missing or of which something has changed. */
+export function openDayJob({ db, services }: JobTools): Job {
+  return {
+    name: 'report-open-day',
+    cron: '* * * * *',
+    work: async () => {
+      await withJobLock(db, 'report-open-day', async () => {
+        await foldTallies(db);
+        await makeSlices(db, services.clock(), { until: performance.now() + longestSlicing });
+      });
+    },
+  };
+}
+
+/** Every night (02:15 in Yangon) some kept days, the slices of the open day and the recent tallies are recounted from their rows; what differs is corrected and reported as a failure of the job. */
 export function daySumsCheckJob({ db }: JobTools): Job {
   return {
     name: 'report-day-sums-check',
     cron: '45 19 * * *',
     work: async () => {
       await withJobLock(db, lock, async () => {
-        const findings = await verifyDaySums(db, recounted);
+        const findings = [
+          ...(await verifyDaySums(db, recounted)),
+          ...(await verifySlices(db)),
+          ...(await verifyTallies(db)),
+        ];
         if (findings.length > 0)
           throw new Error(
-            `kept sums differ from the rows and are made again: ${findings.map(({ report, day }) => `${report} of ${day}`).join(', ')}`,
+            `kept sums differ from the rows and are corrected: ${findings.map(({ report, day }) => `${report} of ${day}`).join(', ')}`,
           );
       });
     },

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { addDays } from '@waybill/domain/kernel/calendar.ts';
+import { addDays, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { wholeMonths, type CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
 import { customerColumn } from '@waybill/contract/rooms/reports/report.ts';
 import { covered } from '../../kernel/scope.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { gapsOf, outside, type Slice } from './slices.ts';
 import { conditionsOf, groupKey, inCollection, wholeFrom, type Summed } from './reports.queries.ts';
 
 type Filters = Readonly<Record<string, string>>;
@@ -20,11 +23,20 @@ const mostWalks = 12;
 export const wholeDay = '';
 /** The rows of a day that still move, one by one. */
 export const eachRow = '*';
+/** The rows of a day that not everybody who covers their branch may see, one by one. */
+export const eachLoose = '!';
 
 /** By what the sums of these rows are made: kept ones of another are not read. */
 export function sumsDefinition({ definition, rows }: Summed): string {
   return createHash('sha256')
-    .update(JSON.stringify([madeBy, definition, ...(rows.moving?.kept ? [eachRow] : [])]))
+    .update(
+      JSON.stringify([
+        madeBy,
+        definition,
+        ...(rows.moving?.kept ? [eachRow] : []),
+        ...(rows.looseById ? [eachLoose] : []),
+      ]),
+    )
     .digest('hex')
     .slice(0, 16);
 }
@@ -33,6 +45,8 @@ export function sumsDefinition({ definition, rows }: Summed): string {
 export interface DayPlan {
   readonly period: Period;
   readonly live: readonly string[];
+  /** Parts of live days that are read from kept sums, in their order. */
+  readonly slices: readonly Slice[];
   /** Months none of whose days is live and whose sums are kept as a whole. */
   readonly months: readonly Period[];
 }
@@ -50,19 +64,42 @@ export async function planDays(
   const period = { from: from ?? '', to: to ?? '' };
   const days = daysOf(period);
   const apart = summed.rows.apart?.(viewer, summed.key) ?? null;
-  if (only !== undefined || apart === 'every day') return { period, live: days, months: [] };
-  const { rows } = await sql<{ day: string }>`
-    select d.day::text as day
+  if (only !== undefined || apart === 'every day') return { period, live: days, slices: [], months: [] };
+  const ofPeriod = sql`report = ${summed.key} and definition = ${sumsDefinition(summed)} and day between ${period.from}::date and ${period.to}::date`;
+  // Of a day behind the frontier changes are marked by day, so its slices are not read any more.
+  const slices = summed.rows.sliced
+    ? sql`
+      union all
+      select s.day::text, s.begins::text, s.ends::text
+      from report_slice s
+      where ${ofPeriod} and s.day > (select day from report_frontier)
+        and not exists (select from report_slice_change c where c.kind = s.kind and c.at >= s.begins and c.at < s.ends)
+      order by begins`
+    : sql``;
+  const rows = await readTogether(
+    db,
+    sql<{ day: string; begins: string | null; ends: string | null }>`${prepared}
+    select d.day::text as day, null::text as begins, null::text as ends
     from report_day d
-    where d.report = ${summed.key} and d.definition = ${sumsDefinition(summed)} and d.day between ${period.from}::date and ${period.to}::date
+    where ${ofPeriod}
       and not exists (select from report_change c where c.kind = d.kind and c.day = d.day)
-      and ${apart ? sql`d.day not in (${apart})` : sql`true`}`.execute(db);
-  const kept = new Set(rows.map(({ day }) => day));
+      and ${apart ? sql`d.day not in (${apart})` : sql`true`} ${slices}`,
+  );
+  const kept = new Set(rows.flatMap(({ day, begins }) => (begins === null ? [day] : [])));
   const live = days.filter((day) => !kept.has(day));
-  return { period, live, months: await keptMonths(db, summed, { period, live }) };
+  return {
+    period,
+    live,
+    slices: rows.flatMap(({ begins, ends }) => (begins !== null && ends !== null ? [{ begins, ends }] : [])),
+    months: await keptMonths(db, summed, { period, live }),
+  };
 }
 
-async function keptMonths(db: Database, summed: Summed, { period, live }: Omit<DayPlan, 'months'>): Promise<Period[]> {
+async function keptMonths(
+  db: Database,
+  summed: Summed,
+  { period, live }: Pick<DayPlan, 'period' | 'live'>,
+): Promise<Period[]> {
   const whole = wholeMonths(period).filter(({ from, to }) => !live.some((day) => day >= from && day <= to));
   if (whole.length === 0) return [];
   const { rows } = await sql<{ month: string }>`
@@ -135,10 +172,54 @@ function keptRows(
   more: KeptJoin = itself,
 ): RawBuilder<unknown> {
   const { plan } = cut;
-  const ofDays = keptOf(viewer, summed, cut, { table: 'report_sum', days: daysOneByOne(plan) }, more);
-  if (plan.months.length === 0) return ofDays;
-  const months = sql<boolean>`k.day = any(${dates(plan.months.map(({ from }) => from))})`;
-  return sql`${ofDays} union all ${keptOf(viewer, summed, cut, { table: 'report_month_sum', days: months }, more)}`;
+  return sql.join(
+    keptTables(plan).map((kept) => keptOf(viewer, summed, cut, kept, more)),
+    sql` union all `,
+  );
+}
+
+/** The tables `k` in which the sums of the plan are kept, each with the condition on what of it is read. */
+function keptTables(plan: DayPlan): { readonly table: string; readonly days: RawBuilder<boolean> }[] {
+  const begins = sql`${plan.slices.map((slice) => slice.begins)}::timestamptz[]`;
+  return [
+    { table: 'report_sum', days: daysOneByOne(plan) },
+    ...(plan.months.length === 0
+      ? []
+      : [
+          {
+            table: 'report_month_sum',
+            days: sql<boolean>`k.day = any(${dates(plan.months.map(({ from }) => from))})`,
+          },
+        ]),
+    ...(plan.slices.length === 0 ? [] : [{ table: 'report_slice_sum', days: sql<boolean>`k.begins = any(${begins})` }]),
+  ];
+}
+
+/** The loose rows within the kept sums that this viewer may not see, to be taken off them. Whoever sees all rows has none. */
+function unseenRows(
+  viewer: SessionViewer,
+  summed: Summed,
+  { by, at, filters, plan }: { by: string; at: RawBuilder<Date>; filters: Filters; plan: DayPlan },
+): RawBuilder<unknown>[] {
+  const { rows, sums } = summed;
+  if (!rows.looseById || viewer.covers === 'all') return [];
+  const values = rows.values(viewer, at);
+  const key = by === wholeDay ? sql`null::text` : groupKey(rows, by, viewer, at);
+  const moves = rows.moving && (rows.moving.columns === 'all' || rows.moving.columns.includes(by));
+  const ids = keptTables({ ...plan, months: [] }).map(
+    ({ table, days }) => sql`select k.key::bigint from ${sql.table(table)} k
+      where k.report = ${summed.key} and k.grouping_by = ${eachLoose} and ${days} and ${covered(viewer, 'k.branch_id')}`,
+  );
+  return [
+    sql`select ${rows.date} as day, ${sql.ref(rows.branch)} as branch_id, ${key} as key, -1 as rows${sql.join(
+      sums.map((column) => sql`, -(${values[column]})::bigint as ${sql.ref(column)}`),
+      sql``,
+    )}
+      from ${wholeFrom(rows)}
+      where ${rows.id} = any(array(${sql.join(ids, sql` union all `)})) and (${rows.scope(viewer)}) is not true
+        and ${conditionsOf({ ...summed, rows: { ...rows, scope: () => sql<boolean>`true` } }, viewer, filters, at)}
+        ${moves ? sql`and not ${rows.moving?.rows}` : sql``}`,
+  ];
 }
 
 /** What is read beside kept sums. */
@@ -222,11 +303,12 @@ export function rowsToAdd(
           keptRows(viewer, summed, { by, filters, plan }),
           ...liveDays(viewer, summed, { by, at, filters, plan }),
           ...movingRows(viewer, summed, { by, at, filters, plan }),
+          ...unseenRows(viewer, summed, { by, at, filters, plan }),
         ];
   return sql`(${sql.join(parts, sql` union all `)})`;
 }
 
-const keepsNone = ({ period, live }: DayPlan): boolean => live.length === daysIn(period);
+const keepsNone = ({ period, live, slices }: DayPlan): boolean => slices.length === 0 && live.length === daysIn(period);
 
 /** The rows of the days of which no sums are read. */
 function liveDays(
@@ -236,9 +318,35 @@ function liveDays(
 ): RawBuilder<unknown>[] {
   const walks = stretches(plan.live);
   if (walks.length > mostWalks)
-    return [liveRows(viewer, summed, { by, at, filters, also: sql`${summed.rows.date} = any(${dates(plan.live)})` })];
-  return walks.map((days) => liveRows(viewer, summed, { by, at, filters: { ...filters, ...days } }));
+    return [
+      liveRows(viewer, summed, {
+        by,
+        at,
+        filters,
+        also: sql`${summed.rows.date} = any(${dates(plan.live)}) and ${outside(summed, plan.slices)}`,
+      }),
+    ];
+  return walks.flatMap((days, nth) => {
+    const part = { by, at, filters: { ...filters, ...days } };
+    // Slices are of open days, which are the last ones.
+    if (nth < walks.length - 1 || plan.slices.length === 0) return [liveRows(viewer, summed, part)];
+    const gaps = gapsOf(plan.slices);
+    if (!summed.rows.sliced || gaps.length > mostWalks)
+      return [liveRows(viewer, summed, { ...part, also: outside(summed, plan.slices) })];
+    const { ids } = summed.rows.sliced;
+    const within = sql<boolean>`i.at >= ${dayBounds(days.from)[0]} and i.at < ${dayBounds(days.to)[1]}`;
+    return gaps.map((gap) =>
+      liveRows(viewer, summed, {
+        ...part,
+        also: sql`${summed.rows.id} = any(array(${ids(sql<boolean>`${within} and ${gap}`)}))`,
+      }),
+    );
+  });
 }
+
+/** Begins a statement over the rows of a plan: one that reads kept sums and few rows has the same good plan for all values. */
+export const planned = ({ live, slices }: DayPlan): RawBuilder<unknown> =>
+  live.length === 0 || (live.length === 1 && slices.length > 0) ? prepared : sql``;
 
 /**
  * The customers that have a row, as `key`. Of kept sums each customer is looked for once and not each of their days: there are many customers, and many times as
@@ -251,6 +359,9 @@ export function customersWithRows(
   { at, filters }: { readonly at: RawBuilder<Date>; readonly filters: Filters },
 ): RawBuilder<unknown> {
   const by = customerColumn;
+  if (summed.rows.looseById && viewer.covers !== 'all')
+    return sql`(select r.key from ${rowsToAdd(viewer, summed, plan, { by, at, filters, together: true })} r
+      where r.key is not null group by r.key having sum(r.rows) > 0)`;
   const live = keepsNone(plan)
     ? [liveRows(viewer, summed, { by, at, filters })]
     : [

@@ -5,12 +5,17 @@ import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts'
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import type { Database } from '../../kernel/services.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
-import { eachRow, sumsDefinition, wholeDay } from './day-sums.ts';
+import { branchSteps } from './branch-steps.ts';
+import { eachLoose, eachRow, sumsDefinition, wholeDay } from './day-sums.ts';
 import { officerSteps } from './officer-steps.ts';
 import { groupKey, summedOf, wholeFrom, type Summed } from './reports.queries.ts';
 
 /** Everything of which sums are kept. */
-export const allSummed: readonly Summed[] = [...allReports.map((report) => summedOf(report)), officerSteps];
+export const allSummed: readonly Summed[] = [
+  ...allReports.map((report) => summedOf(report)),
+  officerSteps,
+  branchSteps,
+];
 
 const clock = sql<Date>`now()`;
 /** So many days are made together: few enough for a short transaction, many enough that five years are made in minutes. */
@@ -20,7 +25,11 @@ const together = 10;
  * The sums of some days as they are now: `day`, `grouping_by`, `branch_id`, `known`, `key`, `rows`, `sums`; and beside them, as `loose`, whether one of the
  * rows is not seen by everybody who covers the branch.
  */
-export function countedDays(summed: Summed, { from, to }: Period): RawBuilder<unknown> {
+export function countedDays(
+  summed: Summed,
+  { from, to }: Period,
+  within: RawBuilder<boolean> = sql<boolean>`true`,
+): RawBuilder<unknown> {
   const { rows, sums, groups, customers } = summed;
   const values = rows.values(systemViewer, clock);
   const keys = groups.map((column, at) => sql`${groupKey(rows, column, systemViewer, clock)} as ${sql.ref(`g${at}`)}`);
@@ -36,9 +45,18 @@ export function countedDays(summed: Summed, { from, to }: Period): RawBuilder<un
   );
   const each = moving?.kept ? sql`case when ${moving.rows} then ${moving.kept.id} end` : null;
   const rowByRow = sql.lit(eachRow);
+  const ids = [
+    ...(each ? [{ name: 'each', as: eachRow, set: sql`(${ofDay}, moving, each)` }] : []),
+    ...(rows.looseById ? [{ name: 'loose_id', as: eachLoose, set: sql`(${ofDay}, loose_id)` }] : []),
+  ];
+  const byId = (value: (one: (typeof ids)[number]) => RawBuilder<unknown>) =>
+    sql.join(
+      ids.map((one) => sql`when grouping(${sql.ref(one.name)}) = 0 then ${value(one)}`),
+      sql` `,
+    );
   return sql`
-    select * from (select day, case ${each ? sql`when grouping(each) = 0 then ${rowByRow}` : sql``} ${sql.join(named, sql` `)} else ${sql.lit(wholeDay)} end as grouping_by, branch_id, known,
-      case ${each ? sql`when grouping(each) = 0 then each::text` : sql``} ${sql.join(keyed, sql` `)} end as key, count(*)::int as rows,
+    select * from (select day, case ${byId(({ as }) => sql.lit(as))} ${sql.join(named, sql` `)} else ${sql.lit(wholeDay)} end as grouping_by, branch_id, known,
+      case ${byId(({ name }) => sql`${sql.ref(name)}::text`)} ${sql.join(keyed, sql` `)} end as key, count(*)::int as rows,
       array[${sql.join(sums.map((_, at) => sql`coalesce(sum(${sql.ref(`c${at}`)}), 0)::bigint`))}]::bigint[] as sums, bool_or(loose) as loose, ${moving ? sql`moving` : sql`false as moving`}
     from (select ${sql.join([
       sql`${rows.date} as day`,
@@ -47,13 +65,14 @@ export function countedDays(summed: Summed, { from, to }: Period): RawBuilder<un
       sql`coalesce(${rows.loose ?? sql`false`}, false) as loose`,
       ...(moving ? [sql`${moving.rows} as moving`] : []),
       ...(each ? [sql`${each} as each`] : []),
+      ...(rows.looseById ? [sql`case when ${rows.loose ?? sql`false`} then ${rows.id} end as loose_id`] : []),
       ...keys,
       ...added,
     ])}
       from ${wholeFrom(rows)}
-      where ${rows.where} and ${rows.days.from(from)} and ${rows.days.to(to)}) found
-    group by grouping sets ((${ofDay}${moving?.columns === 'all' ? sql`, moving` : sql``}), ${sql.join([...byColumn, ...(each ? [sql`(${ofDay}, moving, each)`] : [])])})) summed
-    where coalesce(moving, false) = (grouping_by = ${rowByRow})`;
+      where ${rows.where} and ${rows.days.from(from)} and ${rows.days.to(to)} and ${within}) found
+    group by grouping sets ((${ofDay}${moving?.columns === 'all' ? sql`, moving` : sql``}), ${sql.join([...byColumn, ...ids.map(({ set }) => set)])})) summed
+    where coalesce(moving, false) = (grouping_by = ${rowByRow}) and (grouping_by <> ${sql.lit(eachLoose)} or key is not null)`;
 }
 
 /** Replaces the sums of some days. */
@@ -92,7 +111,7 @@ export function addedMonths(summed: Summed, months: RawBuilder<unknown>): RawBui
       array[${sql.join(summed.sums.map((_, at) => sql`sum(k.sums[${sql.lit(at + 1)}])::bigint`))}]::bigint[] as sums
     from (${months}) m
     join report_sum k on k.report = ${summed.key} and k.day >= m.month and k.day < m.month + interval '1 month'
-    where k.grouping_by <> ${eachRow}
+    where k.grouping_by not in (${eachRow}, ${eachLoose})
     group by 1, 2, 3, 4, 5`;
 }
 
@@ -129,7 +148,7 @@ async function makeOldMonths(db: Database, summed: Summed, upto: string): Promis
 }
 
 /** One transaction that looks at one moment. */
-const inOneMoment = (db: Database, work: (tx: Database) => Promise<void>): Promise<void> =>
+export const inOneMoment = (db: Database, work: (tx: Database) => Promise<void>): Promise<void> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')

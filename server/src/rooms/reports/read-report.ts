@@ -81,7 +81,8 @@ export async function readSummary(
   const usual = question.customers === eachCustomer && report.customers ? customerColumn : report.groups[0];
   const grouping = report.groups.find((one) => one === by) ?? usual ?? '';
   const before = comparedWith(question.period, period);
-  const at = sql<Date>`${now}::timestamptz`;
+  // Ages are counted in days, so that everybody who asks within a second asks the same.
+  const at = sql<Date>`${new Date(Math.floor(now.getTime() / 1000) * 1000)}::timestamptz`;
   const { customer_id: _one, ...anybody } = filters;
   const summed = summedOf(report);
   const [plan, planBefore] = await Promise.all([

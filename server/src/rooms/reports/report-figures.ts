@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { customerColumn, type Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportFigures, ReportLine, ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { covered } from '../../kernel/scope.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customersWithRows, rowsToAdd, wholeDay, type DayPlan } from './day-sums.ts';
@@ -40,16 +41,19 @@ export async function readFigures(
   const { report, by } = request;
   const format = by === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
   const stretch = by === null ? sql`null::text` : sql`to_char(a.day, ${format})`;
-  const { rows } = await sql<Sums & { stretch: string | null }>`
+  const rows = await readTogether(
+    db,
+    sql<Sums & { stretch: string | null }>`
     select r.stretch, ${added(report)}
     from (select ${stretch} as stretch, a.* from ${found(viewer, request, wholeDay, by !== 'day')} a) r
     group by grouping sets ((), (r.stretch))
-    order by grouping(r.stretch) desc, r.stretch`.execute(db);
+    order by grouping(r.stretch) desc, r.stretch`,
+  );
   const [totals, ...stretches] = rows;
   return {
     totals: figuresOf(report, totals),
     stretches: stretches.flatMap((line) =>
-      line.stretch === null ? [] : [{ key: line.stretch, ...figuresOf(report, line) }],
+      line.stretch === null || line.rows === 0 ? [] : [{ key: line.stretch, ...figuresOf(report, line) }],
     ),
   };
 }
@@ -59,15 +63,18 @@ export async function countDays(
   db: Database,
   viewer: SessionViewer,
   { report, plan, ...request }: RowsRequest,
-): Promise<{ readonly day: string; readonly rows: number }[]> {
+): Promise<readonly { readonly day: string; readonly rows: number }[]> {
   const summed = summedOf(report);
   // What is joined for the sums alone is not asked for.
   const rowsAlone: Summed = { ...summed, sums: [], rows: { ...summed.rows, more: sql`` } };
-  const { rows } = await sql<{ day: string; rows: number }>`
+  const rows = await readTogether(
+    db,
+    sql<{ day: string; rows: number }>`
     select r.day::text as day, sum(r.rows)::int as rows
     from ${rowsToAdd(viewer, rowsAlone, plan, { ...request, by: wholeDay })} r
     group by r.day
-    order by r.day`.execute(db);
+    order by r.day`,
+  );
   return rows;
 }
 
@@ -80,10 +87,13 @@ export async function readGroupLines(
   const { report, by } = request;
   const named = summedOf(report).rows.keys[by];
   const kind = report.list.columns.find(({ key }) => key === by)?.kind;
-  const { rows } = await sql<Sums & { key: string | null; label: string | null }>`
+  const rows = await readTogether(
+    db,
+    sql<Sums & { key: string | null; label: string | null }>`
     select x.*, ${named ? named.label(sql`x.key`) : sql`x.key`} as label
-    from (select r.key, ${added(report)} from ${found(viewer, request, by, true)} r group by r.key) x
-    order by ${sql.ref(`x.${report.sums[0] ?? 'rows'}`)} desc, x.rows desc, x.key`.execute(db);
+    from (select r.key, ${added(report)} from ${found(viewer, request, by, true)} r group by r.key having sum(r.rows) > 0) x
+    order by ${sql.ref(`x.${report.sums[0] ?? 'rows'}`)} desc, x.rows desc, x.key`,
+  );
   return rows.map((line) => ({
     key: line.key,
     label: line.label !== null && kind === 'named' ? (JSON.parse(line.label) as unknown) : line.label,
@@ -99,12 +109,15 @@ export async function readCustomers(
 ): Promise<ReportSummary['customers']> {
   const named = summedOf(request.report).rows.keys[customerColumn];
   if (!named) return [];
-  const { rows } = await sql<{ id: number; name: string }>`
+  const rows = await readTogether(
+    db,
+    sql<{ id: number; name: string }>`
     select x.key::bigint as id, ${named.label(sql`x.key`)} as name
     from (select distinct r.key from ${customersWithRows(viewer, summedOf(request.report), request.plan, request)} r) x
     order by 2, 1
-    limit 1000`.execute(db);
-  return rows;
+    limit 1000`,
+  );
+  return [...rows];
 }
 
 /** How many of the branches with a till have not closed the last day of the period. */
@@ -113,15 +126,16 @@ export async function countOpenDays(
   viewer: SessionViewer,
   of: { readonly to: string; readonly branch_id?: string; readonly branch_collection_id?: string },
 ): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
+  const rows = await readTogether(
+    db,
+    sql<{ n: number }>`
     select count(*)::int as n
     from branch b
     join account a on a.kind = 'cash:branch' and a.branch_id = b.id
     where ${covered(viewer, 'b.id')}
       and ${of.branch_id === undefined ? sql<boolean>`true` : sql<boolean>`b.id = ${of.branch_id}::bigint`}
       and ${of.branch_collection_id === undefined ? sql<boolean>`true` : sql<boolean>`b.branch_collection_id = ${of.branch_collection_id}::bigint`}
-      and not exists (select from business_day d where d.branch_id = b.id and d.business_date >= ${of.to}::date)`.execute(
-    db,
+      and not exists (select from business_day d where d.branch_id = b.id and d.business_date >= ${of.to}::date)`,
   );
   return rows[0]?.n ?? 0;
 }

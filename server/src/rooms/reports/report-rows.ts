@@ -42,6 +42,13 @@ export interface RowsSql<Column extends string = string> {
   };
   /** Rows that not everybody who covers their branch may see. */
   readonly loose?: Condition;
+  /** Loose rows are kept one by one, and those that a viewer may not see are taken off the sums. */
+  readonly looseById?: true;
+  /**
+   * Sums are kept of slices of the open day too. Then `at` is a moment, and every change of a row marks it. The ids of the rows `i` with a condition on `i.at` are
+   * looked up first: the planner knows nothing of the last minutes, and would read whole tables for the few rows in them.
+   */
+  readonly sliced?: { readonly ids: (within: Condition) => RawBuilder<unknown> };
   /** The days of which this viewer may see another part of the rows than everybody else, as a query; null for none. `report`: whose kept days they are. */
   readonly apart?: (viewer: SessionViewer, report: string) => RawBuilder<unknown> | 'every day' | null;
   /** Where a row and its money lead: `label_id`, `journal_id`, `code`. */

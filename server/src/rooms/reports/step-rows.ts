@@ -4,7 +4,7 @@ import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names
 import { sightOf, visibleLabels } from '../labels/labels.door.ts';
 import type { ReportRows } from '@waybill/contract/rooms/reports/report.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
-import { branchKey, customerKey, dateOf, looseDays, moneyOfEntry, type RowsSql } from './report-rows.ts';
+import { branchKey, customerKey, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
 
 type Steps = Extract<ReportRows, { of: 'steps' }>;
 
@@ -17,11 +17,19 @@ export const stepFrom = (statuses: readonly string[]): RawBuilder<unknown> => sq
   left join customer c on c.id = l.merchant_id
   left join branch db on db.id = s.deliver_branch_id`;
 
+/** The ids of the same entries, each from the index alone. */
+export const slicedSteps = (statuses: readonly string[]): NonNullable<RowsSql['sliced']> => ({
+  ids: (within) => sql`
+    select i.id
+    from branch ib join label_entry i on i.branch_id = ib.id and i.status = any(${[...statuses]}::text[]) and i.viewable
+    where ${within}`,
+});
+
 /** A parcel that its branch accepted or delivers is seen by everybody who covers that branch; any other by what else ties it to them. */
-export const sightOfSteps: Pick<RowsSql, 'loose' | 'apart'> = {
+export const sightOfSteps: Pick<RowsSql, 'loose' | 'looseById' | 'apart'> = {
   loose: sql<boolean>`(e.branch_id is distinct from s.accept_branch_id and e.branch_id <> s.deliver_branch_id)`,
-  apart: (viewer, report) =>
-    ({ all: null, branches: looseDays(viewer, report), own: 'every day' as const })[sightOf(viewer)],
+  looseById: true,
+  apart: (viewer) => (sightOf(viewer) === 'own' ? 'every day' : null),
 };
 
 /** What branches did with parcels in the period, each with what was posted for it. */
@@ -68,6 +76,7 @@ export function stepRows({ statuses, services, sender }: Steps): RowsSql<keyof (
       deliver_branch: branchKey(sql`db.id`),
     },
     ...sightOfSteps,
+    sliced: slicedSteps(statuses),
     links: sql`l.id as label_id, l.tracking_code as code, null::bigint as link_journal_id`,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/services.ts';
+import { slicedSummed, withinSlice } from './make-slices.ts';
 import { sumsDefinition } from './day-sums.ts';
 import { addedMonths, allSummed, countedDays } from './make-day-sums.ts';
 import type { Summed } from './reports.queries.ts';
@@ -70,6 +71,34 @@ export async function verifyDaySums(db: Database, most: number): Promise<SumFind
     await sql`update report_day set made_at = now() where report = ${summed.key} and day = any(${kept.map(({ day }) => day)}::date[])`.execute(
       db,
     );
+  }
+  return findings;
+}
+
+/** Recounts the kept slices of the open day and answers those that differ; their moments are marked, so that their rows are read until they are made again. */
+export async function verifySlices(db: Database): Promise<SumFinding[]> {
+  const findings: SumFinding[] = [];
+  for (const summed of slicedSummed) {
+    const { rows: kept } = await sql<{ day: string; begins: string; ends: string }>`
+      select day::text as day, begins::text as begins, ends::text as ends
+      from report_slice
+      where report = ${summed.key} and definition = ${sumsDefinition(summed)} and day > (select day from report_frontier)
+      order by begins`.execute(db);
+    for (const { day, begins, ends } of kept) {
+      const counted = countedDays(summed, { from: day, to: day }, withinSlice(summed, { begins, ends }));
+      const { rows } = await sql<SumFinding>`
+        with counted as materialized (select day, grouping_by, branch_id, known, key, rows, sums from (${counted}) c),
+        stored as materialized (
+          select day, grouping_by, branch_id, known, key, rows, sums from report_slice_sum
+          where report = ${summed.key} and begins = ${begins}::timestamptz),
+        differs as (
+          select where (exists (select * from counted except all select * from stored) or exists (select * from stored except all select * from counted))
+            and not exists (select from report_slice_change c
+              where c.kind = ${summed.kind} and c.at >= ${begins}::timestamptz and c.at < ${ends}::timestamptz)),
+        marked as (insert into report_slice_change (kind, at) select ${summed.kind}, ${begins}::timestamptz from differs)
+        select ${summed.key}::text as report, ${begins}::text as day from differs`.execute(db);
+      findings.push(...rows);
+    }
   }
   return findings;
 }

@@ -14,11 +14,12 @@ import type { ParcelRow, Tracked } from '@waybill/contract/rooms/tracking/tracki
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { carriedBy, withinType } from '../../kernel/scope.ts';
+import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { roadType, township, visibleLabels } from '../labels/labels.door.ts';
+import { readsTally, roadType, talliedStates, township, upToCap, visibleLabels } from '../labels/labels.door.ts';
 import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { missingCaseId } from './missing-report.ts';
 import { readPostCodes } from './scanned.queries.ts';
@@ -154,6 +155,16 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
 
 /** How much waits in each queue, counted to the cap: one statement. */
 export async function countQueues(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  if (readsTally(viewer)) {
+    const open = sql`${[...new Set(queueRows.flatMap((row) => row.statuses))]}::text[]`;
+    const [tallied] = await readTogether(
+      db,
+      sql<Record<string, number>>`${prepared}
+      select ${sql.join(workQueues.map((queue) => sql`${upToCap(inQueue(queue, viewer))} as ${sql.ref(queue)}`))}
+      from ${talliedStates} where s.status = any(${open})`,
+    );
+    return tallied ?? {};
+  }
   const arms = workQueues.map(
     (queue) =>
       sql`

@@ -576,6 +576,36 @@ export interface ClearancePayment {
   transfer_fee_by: string | null;
 }
 
+export interface CodTally {
+  accept_branch_id: number | null;
+  cod_amount: number | null;
+  cod_status: string | null;
+  deliver_branch_id: number | null;
+  delivered_day: string | null;
+  merchant_branch_id: number | null;
+  n: number | null;
+}
+
+export interface CodTallyAdded {
+  accept_branch_id: number | null;
+  cod_amount: number;
+  cod_status: string;
+  deliver_branch_id: number;
+  delivered_day: string;
+  merchant_branch_id: number | null;
+  n: number;
+}
+
+export interface CodTallyFolded {
+  accept_branch_id: number | null;
+  cod_amount: number;
+  cod_status: string;
+  deliver_branch_id: number;
+  delivered_day: string;
+  merchant_branch_id: number | null;
+  n: number;
+}
+
 export interface Company {
   address: string | null;
   created_at: Timestamp;
@@ -1361,6 +1391,57 @@ export interface LabelState {
   version: Generated<number>;
 }
 
+export interface LabelTally {
+  accept_branch_id: number | null;
+  closed: boolean | null;
+  cod_amount: number | null;
+  day: string | null;
+  deliver_branch_id: number | null;
+  forward_branch_id: number | null;
+  holder_branch_id: number | null;
+  hops: boolean | null;
+  kept: boolean | null;
+  n: number | null;
+  returning_home: boolean | null;
+  shipping_total: number | null;
+  shipping_type: string | null;
+  status: string | null;
+}
+
+export interface LabelTallyAdded {
+  accept_branch_id: number | null;
+  closed: boolean;
+  cod_amount: number;
+  day: string;
+  deliver_branch_id: number;
+  forward_branch_id: number | null;
+  holder_branch_id: number;
+  hops: boolean;
+  kept: boolean;
+  n: number;
+  returning_home: boolean;
+  shipping_total: number;
+  shipping_type: string;
+  status: string;
+}
+
+export interface LabelTallyFolded {
+  accept_branch_id: number | null;
+  closed: boolean;
+  cod_amount: number;
+  day: string;
+  deliver_branch_id: number;
+  forward_branch_id: number | null;
+  holder_branch_id: number;
+  hops: boolean;
+  kept: boolean;
+  n: number;
+  returning_home: boolean;
+  shipping_total: number;
+  shipping_type: string;
+  status: string;
+}
+
 export interface LabelTemplate {
   body: Json;
   branch_id: number | null;
@@ -1940,6 +2021,8 @@ export interface ReportDay {
 
 export interface ReportFrontier {
   day: Generated<string>;
+  moment: Generated<Timestamp>;
+  moment_settled_after: string | null;
   one: Generated<boolean>;
   settled_after: string | null;
 }
@@ -1951,6 +2034,34 @@ export interface ReportMonth {
 }
 
 export interface ReportMonthSum {
+  branch_id: number | null;
+  day: string;
+  grouping_by: string;
+  key: string | null;
+  known: boolean;
+  report: string;
+  rows: number;
+  sums: ArrayType<number>;
+}
+
+export interface ReportSlice {
+  begins: Timestamp;
+  day: string;
+  definition: string;
+  ends: Timestamp;
+  kind: string;
+  made_at: Timestamp;
+  report: string;
+}
+
+export interface ReportSliceChange {
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface ReportSliceSum {
+  begins: Timestamp;
   branch_id: number | null;
   day: string;
   grouping_by: string;
@@ -2279,6 +2390,30 @@ export interface TariffStep {
   zone: string;
 }
 
+export interface TillTally {
+  account_id: number | null;
+  business_date: string | null;
+  cod: number | null;
+  event: string | null;
+  moved: number | null;
+}
+
+export interface TillTallyAdded {
+  account_id: number;
+  business_date: string;
+  cod: number;
+  event: string;
+  moved: number;
+}
+
+export interface TillTallyFolded {
+  account_id: number;
+  business_date: string;
+  cod: number;
+  event: string;
+  moved: number;
+}
+
 export interface Transfer {
   amount: number;
   approved_at: Timestamp | null;
@@ -2409,6 +2544,9 @@ export interface DB {
   clearance: Clearance;
   clearance_line: ClearanceLine;
   clearance_payment: ClearancePayment;
+  cod_tally: CodTally;
+  cod_tally_added: CodTallyAdded;
+  cod_tally_folded: CodTallyFolded;
   company: Company;
   credit_reminder: CreditReminder;
   customer: Customer;
@@ -2454,6 +2592,9 @@ export interface DB {
   label_phone: LabelPhone;
   label_print: LabelPrint;
   label_state: LabelState;
+  label_tally: LabelTally;
+  label_tally_added: LabelTallyAdded;
+  label_tally_folded: LabelTallyFolded;
   label_template: LabelTemplate;
   login_throttle: LoginThrottle;
   mailbag: Mailbag;
@@ -2500,6 +2641,9 @@ export interface DB {
   report_frontier: ReportFrontier;
   report_month: ReportMonth;
   report_month_sum: ReportMonthSum;
+  report_slice: ReportSlice;
+  report_slice_change: ReportSliceChange;
+  report_slice_sum: ReportSliceSum;
   report_sum: ReportSum;
   role: Role;
   role_permission: RolePermission;
@@ -2527,6 +2671,9 @@ export interface DB {
   surplus: Surplus;
   tariff: Tariff;
   tariff_step: TariffStep;
+  till_tally: TillTally;
+  till_tally_added: TillTallyAdded;
+  till_tally_folded: TillTallyFolded;
   transfer: Transfer;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
