@@ -7,6 +7,7 @@ import { allReports } from '../contract/src/generated/all-reports.ts';
 import type { Tables } from '../server/src/kernel/db/tables.ts';
 import { sumsDefinition } from '../server/src/rooms/reports/day-sums.ts';
 import { allSummed, makeDaySums } from '../server/src/rooms/reports/make-day-sums.ts';
+import { foldTallies, verifyTallies } from '../server/src/rooms/reports/tallies.ts';
 import { labelsOf, merchantOf, scan } from './clearance.ts';
 import { signedIn, type Call } from './client.ts';
 import { aDay, fillYears, type YearModel } from './fill-years.ts';
@@ -151,7 +152,7 @@ const summedDays = 366;
  * The sums of the days that are over, made as the background job makes them, for the days of a report of a year; older days get copies of these, so that
  * tables are as large as they would be and the job finds nothing to make.
  */
-async function makeSums(databaseUrl: string, days: number): Promise<void> {
+export async function makeSums(databaseUrl: string, days: number): Promise<void> {
   const pool = fewSessions(databaseUrl, 2, '-c work_mem=64MB');
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const older = Math.ceil((days - summedDays) / summedDays);
@@ -168,6 +169,9 @@ async function makeSums(databaseUrl: string, days: number): Promise<void> {
        select v.report, m::date, v.definition from ${known}, generate_series(date_trunc('month', ${last} - ${older * summedDays}), ${last} - 31, interval '1 month') m on conflict do nothing`,
     );
   }
+  // What is filled in without triggers has not been counted.
+  await verifyTallies(db, { all: true });
+  await foldTallies(db);
   while (!(await makeDaySums(db, new Date()))) await new Promise((resolve) => setTimeout(resolve, 200));
   for (let copy = 1; copy <= older; copy++)
     for (const table of ['report_sum', 'report_month_sum'])
@@ -200,6 +204,7 @@ export interface AgeSite {
   readonly databaseUrl: string;
   readonly url: string;
   readonly memory: () => number;
+  readonly pids: { readonly server: number; readonly database: number };
   stop(): Promise<void>;
 }
 

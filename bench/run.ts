@@ -10,6 +10,7 @@ import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
 import { benchAge, type AgeMachine } from './age.ts';
 import { benchBackup } from './backup.ts';
 import { benchChat } from './chat.ts';
+import { benchDays } from './days.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchEcho } from './echo.ts';
@@ -54,6 +55,7 @@ export async function bench(caretaker: Caretaker): Promise<void> {
       });
     else if (process.env['BENCH_ONLY'] === 'backup')
       await benchBackup(machine, folder, { labels: Number(process.env['BENCH_LABELS'] ?? 1_000_000) });
+    else if (process.env['BENCH_ONLY'] === 'days') await days(machine);
     else {
       const site = await machine.open();
       try {
@@ -62,6 +64,8 @@ export async function bench(caretaker: Caretaker): Promise<void> {
       } finally {
         await site.stop();
       }
+      if (process.env['BENCH_ONLY'] === undefined)
+        await days(machineOn(path.join(folder, 'days'), caretaker, provider));
     }
   } finally {
     provider.close();
@@ -69,6 +73,12 @@ export async function bench(caretaker: Caretaker): Promise<void> {
     caretaker.done();
     reportMisses();
   }
+}
+
+/** Ends with status 1 when a goal was missed. */
+async function days(machine: AgeMachine): Promise<void> {
+  const sizes = (process.env['BENCH_DAYS'] ?? '2700,20000,60000').split(',').map(Number);
+  if (!(await benchDays(machine, { sizes, seconds }))) process.exitCode = 1;
 }
 
 /** A database in this folder, alone or with a server at it. */
@@ -81,13 +91,14 @@ function machineOn(folder: string, caretaker: Caretaker, provider: QuickProvider
   return {
     database,
     open: async () => {
-      const { url: databaseUrl, stop } = await database([]);
+      const { url: databaseUrl, pid, stop } = await database([]);
       const server = await startServer(databaseUrl, provider.url, path.join(folder, 'server.log'));
       caretaker.mind('process', server.pid);
       return {
         databaseUrl,
         url: server.url,
         memory: server.memory,
+        pids: { server: server.pid, database: pid },
         stop: async () => {
           await server.stop();
           await stop();
