@@ -5,7 +5,6 @@ import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -38,7 +37,7 @@ export async function readReady(
   branchId: number | null,
 ): Promise<{ ready_count: number; actual_cod_amount: number }> {
   const branch = branchId === null ? sql<boolean>`true` : sql<boolean>`c.branch_id = ${branchId}`;
-  const { rows } = await sql<{ ready_count: number; actual_cod_amount: number }>`${prepared}
+  const { rows } = await sql<{ ready_count: number; actual_cod_amount: number }>`
     select ${readyFigures} from ${openItems(sql<boolean>`s.cod_status = ${codAt.ready} and ${covered(viewer, 'c.branch_id')} and ${branch}`)}`.execute(
     db,
   );

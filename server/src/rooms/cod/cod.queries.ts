@@ -11,7 +11,6 @@ import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { listSource, readSums } from '../../kernel/lists.ts';
 import { covered, ofCustomer } from '../../kernel/scope.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -161,7 +160,7 @@ export async function countCod(
 ): Promise<{ status: CodState; count: number; amount: number }[]> {
   const rows = await readTogether(
     db,
-    sql<{ status: CodState; count: number; amount: number }>`${prepared}
+    sql<{ status: CodState; count: number; amount: number }>`
     select s.cod_status as status, sum(s.n)::int as count, sum(s.cod_amount)::bigint as amount
     from cod_tally s cross join lateral (select s.merchant_branch_id as branch_id) c
     where s.cod_status = any(${[...unpaid]}::text[]) and ${codScope(viewer)}

@@ -9,7 +9,6 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { covered } from '../../kernel/scope.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -48,7 +47,7 @@ export async function readMade(db: Database, viewer: SessionViewer, { from, to }
       count: number;
       cod_amount: number;
       delivery_charge: number;
-    }>`${readsTally(viewer) ? prepared : sql``}
+    }>`
     select s.status, sum(s.n)::int as count, sum(s.cod_amount)::bigint as cod_amount, sum(s.shipping_total)::bigint as delivery_charge
     from ${made} and s.status = any(${statuses}) and (${sql.join(
       queueTabs.map((tab) => ofTab(viewer, tab)),
@@ -104,7 +103,7 @@ export async function readWaiting(
       to_complete: number;
       to_confirm: number;
       towns_unknown: number;
-    }>`${readsTally(viewer) ? prepared : sql``}
+    }>`
     select ${counts} as counts,
       (select count(*)::int
         from (select 1
@@ -139,7 +138,7 @@ export async function readWaiting(
 export async function readCash(db: Database, viewer: SessionViewer) {
   const rows = await readTogether(
     db,
-    sql<{ branch_id: number; street: boolean; sent: boolean; amount: number; labels: number }>`${prepared}
+    sql<{ branch_id: number; street: boolean; sent: boolean; amount: number; labels: number }>`
     select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`,
   );
   const sees = seesStreetBooks(viewer);

@@ -311,7 +311,7 @@ export async function countLabels(db: Database, viewer: SessionViewer): Promise<
     const open = sql`${countedTabs.flatMap((tab) => statusesOfTab(tab))}::text[]`;
     const [tallied] = await readTogether(
       db,
-      sql<Record<string, number>>`${prepared}
+      sql<Record<string, number>>`
       select ${sql.join(countedTabs.map((tab) => sql`${upToCap(ofTab(viewer, tab))} as ${sql.ref(tab)}`))}
       from ${talliedStates} where s.status = any(${open})`,
     );

@@ -12,7 +12,6 @@ import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { missingCaseAt } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { oldFrom } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { covered } from '../../kernel/scope.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -37,7 +36,7 @@ export async function readOfficerCalls(
   const { whole, current } = bothPeriods(period);
   const rows = await readTogether(
     db,
-    sql<CallSums>`${prepared}
+    sql<CallSums>`
     select t.branch_id, ${current('t.done_at')} as current, count(*)::int as calls, count(*) filter (where ${endingsOfCalls('yes')})::int as reached
     from call_task t
     where t.status = ${sql.lit(callAt.closed)} and t.done_at >= ${dayBounds(whole.from)[0]} and t.done_at < ${dayBounds(whole.to)[1]}
@@ -51,7 +50,7 @@ export async function readOfficerCalls(
 export async function readOfficerCases(db: Database, viewer: SessionViewer) {
   const rows = await readTogether(
     db,
-    sql<{ branch_id: number; differences: number; missing: number }>`${prepared}
+    sql<{ branch_id: number; differences: number; missing: number }>`
     select branch_id, count(*) filter (where cash)::int as differences, count(*) filter (where not cash)::int as missing
     from (select h.branch_id, true as cash
         from cash_handover h
@@ -85,7 +84,7 @@ export async function readHeldCod(db: Database, viewer: SessionViewer, today: st
       age: number;
       count: number;
       amount: number;
-    }>`${prepared}
+    }>`
     select x.branch_id, case when ${knowsHolders(viewer, sql`x.branch_id`)} then x.holder end as holder, x.age,
       x.count, x.amount
     from (select c.branch_id, c.holder, ${age} as age, sum(c.n)::int as count, sum(c.amount)::bigint as amount

@@ -78,7 +78,7 @@ export async function planDays(
     : sql``;
   const rows = await readTogether(
     db,
-    sql<{ day: string; begins: string | null; ends: string | null }>`${prepared}
+    sql<{ day: string; begins: string | null; ends: string | null }>`
     select d.day::text as day, null::text as begins, null::text as ends
     from report_day d
     where ${ofPeriod}

@@ -204,7 +204,7 @@ describe('kept figures of the open day', () => {
     await ask('delete from report_slice');
     const job = () => openDayJob(fixture.app.app.waybill).work({});
     await Promise.all([job(), job(), foldTallies(fixture.db), foldTallies(fixture.db)]);
-    await keep(fixture.db, fixture.app.clock());
+    expect(await keep(fixture.db, fixture.app.clock())).toBe(true);
     await expectEverything();
   }, 120_000);
 

@@ -159,7 +159,7 @@ export async function countQueues(db: Database, viewer: SessionViewer): Promise<
     const open = sql`${[...new Set(queueRows.flatMap((row) => row.statuses))]}::text[]`;
     const [tallied] = await readTogether(
       db,
-      sql<Record<string, number>>`${prepared}
+      sql<Record<string, number>>`
       select ${sql.join(workQueues.map((queue) => sql`${upToCap(inQueue(queue, viewer))} as ${sql.ref(queue)}`))}
       from ${talliedStates} where s.status = any(${open})`,
     );
