@@ -55,8 +55,9 @@ describe('the parts of the source on pages of the product', () => {
       branch_id: me.branch?.id,
     };
     const { data } = await manager.call('customers.create', { body });
+    const owner = await product.as('owner');
     const shownTimes = async () =>
-      (await manager.call('audit.ofRecord', { query: { room: 'customers', id: String(data.id) } })).data.filter(
+      (await owner.call('audit.ofRecord', { query: { room: 'customers', id: String(data.id) } })).data.filter(
         ({ action }) => action === 'show_details',
       ).length;
     const { page, t } = await product.work('owner', `/customer/${data.id}/edit`, { locale: 'en' });
