@@ -21,6 +21,7 @@ import { LoadingMessage, NoRows, SkeletonRows, type TableEmpty, type TableFailur
 import { ownWidths, type TableActions, type TableParts, type TableSelection, type TableSort } from './table-parts.ts';
 import { widthStyle, type TableWidths } from './widths.ts';
 import type { RowCommand } from './keyboard.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useEdges } from './use-edges.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSlow } from './use-slow.ts';
@@ -130,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onKeyDown={table.onKeyDown}
                 onFocus={table.onFocus}
                 onClick={table.onClick}>
-                {shown.map((row, at) => {
+                {shown.slice(0, table.drawn).map((row, at) => {
                   const id = rowId(row);
                   return (
                     <TableRow
@@ -223,7 +224,9 @@ function useTable<Row>({
     setMenuAt({ row, anchor: line.querySelector<HTMLElement>('td:last-child') ?? line, returnTo: line });
     return true;
   };
-  const keys = useRowKeys({ rowIds: shown.map(rowId), singleKeys, body, onCommand });
+  const rowIds = shown.map(rowId);
+  const { drawn, drawAll } = useDrawnRows(rowIds);
+  const keys = useRowKeys({ rowIds, singleKeys, body, drawAll, onCommand });
   const toggleByCode = (code: string) => {
     const { found, at } = selection.toggleByCode(code);
     if (at !== undefined) keys.moveTo(at, false);
@@ -276,6 +279,7 @@ function useTable<Row>({
     menu,
     toggleByCode,
     onClick,
+    drawn,
     cursor: keys.cursor,
     onKeyDown: keys.onKeyDown,
     onFocus: keys.onFocus,

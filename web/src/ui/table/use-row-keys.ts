@@ -5,17 +5,20 @@ export interface RowKeysOptions {
   rowIds: readonly string[];
   singleKeys: boolean;
   body: RefObject<HTMLTableSectionElement | null>;
+  /** Has the rows drawn that are not yet, because the cursor may go to one of them. */
+  drawAll: () => void;
   /** Does everything but moving. False when it is nothing here, so that the key stays the browser's. */
   onCommand: (command: RowCommand, at: number) => boolean;
 }
 
 /** The cursor of a table: one row takes the Tab key, arrows move it, and it stays on its row when rows come and go, or at its place when the row is gone. */
-export function useRowKeys({ rowIds, singleKeys, body, onCommand }: RowKeysOptions) {
+export function useRowKeys({ rowIds, singleKeys, body, drawAll, onCommand }: RowKeysOptions) {
   const [kept, setKept] = useState<{ id: string | undefined; at: number }>({ id: undefined, at: 0 });
   const found = kept.id === undefined ? -1 : rowIds.indexOf(kept.id);
   const at = found >= 0 ? found : Math.max(0, Math.min(kept.at, rowIds.length - 1));
 
   const moveTo = (to: number, focus = true) => {
+    drawAll();
     setKept({ id: rowIds[to], at: to });
     const row = body.current?.querySelector<HTMLElement>(`[data-at="${to}"]`);
     if (focus) row?.focus({ preventScroll: true });
