@@ -1,5 +1,9 @@
 import { use, type ComponentType, type FunctionComponent } from 'react';
 import { loadChunk } from './chunks.ts';
+import { createStore } from './store.ts';
+
+/** Pages whose code somebody waits for. */
+export const pagesAwaited = createStore(0);
 
 /** A page whose code comes when it is opened. The router preloads it, so that the page before stays until it is there. */
 export function lazyPage(
@@ -10,15 +14,19 @@ export function lazyPage(
   let loading: Promise<void> | null = null;
   const begin = () => {
     failure = null;
-    return loadChunk(load).then(
-      (component) => {
-        Loaded = component;
-      },
-      (error: unknown) => {
-        failure = error;
-        loading = null;
-      },
-    );
+    // Not at once: the page may be asked for while another part is drawn.
+    queueMicrotask(() => pagesAwaited.change((before) => before + 1));
+    return loadChunk(load)
+      .then(
+        (component) => {
+          Loaded = component;
+        },
+        (error: unknown) => {
+          failure = error;
+          loading = null;
+        },
+      )
+      .finally(() => pagesAwaited.change((before) => before - 1));
   };
   const preload = () => (loading ??= begin());
   function Page() {

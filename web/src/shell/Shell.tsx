@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { ApiError, networkDown } from '../kernel/api-error.ts';
+import { pagesAwaited } from '../kernel/lazy-page.tsx';
 import { fetchParts, lazyPart } from '../kernel/lazy-part.tsx';
 import { onListsChanged, watchReturn } from '../kernel/lists.ts';
 import { onNotice } from '../kernel/notices.ts';
@@ -110,20 +111,24 @@ const atRest = 1500;
 /** Loads the code that the first screen did not need, so that menus and dialogs open at once, and without a network too. */
 function Rest({ onRest }: { onRest: () => void }) {
   const asking = useIsFetching() > 0;
+  const awaited = useStore(pagesAwaited) > 0;
   const opening = useRouterState({ select: (state) => state.status === 'pending' });
   const viewer = useViewer();
   useEffect(() => {
-    if (asking || opening) return undefined;
+    if (asking || opening || awaited) return undefined;
     let resting = true;
-    const timer = setTimeout(() => {
+    // On a slow computer the page may still be drawn when the line has been free for long.
+    const timer = setTimeout(async () => {
+      await untilIdle();
+      if (!resting) return;
       onRest();
-      void fetchAhead(viewer, () => resting);
+      await fetchAhead(viewer, () => resting);
     }, atRest);
     return () => {
       resting = false;
       clearTimeout(timer);
     };
-  }, [asking, opening, viewer, onRest]);
+  }, [asking, opening, awaited, viewer, onRest]);
   return null;
 }
 
