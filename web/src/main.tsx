@@ -8,6 +8,7 @@ import { openProduct } from './app/open-product.tsx';
 import { pageSource } from './app/page-source.ts';
 import { bootSession } from './kernel/boot.ts';
 import { silenceConsole } from './kernel/console.ts';
+import { askAgain, hereNow } from './kernel/early-answers.ts';
 import { applyPreferences, currentLocale } from './kernel/preferences.ts';
 import { fillPageTable } from './kernel/page-table.ts';
 import { fetchTexts } from './kernel/texts.ts';
@@ -21,7 +22,7 @@ void start();
 
 /** Not awaited at the top of the file: the bundler joins chunks only where no module waits while it is read. */
 async function start(): Promise<void> {
-  await Promise.all([bootSession(), restoreVisits()]);
+  await Promise.all([bootSession().then(() => void askAgain(hereNow())), restoreVisits()]);
   await fetchTexts(currentLocale(), 'login');
   await openProduct();
   // Before anything is drawn: a field that takes the focus at once has the page laid out, and in Myanmar that fetches a font that the other languages have no need of.

@@ -10,6 +10,7 @@ import {
 import { onRestart } from '../kernel/account.ts';
 import { firstMessage, type ApiError } from '../kernel/api-error.ts';
 import { fetchCalls } from '../kernel/client.ts';
+import { askAgain } from '../kernel/early-answers.ts';
 import { guard, type Verdict } from '../kernel/guard.ts';
 import { kernelWords } from '../kernel/kernel.messages.ts';
 import { lazyPage } from '../kernel/lazy-page.tsx';
@@ -51,6 +52,7 @@ function createAppRouter() {
       beforeLoad: ({ location }) => {
         enter(page, location);
         if (component?.isThere() !== false) return;
+        void askAgain(location.href);
         page.begin?.(location.search);
         // The page of a record will ask by the table of all calls as soon as its code is there.
         if (!standsAlone(page)) void fetchCalls().catch(() => undefined);

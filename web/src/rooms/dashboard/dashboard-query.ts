@@ -1,5 +1,6 @@
 import { parseDate } from '@waybill/domain/kernel/calendar.ts';
-import { call } from '../../kernel/client.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
+import { hereNow, keepQuestion, takeEarly } from '../../kernel/early-answers.ts';
 
 /** What the address holds: nothing is today and every branch that one covers. */
 export interface DashboardQuery {
@@ -20,6 +21,16 @@ export function queryIn(raw: Readonly<Record<string, unknown>>): DashboardQuery 
 }
 
 export const keyOf = (question: DashboardQuery): string => `dashboard ${JSON.stringify(question)}`;
+
+/** Asks the question of the page, unless it was asked early. */
+export async function readFirst(question: DashboardQuery, signal: AbortSignal) {
+  const [key, address] = [keyOf(question), hereNow()];
+  const answer = await takeEarly(key, () => read(question, signal));
+  void addressOfCall('dashboard.read', {}).then((path) =>
+    keepQuestion({ address, key, path, query: { ...question }, background: true }),
+  );
+  return answer;
+}
 
 /** Figures are read in the background, so that they keep no session alive. */
 export const read = (question: DashboardQuery, signal?: AbortSignal) =>

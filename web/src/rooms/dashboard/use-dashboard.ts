@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { takeEarly } from '../../kernel/early-answers.ts';
 import { useLive } from '../../kernel/live.ts';
-import { keyOf, read, type DashboardQuery } from './dashboard-query.ts';
+import { readFirst, type DashboardQuery } from './dashboard-query.ts';
 
 /** A branch that scans sends an event every second; the figures are read again at most this often, in milliseconds. */
 const calm = 15_000;
@@ -11,7 +10,7 @@ const calm = 15_000;
 export function useDashboard(question: DashboardQuery) {
   const query = useQuery({
     queryKey: ['dashboard.read', question],
-    queryFn: ({ signal }) => takeEarly(keyOf(question), () => read(question, signal)),
+    queryFn: ({ signal }) => readFirst(question, signal),
     placeholderData: (before) => before,
   });
   const { refetch } = query;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { BackLink } from '../Breadcrumbs.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { sayTime } from '../../kernel/today.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { PageHead } from '../PageHead.tsx';
@@ -61,10 +62,12 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
 
 /** How many rows match; a screen reader hears it when a search has changed it. */
 function Total<Id extends ListCall>({ model: { data } }: { model: ListModel<Id> }) {
+  const say = useSay();
   const totalText = useTotal(data);
   return (
     <span className={styles.total} role="status">
       {data.rows === undefined ? '' : totalText}
+      {data.isEarlier && <span className={styles.earlier}>{say(listWords.asOf, { time: sayTime(data.asOf) })}</span>}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { perPage, type Column as ListColumn } from '@waybill/contract/kernel/list.ts';
-import { formatClock } from '@waybill/domain/kernel/calendar.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -10,6 +9,7 @@ import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import type { PageTarget, PageName } from '../../kernel/pages.ts';
+import { sayTime } from '../../kernel/today.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -186,7 +186,7 @@ function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>
   return {
     onRetry: retry,
     ...requestId,
-    ...(rows ? { message: say(listWords.stale, { time: formatClock(asOf) }) } : {}),
+    ...(rows ? { message: say(listWords.stale, { time: sayTime(asOf) }) } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
-import { call } from '../../kernel/client.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
+import { hereNow, keepQuestion, takeEarly } from '../../kernel/early-answers.ts';
 
 interface Page {
   readonly data: readonly { readonly id: number }[];
@@ -22,6 +23,16 @@ type Asking = { query: Readonly<Record<string, string | number>>; signal: AbortS
 /** Asks for a page of a list. The query was made from the list's definition, from which the server's check is made too. */
 export function askPage<Id extends ListCall>(id: Id, asking: Asking): Promise<CallOutput<Id>> {
   return (call as unknown as (id: Id, asking: Asking) => Promise<CallOutput<Id>>)(id, asking);
+}
+
+/** As `askPage`, for the list that is the page: its question is asked early when its address is opened again. */
+export async function askFirstPage<Id extends ListCall>(id: Id, asking: Asking): Promise<CallOutput<Id>> {
+  const { query } = asking;
+  const key = JSON.stringify([id, query]);
+  const address = hereNow();
+  const answer = await takeEarly(key, () => askPage(id, asking));
+  void addressOfCall(id, {}).then((path) => keepQuestion({ address, key, path, query, background: false }));
+  return answer;
 }
 
 export function askCounts(id: CountCall): Promise<{ data: Readonly<Record<string, number>> }> {

@@ -30,6 +30,7 @@ export const listWords = words({
     zh: '显示的是 {time} 的数据：列表刷新失败。',
   },
 
+  asOf: { en: 'as of {time}', mm: '{time} အချိန်က စာရင်း', zh: '{time} 的数据' },
   clearAll: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },
   tabs: { en: 'Tabs of the list', mm: 'စာရင်း၏ တက်ဘ်များ', zh: '列表标签' },
   exportMenu: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListState } from '@waybill/contract/kernel/list.ts';
 import { useLive, type LiveTopics } from '../../kernel/live.ts';
+import { putBack } from '../offline/put-back.ts';
 import { useCalm } from '../use-calm.ts';
-import { askCounts, askPage, type CountCall, type ListCall, type RowOf } from './list-call.ts';
+import { askCounts, askFirstPage, type CountCall, type ListCall, type RowOf } from './list-call.ts';
 
 export interface ListDataOptions<Id extends ListCall> {
   readonly call: Id;
@@ -26,6 +27,8 @@ export interface ListData<Row> {
   readonly error: Error | null;
   /** When the rows on the screen came. */
   readonly asOf: Date;
+  /** They came for an earlier look at this list; newer ones are on their way. */
+  readonly isEarlier: boolean;
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly retry: () => void;
   /** Gives up the answer that is awaited: the request is broken off. */
@@ -53,14 +56,16 @@ export function useListData<Id extends ListCall>({
   };
   const queryKey = [call, question, fixed] as const;
   const key = JSON.stringify(queryKey);
+  const [openedAt] = useState(Date.now);
   const [released, setReleased] = useState<string | null>(null);
   const page = useQuery({
     queryKey,
-    queryFn: ({ signal }) => askPage(call, { query: question, signal }),
+    queryFn: ({ signal }) => askFirstPage(call, { query: question, signal }),
     // While pages turn, the rows before stay; those of another tab never stand under this one.
     placeholderData: (before, query) =>
       JSON.stringify(query?.queryKey[2]) === JSON.stringify(fixed) ? before : undefined,
   });
+  useEffect(() => void putBack(client, JSON.parse(key) as typeof queryKey), [client, key]);
   const counts = useQuery({
     queryKey: [countCall, 'counts'],
     queryFn: () => askCounts(countCall as CountCall),
@@ -79,6 +84,7 @@ export function useListData<Id extends ListCall>({
     fetching: page.isFetching,
     error: page.error,
     asOf: new Date(page.dataUpdatedAt),
+    isEarlier: page.isFetching && page.data !== undefined && page.dataUpdatedAt > 0 && page.dataUpdatedAt < openedAt,
     counts: counts.data?.data,
     retry: () => void page.refetch(),
     cancel: () => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { businessDate, formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { sayTime } from '../../kernel/today.ts';
 import { changesBuild } from '../../kernel/pages-ahead.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
@@ -43,7 +43,7 @@ export function LineBar() {
         <div className={styles.bar} data-tone="attention" role="status">
           <Icon of={CloudOff} />
           <b>{say(words.noLine)}</b>
-          {line.asOf !== null && <span>{say(words.asOf, { time: timeOf(line.asOf) })}</span>}
+          {line.asOf !== null && <span>{say(words.asOf, { time: sayTime(new Date(line.asOf)) })}</span>}
           <span>{say(line.missing ? words.missing : words.works)}</span>
         </div>
       )}
@@ -70,10 +70,4 @@ function VersionBar() {
       )}
     </div>
   );
-}
-
-/** The hour is enough for what came today. */
-function timeOf(at: number): string {
-  const instant = new Date(at);
-  return businessDate(instant) === businessDate(new Date()) ? formatClock(instant) : formatDateTime(instant);
 }

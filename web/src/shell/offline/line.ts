@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError, networkDown } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { createStore } from '../../kernel/store.ts';
-import { isKept } from './kept-answers.ts';
+import { isKept } from './put-back.ts';
 
 /** How the page stands to its server. */
 export interface Line {
