@@ -5,43 +5,63 @@ import type { Plugin } from 'vite';
 interface Module {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
+  readonly code: string | null;
 }
 interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
 const root = path.resolve(import.meta.dirname, '..').replaceAll('\\', '/');
-const at = (file: string): string => `${root}/${file}`;
-const entry = at('web/src/main.tsx');
-const list = 'web/src/shell/list/ListPage.tsx';
-const dashboard = 'web/src/rooms/dashboard/DashboardPage.tsx';
-const records = ['web/src/shell/form/FormPage.tsx', 'web/src/shell/detail/DetailPage.tsx'];
+const at = (file: string): string => `${root}/web/src/${file}`;
+const entry = at('main.tsx');
+const list = 'shell/list/ListPage.tsx';
 
-/** What is needed together, from the first to the last: the login page, the frame around every page, every list, forms, records. */
-const stages: readonly (readonly [name: string, roots: readonly string[]])[] = [
+/** What everybody loads before a page: the login, then the frame around every page with the table of pages. */
+const always: readonly (readonly [name: string, roots: readonly string[]])[] = [
   // By itself, because pages of records wait for it and for nothing else that comes later.
-  ['all-calls', ['contract/src/generated/calls.ts']],
-  ['login', ['web/src/main.tsx', 'web/src/rooms/sessions/LoginPage.tsx']],
-  ['frame', ['web/src/app/router.tsx', 'web/src/app/Frame.tsx', 'web/src/app/all-pages.ts']],
-  ['list', [list, 'web/src/shell/reasons.ts', 'web/src/shell/detail/record-commands.tsx']],
-  [
-    'scan',
-    ['WaitingAtLogin.tsx', 'WaitingScans.tsx', 'leaving-question.tsx', 'scan-service.ts'].map(
-      (file) => `web/src/shell/scan/${file}`,
-    ),
-  ],
-  ['rules', ['domain/src/kernel/rules.ts', 'domain/src/kernel/form.ts']],
-  ['refusals', ['contract/src/kernel/refusals.ts']],
-  ['inputs', ['web/src/shell/form/FormField.tsx', 'web/src/ui/inputs/DateRange.tsx']],
-  ['form', ['web/src/shell/form/FormPage.tsx', 'web/src/shell/form/FormWindow.tsx']],
-  ['record', ['web/src/shell/detail/DetailPage.tsx']],
+  ['all-calls', ['../../contract/src/generated/calls.ts']],
+  ['login', ['main.tsx', 'rooms/sessions/LoginPage.tsx']],
+  ['frame', ['app/router.tsx', 'app/Frame.tsx', 'app/all-pages.ts']],
 ];
-/** The stages that everybody has before a page is drawn; what they fetch later comes in one piece too. */
-const first = ['login', 'frame', 'list'];
+
+/** The pages that people open first, by how their addresses begin; every other one is mostly a list. */
+export const landings = {
+  '/dashboard': 'rooms/dashboard/DashboardPage.tsx',
+  '/label/create': 'rooms/labels/NewLabelPage.tsx',
+  '/label/detail/': 'rooms/labels/LabelDetailPage.tsx',
+  '/label/': 'rooms/labels/LabelListPage.tsx',
+  '/label-accept': 'rooms/tracking/DeskPage.tsx',
+  '/parcels/': 'rooms/tracking/ParcelsPage.tsx',
+  '/run-sheets/detail/': 'rooms/run-sheets/RunSheetPage.tsx',
+  '/run-sheets/': list,
+  '/run-sheet': 'rooms/run-sheets/OwnRunPage.tsx',
+  '': list,
+} as const;
+/** What the other pages share: the shells of lists, forms and records. */
+const shells = {
+  form: 'shell/form/FormPage.tsx',
+  record: 'shell/detail/DetailPage.tsx',
+  list,
+  commands: 'shell/detail/record-commands.tsx',
+  field: 'shell/form/FormField.tsx',
+  window: 'shell/form/FormWindow.tsx',
+  newPage: 'shell/form/new-page.tsx',
+  editPage: 'shell/form/edit-page.tsx',
+  detailPage: 'shell/detail/detail-page.tsx',
+  dates: 'ui/inputs/DateRange.tsx',
+} as const;
+/** What fetches the pages of a page's room (`pages-by-room.ts`), where it is of a room. */
+export const fetcherOf = (page: string): string[] => {
+  const [, room] = /^rooms\/([\w-]+)\//.exec(page) ?? [];
+  return room === undefined ? [] : [`rooms/${room}/${room}.pages.js`];
+};
+/** A page waits for at most this many pieces beside those that everybody has. */
+const mostPieces = 11;
+
+/** Loaded when a page is at rest, or by what is pressed. */
 const later = 'later';
 
 const roomOf = (id: string): string | undefined => /\/src\/rooms\/([^/]+)\//.exec(id)?.[1];
-const isIcon = (id: string): boolean => id.includes('lucide-react');
 /** Libraries have pieces of their own, but for small ones that one place needs. */
 const isOurs = (id: string): boolean =>
   !id.includes('node_modules') || /node_modules[\\/](lucide-react|uqr|idb)[\\/]/.test(id);
@@ -51,9 +71,8 @@ const isPageFile = (id: string): boolean => /\/web\/src\/rooms\/[^/]+\/[^/]+\.(r
 let chunks: ReadonlyMap<string, string> | undefined;
 
 /**
- * The chunk of a module: by stage, then by room. Cut by who shares what, as bundlers do, a list would come in sixty pieces; small pieces
- * compress badly, and on a slow line each costs a way there and back. A room has one piece for its lists and one for the rest, so that a list
- * does not wait for the forms beside it; what several rooms say of one stands in a piece of its own.
+ * The chunk of a module. A page that people open first gets exactly what it needs, in few pieces (`firstPieces`); every other room has one piece for its
+ * lists and one for the rest. Cut by who shares what, as bundlers do, a list would come in sixty pieces; small ones compress badly, and each costs a way there and back.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // What fetches the chunks themselves: nothing imports it before it is built.
@@ -66,7 +85,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 
 function allChunks(graph: Graph): ReadonlyMap<string, string> {
   const of = new Map<string, string>();
-  const info = (id: string): Module => graph.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [] };
+  const info = (id: string): Module =>
+    graph.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [], code: null };
   const reach = (roots: Iterable<string>): Set<string> => {
     const reached = new Set<string>();
     const visit = (id: string): void => {
@@ -77,34 +97,45 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
     for (const root of roots) visit(root);
     return reached;
   };
-  const give = (ids: Iterable<string>, name: string): void => {
-    for (const id of ids) if (!of.has(id)) of.set(id, name);
-  };
-  const lists = reach([at(list)]);
-  const opened = [...reach([at(dashboard)])].filter((id) => roomOf(id) !== 'dashboard' || !id.includes('/web/src/'));
-  for (const [name, roots] of stages) {
-    give(reach(roots.map(at)), name);
-    // The page that most begin with waits for no list: what it shares with lists comes with the frame, what it shares with rooms in one piece.
-    if (name === 'frame') {
-      const shared = opened.filter((id) => lists.has(id) || isIcon(id));
-      give(shared, name);
-    }
-    if (name === 'list') give(opened, 'day');
-  }
+  for (const [name, roots] of always)
+    for (const id of reach(roots.map((file) => path.posix.normalize(at(file))))) if (!of.has(id)) of.set(id, name);
+
   const all = new Set(reach([entry]));
   for (const id of all) for (const next of reach(info(id).dynamicallyImportedIds)) all.add(next);
+  const kindOf = (page: ReadonlySet<string>): number =>
+    [shells.form, shells.record, shells.list].findIndex((shell) => page.has(at(shell)));
+
+  const needsOf = (page: string) => [...reach([at(page)])].filter((id) => !of.has(id));
+  const firstPages = Object.values(landings).map(needsOf);
+  const shared = Object.values(shells).map(needsOf);
+  /** What all other pages need together, by what they are: forms, records, lists, anything else. */
+  const others: string[][] = [[], [], [], []];
+  for (const page of [...all].filter(isPageFile).flatMap((id) => info(id).dynamicallyImportedIds)) {
+    const reached = reach([page]);
+    if (!isPageFile(page)) others.at(kindOf(reached))?.push(...reached);
+  }
+  for (const [name, ids] of firstPieces(
+    firstPages,
+    [...shared, ...others],
+    new Set([...firstPages, ...shared].flat()),
+    info,
+  ))
+    for (const id of ids) of.set(id, name);
+  // What fetches the pages of their rooms stands alone, or it would bring other lists of the room with it.
+  for (const id of Object.values(landings).flatMap(fetcherOf))
+    of.set(at(id), path.posix.basename(id, '.pages.js') + '-pages');
+  const first = new Set(of.keys());
 
   const isListPage = (id: string): boolean => {
-    const reached = reach([id]);
-    return reached.has(at(list)) && !records.some((shell) => reached.has(at(shell)));
+    return kindOf(reach([id])) === 2;
   };
-  /** Which pieces of rooms need a module that belongs to no stage. */
+  /** Which pieces of rooms need a module that is in no piece yet. */
   const wanted = new Map<string, Set<string>>();
   const want = (root: string, piece: string): void => {
     for (const id of reach([root])) if (!of.has(id)) wanted.set(id, (wanted.get(id) ?? new Set()).add(piece));
   };
   for (const id of all) {
-    const isFirst = first.includes(of.get(id) ?? '') && !isPageFile(id);
+    const isFirst = first.has(id) && !isPageFile(id);
     const room = id.includes('/web/src/') ? roomOf(id) : undefined;
     for (const next of info(id).dynamicallyImportedIds) {
       if (next.endsWith('.css')) continue;
@@ -121,14 +152,147 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
     if (rooms.size === 1) of.set(id, early || room === later ? room : `${room}-more`);
     else of.set(id, `${ownerOf(id, reach([id]))}-${early ? 'face' : 'parts'}`);
   }
+  // Whichever of two pieces a browser ran first would find the other's values missing.
+  for (let circle = circleIn(of, info); circle.length > 0; circle = circleIn(of, info))
+    for (const [id, name] of of) if (circle.includes(name)) of.set(id, circle[0] ?? name);
   return of;
+}
+
+/** A piece of the first pages: its modules, and the pieces that it imports, which whoever loads it loads too. */
+interface Piece {
+  readonly ids: readonly string[];
+  readonly size: number;
+  /** The pages that need it. */
+  readonly pages: ReadonlySet<number>;
+  readonly imports: ReadonlySet<Piece>;
+}
+
+/** The pieces that are loaded with these, these included; `null` when some of them import each other in a circle. */
+function loadedWith(pieces: Iterable<Piece>): ReadonlySet<Piece> | null {
+  const loaded = new Set<Piece>();
+  const open = new Set<Piece>();
+  const visit = (piece: Piece): boolean => {
+    if (open.has(piece)) return false;
+    if (loaded.has(piece)) return true;
+    open.add(piece);
+    const sound = [...piece.imports].every(visit);
+    open.delete(piece);
+    loaded.add(piece);
+    return sound;
+  };
+  return [...pieces].every(visit) ? loaded : null;
+}
+
+/** The pieces with these two as one. */
+function joined(pieces: readonly Piece[], a: Piece, b: Piece): Piece[] {
+  const next = new Map<Piece, Piece & { imports: Set<Piece> }>();
+  const both = {
+    ids: [...a.ids, ...b.ids],
+    size: a.size + b.size,
+    pages: new Set([...a.pages, ...b.pages]),
+    imports: new Set<Piece>(),
+  };
+  for (const piece of pieces)
+    next.set(piece, piece === a || piece === b ? both : { ...piece, imports: new Set<Piece>() });
+  for (const [piece, made] of next)
+    for (const other of piece.imports) {
+      const imported = next.get(other);
+      if (imported && imported !== made) made.imports.add(imported);
+    }
+  return [...new Set(next.values())];
+}
+
+/**
+ * The pieces of the first pages. What the same pages need is one piece, so that none loads what it does not need; then the two whose joining costs least are
+ * joined, until no page loads too many.
+ */
+function firstPieces(
+  first: readonly (readonly string[])[],
+  others: readonly (readonly string[])[],
+  modules: ReadonlySet<string>,
+  info: (id: string) => Module,
+): [string, readonly string[]][] {
+  const byPages = new Map<string, string[]>();
+  const pages = [...first, ...others].map((ids) => new Set(ids));
+  for (const id of modules) {
+    const key = pages.flatMap((ids, page) => (ids.has(id) ? [page] : [])).join();
+    byPages.set(key, [...(byPages.get(key) ?? []), id]);
+  }
+  const sizeOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (info(id).code?.length ?? 0), 0);
+  const made = [...byPages].map(([key, ids]) => ({
+    ids,
+    size: sizeOf(ids),
+    pages: new Set(key.split(',').map(Number)),
+    imports: new Set<Piece>(),
+  }));
+  const pieceOf = new Map(made.flatMap((piece) => piece.ids.map((id) => [id, piece] as const)));
+  for (const piece of made)
+    for (const other of piece.ids.flatMap((id) => info(id).importedIds)) {
+      const imported = pieceOf.get(other);
+      if (imported && imported !== piece) piece.imports.add(imported);
+    }
+  /** What each page loads; `null` when pieces import each other in a circle. */
+  const loads = (pieces: readonly Piece[]): ReadonlySet<Piece>[] | null =>
+    loadedWith(pieces) &&
+    pages.map((_, page) => loadedWith(pieces.filter((piece) => piece.pages.has(page))) ?? new Set<Piece>());
+  // Squared: the page that is heaviest can least afford what it does not need.
+  const costOf = (loaded: readonly ReadonlySet<Piece>[]) =>
+    loaded.reduce(
+      (sum, one, page) =>
+        sum + [...one].reduce((all, { size }) => all + size, 0) ** 2 * (page < first.length ? 1 : 0.1),
+      0,
+    );
+  let pieces: readonly Piece[] = made;
+  for (;;) {
+    const crowded = (loads(pieces) ?? []).filter(({ size }, page) => page < first.length && size > mostPieces);
+    if (crowded.length === 0) return pieces.map(({ ids }, n) => [`first-${n}`, ids]);
+    // Large pieces are never worth joining with each other.
+    const small = [...new Set(crowded.flatMap((loaded) => [...loaded]))].sort((a, b) => a.size - b.size).slice(0, 3);
+    const ways = small.flatMap((a) =>
+      pieces.flatMap((b) => {
+        if (a === b || !crowded.some((loaded) => loaded.has(a) && loaded.has(b))) return [];
+        const next = joined(pieces, a, b);
+        const loaded = loads(next);
+        return loaded === null ? [] : [{ next, cost: costOf(loaded) }];
+      }),
+    );
+    const [best] = ways.sort((one, other) => one.cost - other.cost);
+    if (!best) throw new Error('the pieces of the first pages cannot be joined');
+    pieces = best.next;
+  }
+}
+
+/** Pieces that import each other in a circle; none when there is no circle. */
+function circleIn(of: ReadonlyMap<string, string>, info: (id: string) => Module): readonly string[] {
+  const imports = new Map<string, Set<string>>();
+  for (const [id, name] of of) {
+    const others = imports.get(name) ?? new Set();
+    imports.set(name, others);
+    for (const next of info(id).importedIds) others.add(of.get(next) ?? name);
+  }
+  const sound = new Set<string>();
+  const visit = (name: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(name)) return way.slice(way.indexOf(name));
+    if (sound.has(name)) return [];
+    for (const next of imports.get(name) ?? []) {
+      const circle = next === name ? [] : visit(next, [...way, name]);
+      if (circle.length > 0) return circle;
+    }
+    sound.add(name);
+    return [];
+  };
+  for (const name of imports.keys()) {
+    const circle = visit(name, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
 }
 
 /** Whose piece a module is in that several rooms need: its own room's, or that of what belongs to none; apart from what knows many rooms itself. */
 function ownerOf(id: string, reached: ReadonlySet<string>): string {
   const rooms = new Set([...reached].flatMap((next) => roomOf(next) ?? []));
   if (rooms.size > 8) return 'all-rooms';
-  return roomOf(id) ?? (isIcon(id) ? 'icons' : 'shared');
+  return roomOf(id) ?? (id.includes('lucide-react') ? 'icons' : 'shared');
 }
 
 /**

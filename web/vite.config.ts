@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOf, noCircles } from './chunks.ts';
+import { chunkOf, fetcherOf, landings, noCircles } from './chunks.ts';
+import { directImports } from './direct-imports.ts';
 import { firstWords } from './first-words.ts';
 import { pagesByRoom } from './pages-by-room.ts';
 
@@ -17,18 +17,6 @@ type Chunk = {
   imports?: string[];
   moduleIds?: string[];
   viteMetadata?: { importedCss: Set<string> };
-};
-
-/** What fetches the pages of labels (`pages-by-room.ts`). */
-const labelPages = 'web/src/rooms/labels/labels.pages.js';
-/** The pages that most people open, by how their addresses begin, the first that fits; every other page is mostly a list. */
-const landings = {
-  '/dashboard': ['web/src/rooms/dashboard/DashboardPage.tsx'],
-  '/label/create': [labelPages, 'web/src/rooms/labels/NewLabelPage.tsx'],
-  '/label/edit/': [labelPages, 'web/src/rooms/labels/EditLabelPage.tsx'],
-  '/label/detail/': [labelPages, 'web/src/rooms/labels/LabelDetailPage.tsx'],
-  '/label/': ['web/src/rooms/labels/LabelListPage.tsx'],
-  '': ['web/src/shell/list/ListPage.tsx'],
 };
 
 /** What the first load says, in one language (`first-words.ts`). */
@@ -64,7 +52,13 @@ function programFiles(chunks: readonly Chunk[]) {
   return {
     frame: frame.map((file) => `/${file}`),
     pages: Object.fromEntries(
-      Object.entries(landings).map(([path, modules]) => [path, beyond(known, modules).map((file) => `/${file}`)]),
+      Object.entries(landings).map(([path, page]) => [
+        path,
+        beyond(
+          known,
+          [page, ...fetcherOf(page)].map((file) => `web/src/${file}`),
+        ).map((file) => `/${file}`),
+      ]),
     ),
   };
 }
@@ -112,6 +106,14 @@ const offlineRoots = [
   'web/src/rooms/dashboard/DashboardPage.tsx',
   'web/src/rooms/tracking/ParcelsPage.tsx',
   'web/src/rooms/tracking/ScanMode.tsx',
+  // Parts that a page asks for when they are needed, which may be when there is no line.
+  'web/src/rooms/labels/NewLabelPage.tsx',
+  'web/src/rooms/labels/WaitingLabels.tsx',
+  'web/src/rooms/labels/OfflineMaker.tsx',
+  'domain/src/rooms/tariffs/price.ts',
+  'web/src/rooms/run-sheets/OwnRunPage.tsx',
+  'web/src/rooms/run-sheets/DoorDialog.tsx',
+  'web/src/rooms/parts/PartDialog.tsx',
 ];
 
 /** Tells the build of the service worker which files those are; the rest a device keeps once it has fetched it. */
@@ -152,53 +154,13 @@ const offlineFiles: Plugin = {
   },
 };
 
-const lucide = fileURLToPath(import.meta.resolve('lucide-react')).replace(
-  /cjs[\\/]lucide-react\.js$/,
-  'esm/lucide-react.mjs',
-);
-const iconFiles = new Map(
-  [...readFileSync(lucide, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/(icons\/[^']+)\.mjs'/g)].flatMap(
-    ([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
-  ),
-);
-
-/** Each icon is imported from its own file instead of the index of all, so that it is known who needs which. */
-const iconByIcon: Plugin = {
-  name: 'icon-by-icon',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { code: "'lucide-react'" },
-    // As many lines as before, so that the source map holds as it is.
-    handler: (code) => ({
-      map: null,
-      code: code.replace(
-        /^import \{([^}]+)\} from 'lucide-react';/gm,
-        (_statement, names: string) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '')
-            .map((name) => {
-              const [icon = '', as = icon] = name.split(' as ');
-              const file = iconFiles.get(icon);
-              if (!file) throw new Error(`lucide-react has no icon ${icon}`);
-              return `import ${as} from 'lucide-react/${file}';`;
-            })
-            .join(' ') + '\n'.repeat(names.split('\n').length - 1),
-      ),
-    }),
-  },
-};
-
 /**
  * What every page needs is kept in chunks of its own, so that a release that touches one screen leaves them in the browser's cache.
  * The rest is cut by stage and room (`chunks.ts`). Nothing is inlined: the content security policy allows only files of our own.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [firstWords(), pagesByRoom, iconByIcon, react(), firstFiles, offlineFiles, noCircles],
+  plugins: [firstWords(), pagesByRoom, directImports, react(), firstFiles, offlineFiles, noCircles],
   build: {
     target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',

@@ -4,8 +4,11 @@ import type { Visit } from './journey.ts';
 /** 1.6 Mbit/s with 300 ms to the server and back. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Lays a slow line to the page, and has each page that it opens note when it shows what is wanted, a selector, and how much of it moved by itself. */
-export async function watchPage({ page, context }: Visit, wanted: string): Promise<CDPSession> {
+/** How many times slower an old PC is than this machine. */
+export const oldPc = 4;
+
+/** Lays a slow line to the page, `slower` than this machine if said, and has each page that it opens note when it shows what is wanted, a selector, and how much of it moved by itself. */
+export async function watchPage({ page, context }: Visit, wanted: string, slower = 1): Promise<CDPSession> {
   await page.addInitScript((selector) => {
     const seen = { at: 0, moved: 0 };
     Object.assign(window, { seen });
@@ -20,5 +23,6 @@ export async function watchPage({ page, context }: Visit, wanted: string): Promi
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', slowLine);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return line;
 }

@@ -19,6 +19,7 @@ const sources = [
   'web/first-files.js',
   'web/vite.config.ts',
   'web/chunks.ts',
+  'web/direct-imports.ts',
   'web/first-words.ts',
   'web/pages-by-room.ts',
   'web/package.json',
