@@ -4,13 +4,13 @@ import {
   bankDecisionWords,
   customerCommandWords,
   customerFieldWords as field,
-  customerStateFaces,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
 import { acceptTypeWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords as label } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { customerPageWords as words } from '@waybill/web/rooms/customers/customer-page.words.ts';
-import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
+import { labelFormWords } from '@waybill/web/rooms/labels/label-form.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { recordWords } from '@waybill/web/shell/detail/detail.words.ts';
@@ -86,7 +86,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await textbox(page, t(label.source_name)).fill('ဒေါ်နွယ်နွယ်');
     await page.getByRole('radio', { name: t(acceptTypeWords.cod), exact: true }).check();
     const type = page.locator('[data-field=merchant_type]');
-    await type.getByText(t(labelPageWords.newMerchant)).waitFor();
+    await type.getByText(t(labelFormWords.newMerchant)).waitFor();
     expect(await type.getByRole('radio', { name: t(merchantTypeWords.new), exact: true }).isChecked()).toBe(true);
     await textbox(page, t(label.cod_amount)).fill('45000');
     await receiverPhone(counter).fill('09440099111');

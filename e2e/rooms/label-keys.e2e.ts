@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
-import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
+import { labelFormWords as words } from '@waybill/web/rooms/labels/label-form.words.ts';
 import { textbox } from '../support/controls.ts';
 import { focused, heading } from '../support/counter.ts';
 import { eventually, openProduct } from '../support/journey.ts';

@@ -4,7 +4,8 @@ import { trackingRefusalWords } from '@waybill/contract/rooms/tracking/tracking-
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
+import { labelFormWords as words } from '@waybill/web/rooms/labels/label-form.words.ts';
+import { labelCardWords } from '@waybill/web/rooms/labels/label-card.words.ts';
 import { mailPostMessages } from '@waybill/web/rooms/mail-post/mail-post.messages.ts';
 import { mailPostPageWords as post } from '@waybill/web/rooms/mail-post/mail-post-page.words.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
@@ -38,7 +39,7 @@ test('O-11 A-04 a parcel to Thailand is made at the counter, accepted only while
   await page.keyboard.press('Enter');
   await focused(textbox(page, t(field.source_name)));
   await textbox(page, t(field.source_name)).fill('ဦးဘ');
-  const receiver = page.getByRole('region', { name: t(words.receiver) });
+  const receiver = page.getByRole('region', { name: t(labelCardWords.receiver) });
   await press(receiver, t(words.toAbroad));
   await focused(receiver.getByRole('combobox', { name: t(field.destination_country), exact: true }));
   await choose(receiver, t(field.destination_country), new RegExp(`^${sayCountry('TH', 'mm')}`));

@@ -6,7 +6,9 @@ import { labelStatusWords, statusFilterOptions } from '@waybill/contract/rooms/l
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
-import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
+import { labelFormWords } from '@waybill/web/rooms/labels/label-form.words.ts';
+import { labelCardWords as words } from '@waybill/web/rooms/labels/label-card.words.ts';
+import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { detailWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
@@ -43,7 +45,7 @@ async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> 
   await page
     .getByRole('region', { name: t(words.price) })
     .getByRole('row')
-    .filter({ hasText: t(words.total) })
+    .filter({ hasText: t(labelPageWords.total) })
     .waitFor();
   return used;
 }
@@ -63,7 +65,7 @@ describe('N-10 a label by keyboard alone', () => {
     expect(used).toBeLessThanOrEqual(8);
     // Printed, and back at a fresh form that offers the same sender again.
     await heading(visit).waitFor();
-    await press(page, t(words.sameSender));
+    await press(page, t(labelFormWords.sameSender));
     await eventually(() => textbox(page, t(field.source_name)).inputValue()).toBe(merchant.name);
     const [latest] = (await place.clerk.call('labels.list', { query: {} })).data;
     expect(latest).toMatchObject({
@@ -226,9 +228,9 @@ longTest('N-10 after a crash the form offers what was typed, which is kept as a 
   await press(again.page, again.t(formWords.draftTake));
   await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
   // By keys it becomes a template: the window has the focus at once, and Enter is the window's and not the form's under it.
-  await again.page.getByRole('button', { name: again.t(words.templates), exact: true }).press('Enter');
-  await again.page.getByRole('menuitem', { name: again.t(words.templateSave) }).press('Enter');
-  const name = textbox(again.page.getByRole('dialog'), again.t(words.templateName));
+  await again.page.getByRole('button', { name: again.t(labelFormWords.templates), exact: true }).press('Enter');
+  await again.page.getByRole('menuitem', { name: again.t(labelFormWords.templateSave) }).press('Enter');
+  const name = textbox(again.page.getByRole('dialog'), again.t(labelFormWords.templateName));
   await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
   await again.page.keyboard.type('Friday');
   await again.page.keyboard.press('Enter');
@@ -255,7 +257,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
       ...statusFilterOptions.map(({ word }) => t(word)),
     ]);
     await filter.press('Escape');
-    await page.getByPlaceholder(t(words.search)).fill('09 445 566 778');
+    await page.getByPlaceholder(t(labelPageWords.search)).fill('09 445 566 778');
     await page.keyboard.press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);
     await rowsOf(page).getByText('Ma Thida').waitFor();
@@ -272,14 +274,14 @@ describe('N-09 N-12 finding a label and reading it', () => {
         .filter({ has: page.getByRole('checkbox', { checked: true }) })
         .count(),
     ).toBe(1);
-    await press(page, t(words.bulkAccept, { n: '1' }));
+    await press(page, t(labelPageWords.bulkAccept, { n: '1' }));
     await page
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))
-      .getByRole('button', { name: t(words.bulkAccept, { n: '1' }), exact: true })
+      .getByRole('button', { name: t(labelPageWords.bulkAccept, { n: '1' }), exact: true })
       .click();
     await page
-      .getByText(t(bulkWords.bulkAllDone, { verb: t(words.bulkAccept, { n: '1' }), done: '1' }))
+      .getByText(t(bulkWords.bulkAllDone, { verb: t(labelPageWords.bulkAccept, { n: '1' }), done: '1' }))
       .first()
       .waitFor();
     expect((await place.clerk.call('labels.detail', { params: { id: made.id } })).data.status).toBe(
@@ -349,16 +351,16 @@ describe('N-09 N-12 finding a label and reading it', () => {
     await (await product.as('staff')).call('labels.accept', { params: { id: made.id } });
     const { page, t } = await product.work('supervisor', `/label/detial/${made.id}`, { locale: 'en' });
     await page
-      .getByRole('list', { name: t(words.progress) })
+      .getByRole('list', { name: t(labelPageWords.progress) })
       .getByText(t(labelStatusWords.accept_from_origin_branch))
       .waitFor();
-    await press(page, t(words.steps));
+    await press(page, t(labelPageWords.steps));
     await page.getByRole('menuitem', { name: new RegExp(t(parcelCommandWords.rollback.verb)) }).click();
     const dialog = page.getByRole('dialog', { name: t(parcelCommandWords.rollback.ask) });
-    await textbox(dialog, t(words.rollbackReason)).fill('wrong parcel');
+    await textbox(dialog, t(labelPageWords.rollbackReason)).fill('wrong parcel');
     await press(dialog, t(parcelCommandWords.rollback.verb));
     await page.getByText(/wrong parcel/).waitFor();
-    await page.getByText(new RegExp(t(words.takenBack))).waitFor();
+    await page.getByText(new RegExp(t(labelPageWords.takenBack))).waitFor();
     expect((await (await product.as('staff')).call('labels.detail', { params: { id: made.id } })).data.status).toBe(
       'pending',
     );

@@ -4,7 +4,7 @@ import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.
 import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
 import { labelImportPageWords } from '@waybill/web/rooms/label-imports/label-import-page.words.ts';
 import { pasteOrdersWords as words } from '@waybill/web/rooms/label-imports/paste-orders.words.ts';
-import { labelPageWords as label } from '@waybill/web/rooms/labels/label-page.words.ts';
+import { labelFormWords as label } from '@waybill/web/rooms/labels/label-form.words.ts';
 import { textbox } from '../support/controls.ts';
 import { heading, setting } from '../support/counter.ts';
 import { eventually, openProduct } from '../support/journey.ts';

@@ -45,7 +45,8 @@ import { staffList } from '../rooms/staff/staff.columns.ts';
 import { supportTicketList, cannedAnswerList } from '../rooms/support-tickets/support-tickets.columns.ts';
 import { surplusList } from '../rooms/surpluses/surpluses.columns.ts';
 import { trackByDateList } from '../rooms/track-by-date/track-by-date.columns.ts';
-import { parcelList, exceptionList } from '../rooms/tracking/tracking.columns.ts';
+import { exceptionList } from '../rooms/tracking/exceptions.columns.ts';
+import { parcelList } from '../rooms/tracking/tracking.columns.ts';
 import { transferList } from '../rooms/transfers/transfers.columns.ts';
 import { webhookList, webhookDeliveryList } from '../rooms/webhooks/webhooks.columns.ts';
 
@@ -123,8 +124,8 @@ export const allLists = [
   cannedAnswerList,
   surplusList,
   trackByDateList,
-  parcelList,
   exceptionList,
+  parcelList,
   transferList,
   webhookList,
   webhookDeliveryList,

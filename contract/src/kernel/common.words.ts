@@ -1,5 +1,6 @@
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonFieldWords } from './common-field.words.ts';
 import { refusalWords } from './refusals.ts';
 
 /**
@@ -195,44 +196,5 @@ export const commonWords = {
     unauthorized: { en: 'Unauthorized', mm: 'ဝင်ရောက်ခွင့်မရှိပါ', zh: '无权访问' },
     not_found: { en: 'Page not found', mm: 'စာမျက်နှာ ရှာမတွေ့ပါ', zh: '页面不存在' },
   }),
-  field: words({
-    no: { en: 'No.', mm: 'စဉ်', zh: '序号' },
-    name: { en: 'Name', mm: 'အမည်', zh: '姓名' },
-    name_en: { en: 'Name (English)', mm: 'အမည် (အင်္ဂလိပ်)', zh: '名称（英文）' },
-    name_mm: { en: 'Name (Myanmar)', mm: 'အမည် (မြန်မာ)', zh: '名称（缅文）' },
-    user_name: { en: 'User name', mm: 'အသုံးပြုသူအမည်', zh: '用户名' },
-    phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
-    phone_number: { en: 'Phone number', mm: 'ဖုန်းနံပါတ်', zh: '电话号码' },
-    email: { en: 'Email', mm: 'အီးမေးလ်', zh: '电子邮箱' },
-    address: { en: 'Address', mm: 'လိပ်စာ', zh: '地址' },
-    home_no: { en: 'Home no.', mm: 'အိမ်အမှတ်', zh: '门牌号' },
-    street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
-    quarter: { en: 'Quarter', mm: 'ရပ်ကွက်', zh: '街区' },
-    village_tract: { en: 'Village tract', mm: 'ကျေးရွာအုပ်စု', zh: '村组' },
-    village: { en: 'Village', mm: 'ကျေးရွာ', zh: '村庄' },
-    township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
-    town: { en: 'Town', mm: 'မြို့', zh: '城镇' },
-    district: { en: 'District', mm: 'ခရိုင်', zh: '县区' },
-    region: { en: 'State/Region', mm: 'ပြည်နယ်/တိုင်းဒေသကြီး', zh: '省/邦' },
-    country: { en: 'Country', mm: 'နိုင်ငံ', zh: '国家' },
-    postcode: { en: 'Postcode', mm: 'စာပို့သင်္ကေတ', zh: '邮政编码' },
-    status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
-    remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
-    amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
-    balance: { en: 'Balance', mm: 'လက်ကျန်ငွေ', zh: '余额' },
-    count: { en: 'Count', mm: 'အရေအတွက်', zh: '数量' },
-    tracking_code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
-    reference_id: { en: 'Reference ID', mm: 'ရည်ညွှန်းနံပါတ်', zh: '参考编号' },
-    creator: { en: 'Created by', mm: 'စာရင်းသွင်းသူ', zh: '创建人' },
-    created_at: { en: 'Created at', mm: 'စာရင်းသွင်းချိန်', zh: '创建时间' },
-    updated_at: { en: 'Updated at', mm: 'ပြင်ဆင်သည့်အချိန်', zh: '更新时间' },
-    time_from: { en: 'From', mm: 'မှ', zh: '从' },
-    time_to: { en: 'To', mm: 'အထိ', zh: '至' },
-    branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-    language: { en: 'Language', mm: 'ဘာသာစကား', zh: '语言' },
-    title: { en: 'Title', mm: 'ခေါင်းစဉ်', zh: '标题' },
-    message: { en: 'Message', mm: 'မက်ဆေ့ချ်', zh: '消息' },
-    file: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
-    location: { en: 'Location', mm: 'တည်နေရာ', zh: '位置' },
-  }),
+  field: commonFieldWords,
 };

@@ -1,5 +1,5 @@
 import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { customerTypes } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { customerTypes } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { list } from '../../kernel/list.ts';
@@ -8,10 +8,10 @@ import {
   clearanceGateWords,
   codPlanWords,
   customerFieldWords as field,
-  customerStateFaces,
   customerTypeWords,
   customerWords,
 } from './customers.words.ts';
+import { customerStateFaces } from './customer-states.words.ts';
 
 /** The list filters bank accounts by these two states only: payable, and waiting for a decision. */
 const bankFilterStates = bankStates.filter((state) => state === openBankState || state === payableBankState);

@@ -6,10 +6,10 @@ import {
   bankStateFaces,
   clearanceGateWords,
   codPlanWords,
-  customerStateFaces,
   customerTypeWords,
   unansweredPolicyWords,
 } from './customers.words.ts';
+import { customerStateFaces } from './customer-states.words.ts';
 
 export const customerValues = shapes({
   name: shape.text,

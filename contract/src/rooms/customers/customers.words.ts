@@ -6,11 +6,11 @@ import {
   type TermsDecision,
 } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
-import type { CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
-import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
-import type { AccountCommand, AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
+import type { AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { merchantTypeTitle } from '../labels/label-kinds.words.ts';
 import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 
 export const customerWords = words({
@@ -33,7 +33,7 @@ export const customerWords = words({
 export const customerFieldWords = words({
   type: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
   to_complete: { en: 'To be completed', mm: 'ဖြည့်စွက်ရန် ကျန်သေး', zh: '待补全' },
-  merchant_type: { en: 'Merchant type', mm: 'ကုန်သည်အမျိုးအစား', zh: '商户类型' },
+  merchant_type: merchantTypeTitle,
   name: { en: 'Name', mm: 'အမည်', zh: '名称' },
   customer_name: { en: 'Customer name', mm: 'ဖောက်သည်အမည်', zh: '客户名称' },
   business_name: { en: 'Business name', mm: 'လုပ်ငန်းအမည်', zh: '企业名称' },
@@ -134,12 +134,6 @@ export const clearanceGateWords: Record<ClearanceGate, Word> = {
   },
   courier_counted: { en: 'When the courier’s cash is counted', mm: 'ကူရီယာ၏ ငွေကို ရေတွက်ပြီးလျှင်', zh: '快递员交款清点后' },
   delivered: { en: 'When delivered', mm: 'ပို့ဆောင်ပြီးလျှင်', zh: '妥投后' },
-};
-
-export const customerStateFaces: Record<AccountState, StateFace> = {
-  active: { tone: customerLife.states.active.tone, word: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '正常' } },
-  suspend: { tone: customerLife.states.suspend.tone, word: { en: 'Suspended', mm: 'ခေတ္တရပ်ဆိုင်း', zh: '已停用' } },
-  ban: { tone: customerLife.states.ban.tone, word: { en: 'Banned', mm: 'ပိတ်ပင်', zh: '已封禁' } },
 };
 
 export const bankStateFaces: Record<BankState, StateFace> = {

@@ -72,6 +72,8 @@ export const preprintTypeWords: Record<PreprintType, Word> = {
   smart_envelope: { en: 'Smart envelope', mm: 'စမတ်စာအိတ်', zh: '智能信封' },
 };
 
+/** What the choice of these is called. */
+export const merchantTypeTitle = { en: 'Merchant type', mm: 'ကုန်သည်အမျိုးအစား', zh: '商户类型' };
 export const merchantTypeWords: Record<MerchantType, Word> = {
   new: { en: 'New', mm: 'အသစ်', zh: '新商户' },
   existing: { en: 'Existing', mm: 'ရှိပြီးသား', zh: '现有商户' },

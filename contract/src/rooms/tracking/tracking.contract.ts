@@ -7,7 +7,8 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, couldDo, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
-import { exceptionList, parcelList } from './tracking.columns.ts';
+import { exceptionList } from './exceptions.columns.ts';
+import { parcelList } from './tracking.columns.ts';
 
 /** The topics under which screens hear of changes in this room. */
 export type TrackingTopic = 'exception_scans';

@@ -10,7 +10,8 @@ import { labelServices, merchantTypes } from '../labels/label-kinds.ts';
 import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
 import { codPlanNames } from '../tariffs/cod-fee.ts';
 import { clearanceGateNames, isLimitedGate } from './clearance-gates.ts';
-import { creditLimitMax, customerLimits, customerTypes } from './customer-terms.ts';
+import { customerTypes } from './customer-types.ts';
+import { creditLimitMax, customerLimits } from './customer-terms.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 

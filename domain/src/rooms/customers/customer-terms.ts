@@ -1,18 +1,8 @@
 import { silenceDays, usualPolicy, type UnansweredPolicy } from '../labels/unanswered-policy.ts';
 import { defaultMerchantType, type LabelService, type MerchantType } from '../labels/label-kinds.ts';
 import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
+import { hasAccount, type CustomerType } from './customer-types.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
-
-/** A sender is a merchant with an account, or a walk-in customer who is known by phone number. */
-export const customerTypes = ['merchant', 'walkin'] as const;
-export type CustomerType = (typeof customerTypes)[number];
-export const defaultCustomerType: CustomerType = 'merchant';
-export const walkInType: CustomerType = 'walkin';
-
-/** Credit, COD and discounts are agreed with merchants; a walk-in customer pays at the counter. */
-export function hasAccount(type: CustomerType): boolean {
-  return type !== walkInType;
-}
 
 /** How many phones, addresses and documents one customer has at most. */
 export const customerLimits = { phones: 4, addresses: 20, documents: 10 } as const;

@@ -1,6 +1,6 @@
 import { isEmpty } from '../../kernel/rule-kit.ts';
 import type { ProblemCode } from '../../kernel/rules.ts';
-import { homeCountry } from '../places/country-names.ts';
+import { homeCountry } from '../places/country-codes.ts';
 import {
   acceptTypes,
   itemTypes,

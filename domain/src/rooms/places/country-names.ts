@@ -1,3 +1,5 @@
+import type { CountryCode } from './country-codes.ts';
+
 /** The countries of ISO 3166-1 by their two letters, with their names in Burmese, which neither browsers nor Node have. */
 export const countryNamesMm = {
   AD: 'အန်ဒိုရာ',
@@ -249,9 +251,4 @@ export const countryNamesMm = {
   ZA: 'တောင်အာဖရိက',
   ZM: 'ဇမ်ဘီယာ',
   ZW: 'ဇင်ဘာဘွေ',
-} as const satisfies Record<string, string>;
-
-export type CountryCode = keyof typeof countryNamesMm;
-export const countryCodes = Object.keys(countryNamesMm) as CountryCode[];
-/** Myanmar, where an address lies unless it says otherwise. */
-export const homeCountry: CountryCode = 'MM';
+} as const satisfies Record<CountryCode, string>;

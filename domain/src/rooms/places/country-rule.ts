@@ -1,5 +1,5 @@
 import { rule, type Rule } from '../../kernel/rules.ts';
-import { countryCodes, homeCountry, type CountryCode } from './country-names.ts';
+import { countryCodes, homeCountry, type CountryCode } from './country-codes.ts';
 
 /** Another country by its two letters, in any case; none for Myanmar. @example countryAbroad().check(' th ') // { ok: true, value: 'TH' } */
 export function countryAbroad(): Rule<CountryCode | null> {

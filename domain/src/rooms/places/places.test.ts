@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWellFormedMyanmar, cleanText } from '../../kernel/text.ts';
-import { countryCodes, countryNamesMm, homeCountry } from './country-names.ts';
+import { countryCodes, homeCountry } from './country-codes.ts';
+import { countryNamesMm } from './country-names.ts';
 import { placeFacts, inheritedOf, type PlaceLink } from './place-facts.ts';
 import {
   isLeafType,

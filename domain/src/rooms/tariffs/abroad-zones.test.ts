@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { countryCodes, homeCountry } from '../places/country-names.ts';
+import { countryCodes, homeCountry } from '../places/country-codes.ts';
 import { abroadZoneOf } from './abroad-zones.ts';
 import { firstTariff, firstTariffDay } from './first-tariff.ts';
 import { priceOf, type PriceQuestion } from './price.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../places/country-names.ts';
+import type { CountryCode } from '../places/country-codes.ts';
 import type { AbroadZone } from './tariff-kinds.ts';
 
 /** Neighbours of Myanmar, the other members of ASEAN, and who is reached through them. */

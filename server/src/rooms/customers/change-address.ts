@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { AddressValues } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { customerLimits } from '@waybill/domain/rooms/customers/customer-terms.ts';
-import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';

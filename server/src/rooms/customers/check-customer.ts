@@ -1,4 +1,4 @@
-import { hasAccount } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { hasAccount } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { AddressValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 
 type Tx = Transaction<Tables>;

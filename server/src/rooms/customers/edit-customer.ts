@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { hasAccount, moneyTermsOf } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { hasAccount } from '@waybill/domain/rooms/customers/customer-types.ts';
+import { moneyTermsOf } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';

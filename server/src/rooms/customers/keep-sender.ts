@@ -3,13 +3,8 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { WalkInValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import {
-  hasAccount,
-  nothingAgreed,
-  settleTerms,
-  walkInType,
-  type CustomerType,
-} from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { hasAccount, walkInType, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
+import { nothingAgreed, settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';

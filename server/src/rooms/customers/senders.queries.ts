@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
-import type { CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import type { CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CompanyOwnerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { defaultCustomerType, settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { defaultCustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
+import { settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { CompanyDetail } from '@waybill/contract/rooms/customers/companies.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';

@@ -10,7 +10,7 @@ import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tab
 import { productOf, readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isProgram } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import { defaultCustomerType, walkInType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { defaultCustomerType, walkInType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import {

@@ -2,7 +2,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
-import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { visitFee } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import type { CompletePickupValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';

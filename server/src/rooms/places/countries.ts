@@ -1,6 +1,6 @@
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { languageTag } from '@waybill/domain/kernel/locale.ts';
-import { countryCodes, homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
+import { countryCodes, homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import type { Country } from '@waybill/contract/rooms/places/places.contract.ts';
 

@@ -3,7 +3,7 @@ import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
-import { exceptionList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
+import { exceptionList } from '@waybill/contract/rooms/tracking/exceptions.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';

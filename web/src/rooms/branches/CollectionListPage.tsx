@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchCollectionRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
@@ -14,6 +13,7 @@ import { branchPageWords } from './branch-page.words.ts';
 import { useRemoveCollection } from './use-remove-collection.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
+import { reasonWord } from '../../shell/reasons.ts';
 
 const opens = (row: BranchCollectionRow): PageTarget => ({
   name: 'branch-collections.edit',
@@ -65,7 +65,7 @@ function rowActionsFor(
       title: say(branchPageWords.removeRow),
       icon: Trash2,
       tone: 'danger',
-      refused: (row) => (row.staff_count > 0 ? say(refusalWords.in_use) : undefined),
+      refused: (row) => (row.staff_count > 0 ? say(reasonWord('in_use')) : undefined),
       callback: (row) => void remove(row.id, localName(row.name, locale)),
     },
   ];

@@ -4,7 +4,7 @@ import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import type { CustomerAddress, CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { addressForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';

@@ -3,14 +3,14 @@ import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import {
   customerFieldWords as field,
-  customerStateFaces,
   unansweredPolicyWords,
 } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { keepsForDays } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';

@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
-import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';

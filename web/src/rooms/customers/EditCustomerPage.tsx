@@ -1,5 +1,6 @@
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { customerFieldWords, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
 import { editCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { keepingNrc } from '@waybill/domain/rooms/places/nrc-rule.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';

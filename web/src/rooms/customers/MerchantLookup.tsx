@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import type { CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { Option } from '../../ui/inputs/option-search.ts';

@@ -1,7 +1,8 @@
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { newCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { defaultAttempts, defaultCustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { defaultCustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
+import { defaultAttempts } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { defaultMerchantType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { call, formDataOf } from '../../kernel/client.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';

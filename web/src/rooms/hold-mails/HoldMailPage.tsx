@@ -7,7 +7,7 @@ import {
   holdMailFieldWords,
   holdMailStateFaces,
 } from '@waybill/contract/rooms/hold-mails/hold-mails.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { holdMailAt, type HoldMailState } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -91,5 +91,5 @@ const factColumns: readonly Column[] = [
   { key: 'week_fee', word: holdMailFieldWords.week_fee, kind: 'kyat' },
   ...['hold_fee', 'branch', 'entered_by', 'ended_on', 'ended_how'].map(columnOf),
   { key: 'ended_by', word: holdMailFieldWords.ended_by, kind: 'text' },
-  { key: 'remark', word: commonWords.field.remark, kind: 'text' },
+  { key: 'remark', word: commonFieldWords.remark, kind: 'text' },
 ];

@@ -2,7 +2,7 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { PackageCheck } from 'lucide-react';
 import type { ParcelToHold } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { holdMailFieldWords } from '@waybill/contract/rooms/hold-mails/hold-mails.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { holdWishForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
@@ -81,7 +81,7 @@ function KeepDialog({ parcel, onClose }: { parcel: ParcelToHold; onClose: () => 
   return (
     <FormDialog
       form={holdWishForm}
-      words={{ ...holdMailFieldWords, remark: commonWords.field.remark }}
+      words={{ ...holdMailFieldWords, remark: commonFieldWords.remark }}
       title={say(words.keepTitle, { code, name: receiver_name })}
       text={
         <>

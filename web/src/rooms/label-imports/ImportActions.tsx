@@ -3,13 +3,13 @@ import { FileDown, PackagePlus, Printer, Square, Trash2, X } from 'lucide-react'
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { importLife, isMendable, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { useReasonWord } from '../../shell/reasons.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { useDoing, type DoingOptions } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
@@ -111,6 +111,7 @@ export function ImportActions({ sheet, put }: ImportProps) {
 /** How far the making is, why it stopped, and where its labels are. */
 export function ImportNotices({ sheet, put }: ImportProps) {
   const say = useSay();
+  const reason = useReasonWord();
   const go = usePageGo();
   const count = useCount();
   const mayOpen = useMayOpen();
@@ -189,7 +190,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
       )}
       {sheet.halted !== null && (
         <Callout tone="attention" live>
-          {say(words.halted, { why: say.loose(refusalWords[sheet.halted as RefusalCode] ?? refusalWords.internal) })}
+          {say(words.halted, { why: say(reason(sheet.halted)) })}
         </Callout>
       )}
       {sheet.made > 0 && !isMaking(sheet) && (

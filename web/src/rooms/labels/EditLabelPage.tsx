@@ -22,7 +22,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { fieldsOfLabel } from './label-fills.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
 import { wholeLabel } from './whole-label.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';

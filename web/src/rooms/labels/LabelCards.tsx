@@ -5,9 +5,9 @@ import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
-import { PriceLines } from '../tariffs/tariffs.door.ts';
-import { labelPageWords as words } from './label-page.words.ts';
-import { Line } from './PriceSide.tsx';
+import { labelCardWords as words } from './label-card.words.ts';
+import { labelPageWords } from './label-page.words.ts';
+import { Line, PriceLines } from './PriceSide.tsx';
 import { wholeLabel } from './whole-label.ts';
 import styles from './LabelCards.module.css';
 import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
@@ -91,7 +91,7 @@ export function Money({ label }: { label: LabelDetail }) {
     <div className={styles.lines}>
       {cod_amount > 0 && <Line label={say(labelFieldWords.cod_amount)} amount={cod_amount} />}
       {(atDoor > 0 || cod_charge === 0) && (
-        <Line label={say(words.shippingLine, { who: payer })} amount={delivery_charge} />
+        <Line label={say(labelPageWords.shippingLine, { who: payer })} amount={delivery_charge} />
       )}
       <div className={styles.sum}>
         {cod_charge > 0 ? (
@@ -120,7 +120,9 @@ export function Money({ label }: { label: LabelDetail }) {
           )}
           <Line
             label={
-              <span className={styles.muted}>{say(words.codFeeLine, { percent: sayPercent(label.cod_percent) })}</span>
+              <span className={styles.muted}>
+                {say(labelPageWords.codFeeLine, { percent: sayPercent(label.cod_percent) })}
+              </span>
             }
             amount={-cod_fee}
           />
@@ -131,10 +133,10 @@ export function Money({ label }: { label: LabelDetail }) {
       )}
       <Line label={<span className={styles.muted}>{say(words.ifReturned)}</span>} amount={label.owed_if_returned} />
       {price === null ? (
-        <p className={styles.muted}>{say(words.noPriceRecord)}</p>
+        <p className={styles.muted}>{say(labelPageWords.noPriceRecord)}</p>
       ) : (
         <details className={styles.why}>
-          <summary>{say(words.why)}</summary>
+          <summary>{say(labelPageWords.why)}</summary>
           <PriceLines price={price} />
         </details>
       )}

@@ -3,17 +3,18 @@ import type { KnownSender } from '@waybill/contract/rooms/customers/customer-sha
 import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isAbroad } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { ConflictDialog } from '../../shell/form/ConflictDialog.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSummary } from '../../shell/form/FormSummary.tsx';
+import type { FormConflict } from '../../shell/form/use-form.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { useSenderSearch } from '../customers/customers.door.ts';
 import { fitAbroad, type Filled } from './label-fills.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
 import type { LabelFormModel } from './OwnField.tsx';
 import { MoneySection, ParcelSection } from './ParcelSections.tsx';
 import { ReceiverSection, SenderSection, VisitedSender } from './PartySections.tsx';
@@ -23,6 +24,10 @@ import { useLabelKeys } from './use-label-keys.ts';
 import type { LivePrice } from './use-live-price.ts';
 import type { VisitAtDoor } from './visit-at-door.ts';
 import styles from './LabelForm.module.css';
+
+const ConflictDialog = lazyPart<{ of: LabelFormModel; conflict: FormConflict }>(
+  async () => (await import('../../shell/form/ConflictDialog.tsx')).ConflictDialog,
+);
 
 /** What saving leads to: only saved, saved and printed, or kept as a draft. */
 export type SaveMode = 'save' | 'print' | 'draft';
@@ -145,7 +150,7 @@ export function LabelDesk({
         </div>
       </div>
       <Foot form={form} modes={modes} onSave={onSave} />
-      <ConflictDialog of={form} />
+      {form.conflict && <ConflictDialog key={form.conflict.version} of={form} conflict={form.conflict} />}
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelOriginWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { priceExceptionWords } from '@waybill/contract/rooms/price-exceptions/price-exceptions.words.ts';
-import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
@@ -24,7 +23,7 @@ import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { AskAbout, TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
+import { AskAbout } from '../../shell/detail/AskAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
@@ -35,7 +34,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
 import { useNrcText } from '../places/places.door.ts';
-import { PrintHistory } from '../prints/prints.door.ts';
+import { labelCardWords } from './label-card.words.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
 import styles from './LabelCards.module.css';
@@ -56,6 +55,9 @@ const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts'
 const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks);
 const ParcelMessages = lazyPart(async () => (await import('../messages/messages.door.ts')).ParcelMessages);
 const LabelPrice = lazyPart(async () => (await import('../price-exceptions/price-exceptions.door.ts')).LabelPrice);
+const PrintHistory = lazyPart(async () => (await import('../prints/prints.door.ts')).PrintHistory);
+const TicketsAbout = lazyPart(async () => (await import('../../shell/detail/TicketsAbout.tsx')).TicketsAbout);
+const CountryName = lazyPart(async () => (await import('../places/places.door.ts')).CountryName);
 const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
 
 /** Everything about one label (N-11). */
@@ -110,11 +112,11 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
     : [];
   const parts: DetailPart[] = [
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
-    { key: 'parcel', title: say(words.parcel), pairs: parcel },
+    { key: 'parcel', title: say(labelCardWords.parcel), pairs: parcel },
     { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
     {
       key: 'money',
-      title: say(words.money),
+      title: say(labelCardWords.money),
       content: (
         <>
           <Money label={label} />
@@ -270,7 +272,7 @@ function useParcelPairs(label: LabelDetail): Pair[] {
           {
             key: 'destination_country',
             label: say(field.destination_country),
-            value: sayCountry(label.destination_country, locale),
+            value: <CountryName code={label.destination_country} />,
           },
           { key: 'declared_value', label: say(field.declared_value), value: sayKyat(label.declared_value, locale) },
         ]),

@@ -8,8 +8,8 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { kernelWords } from '../../kernel/kernel.messages.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -148,7 +148,7 @@ function bulkFor(viewer: Viewer, pending: boolean, mayPrint: boolean, say: Say):
     opens: (chosen) => ({ name: 'label-multi-print', search: printedOf(chosen) }),
   };
   const refusedUnless = (permission: Permission) =>
-    can(viewer, permission) ? {} : { refused: say(refusalWords.missing_permission), lacks: permission };
+    can(viewer, permission) ? {} : { refused: say(kernelWords.refused), lacks: permission };
   if (!pending) return mayPrint ? [print] : [];
   return [
     ...(mayPrint ? [print] : []),

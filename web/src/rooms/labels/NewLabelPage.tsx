@@ -8,6 +8,7 @@ import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { isNewMerchant, newLabelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { useStore } from '../../kernel/store.ts';
@@ -18,22 +19,18 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { useCount } from '../../ui/table/use-count.ts';
 import { newLabelWords, useMerchantType } from './use-merchant-type.tsx';
 import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
-import { offlineLabelWords as offlineWords } from './offline-labels.words.ts';
 import { Templates } from './Templates.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { usePastedOrder } from './use-pasted-order.tsx';
-import { useOfflineMaking, type OfflineMaking } from './use-offline-making.ts';
+import type { OfflineMaking } from './use-offline-making.ts';
 import { useServerDraft } from './use-server-draft.ts';
 import { fromVisit, withoutPickup, type VisitAtDoor } from './visit-at-door.ts';
-import { printNow } from './waiting-labels.ts';
-import { WaitingLabels } from './WaitingLabels.tsx';
 
 /** A new label (N-10), and after it the next one. */
 export function NewLabelPage() {
@@ -109,11 +106,9 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   const priced = useMemo(() => (visit ? withoutPickup(form.values) : form.values), [visit, form.values]);
   const live = useLivePrice(priced, sender);
   total.current = live.price?.shipping_total;
-  const offline = useOfflineMaking(live);
-  making.current = offline;
   const numbered = (code: string) => {
-    toast.success(say(offlineWords.made, { code: sayCode(code) }));
-    if (mode.current === 'print') printNow.set(code);
+    toast.success(making.current?.sayMade(sayCode(code)) ?? code);
+    if (mode.current === 'print') making.current?.print(code);
     next(emptyLabel, null);
   };
   const server = useServerDraft(form.values, form.dirty, visit === null);
@@ -180,7 +175,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
         <>
           {pasted.notice}
           <WaitingLabels />
-          {offline.isDown && <NoNetwork left={offline.left} />}
+          <OfflineMaker live={live} making={making} />
           {visit ? (
             <MadeHere made={form.dirty ? undefined : made} />
           ) : (
@@ -202,15 +197,8 @@ function modesOf(atDoor: boolean, prints: boolean): SaveMode[] {
   return [...(atDoor ? [] : (['draft'] as const)), 'save', ...(prints ? (['print'] as const) : [])];
 }
 
-function NoNetwork({ left }: { left: number }) {
-  const say = useSay();
-  const count = useCount();
-  return (
-    <Callout tone="attention" live>
-      {left > 0 ? say(offlineWords.canMake, { n: count(left) }) : say(offlineWords.noCodes)}
-    </Callout>
-  );
-}
+const OfflineMaker = lazyPart(async () => (await import('./OfflineMaker.tsx')).OfflineMaker);
+const WaitingLabels = lazyPart(async () => (await import('./WaitingLabels.tsx')).WaitingLabels);
 
 function RememberSender({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   const say = useSay();

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { DecisionDialog, StepDialog, isDecision } from './ParcelActions.tsx';
+import { DecisionDialog, StepDialog } from './ParcelActions.tsx';
+import { isDecision } from './step-words.ts';
 import { useShipping } from './use-shipping.ts';
 
 interface OneActionProps {

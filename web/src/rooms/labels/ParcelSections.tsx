@@ -23,18 +23,18 @@ import {
   ratingTypeWords,
   serviceTypeWords,
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
-import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
+import { useProblems } from '../../shell/form/problem-words.ts';
 import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { RadioGroup } from '../../ui/inputs/RadioGroup.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
+import { labelCardWords } from './label-card.words.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
 import { More, NumberedSection } from './PartySections.tsx';
 import styles from './LabelForm.module.css';
@@ -43,6 +43,7 @@ import styles from './LabelForm.module.css';
 export function ParcelSection({ form }: { form: LabelFormModel }) {
   const say = useSay();
   const locale = useLocale();
+  const problems = useProblems();
   const situation = situationOf(form.values);
   const insured = (form.values.services ?? []).includes('insurance');
   const flat = form.values.rating_type === ratingTypes[1];
@@ -61,10 +62,10 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
   const services = openServices(situation).map(({ value, closed }) => ({
     value,
     label: say(serviceTypeWords[value]),
-    ...(closed ? { disabled: true, detail: sayProblem({ code: closed }, locale, '') } : {}),
+    ...(closed ? { disabled: true, detail: problems.say({ code: closed }, locale, '') } : {}),
   }));
   return (
-    <NumberedSection number={3} title={say(words.parcel)}>
+    <NumberedSection number={3} title={say(labelCardWords.parcel)}>
       <FormField of={form} name="weight" decimals={3} />
       <FormField of={form} name="item_type" words={itemTypeWords} />
       <FormField of={form} name="service_type" options={services} />
@@ -147,7 +148,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
         [(range as typeof value)?.from, (range as typeof value)?.to].map((one) => momentText(one) ?? '').join(' – ')
       }>
       <div className={styles.fields}>
-        <Field label={say(commonWords.field.time_from)}>
+        <Field label={say(words.timeFrom)}>
           <TextInput
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}
@@ -156,7 +157,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
             onChange={(from) => set({ from })}
           />
         </Field>
-        <Field label={say(commonWords.field.time_to)}>
+        <Field label={say(words.timeTo)}>
           <TextInput
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}
@@ -174,12 +175,13 @@ function WishedTime({ form }: { form: LabelFormModel }) {
 export function MoneySection({ form }: { form: LabelFormModel }) {
   const say = useSay();
   const locale = useLocale();
+  const problems = useProblems();
   const situation = situationOf(form.values);
   const payments = openPayments(situation).map(({ value, closed }) => ({
     value,
     label: say(paymentTypeWords[value]),
     ...(closed
-      ? { disabled: true, detail: sayProblem({ code: closed }, locale, say(labelFieldWords.payment_type)) }
+      ? { disabled: true, detail: problems.say({ code: closed }, locale, say(labelFieldWords.payment_type)) }
       : {}),
   }));
   const none = collectsNothing(form.values);
@@ -200,7 +202,7 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
     if (!collectsCod(accept)) form.set('cod_amount', null);
   };
   return (
-    <NumberedSection number={4} title={say(words.money)}>
+    <NumberedSection number={4} title={say(labelCardWords.money)}>
       <OwnField
         of={form}
         name="accept_type"

@@ -5,9 +5,10 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { deliveryTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { isAbroad } from '@waybill/domain/rooms/labels/label-choices.ts';
-import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
 import { isTownType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -15,13 +16,20 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import type { Option } from '../../ui/inputs/option-search.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PhoneFinder, useKnownElsewhere, type SenderSearch } from '../customers/customers.door.ts';
-import { CountryField, IdentityField, PlacePicker } from '../places/places.door.ts';
+import { PlacePicker } from '../places/places.door.ts';
 import { fromReceiver, fromSender, notAbroad, noSender, type Filled } from './label-fills.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
+import { labelCardWords } from './label-card.words.ts';
 import { receiversFor } from './last-receivers.ts';
 import type { VisitAtDoor } from './visit-at-door.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
 import styles from './LabelForm.module.css';
+
+const CountryField = lazyPart(async () => (await import('../places/places.door.ts')).CountryField);
+/** Folded away with the fields that are seldom filled in. */
+const IdentityField = lazyPart<{ of: LabelFormModel; name: 'source_nrc' | 'destination_nrc' }>(
+  async () => (await import('../places/places.door.ts')).IdentityField,
+);
 
 interface PartyProps {
   form: LabelFormModel;
@@ -66,7 +74,7 @@ export function SenderSection({
   return (
     <NumberedSection
       number={1}
-      title={say(words.sender)}
+      title={say(labelCardWords.sender)}
       aside={
         form.values.merchant_id !== null && (
           <Button small variant="quiet" onClick={another}>
@@ -130,7 +138,7 @@ export function SenderSection({
 export function VisitedSender({ visit, blocked }: { visit: VisitAtDoor; blocked: string | null }) {
   const say = useSay();
   return (
-    <NumberedSection number={1} title={say(words.sender)}>
+    <NumberedSection number={1} title={say(labelCardWords.sender)}>
       <p className={styles.wide}>
         <strong>{visit.name}</strong>
         <br />
@@ -192,7 +200,7 @@ export function ReceiverSection({
   return (
     <NumberedSection
       number={2}
-      title={say(words.receiver)}
+      title={say(labelCardWords.receiver)}
       aside={
         (abroad || mayGoAbroad) && (
           <Button small variant="quiet" icon={abroad ? undefined : Globe} onClick={turn}>

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
-import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { useReasonWord } from '../../shell/reasons.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { PriceLines } from '../tariffs/tariffs.door.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelCardWords as words } from './label-card.words.ts';
 import type { LivePrice } from './use-live-price.ts';
 import styles from './LabelForm.module.css';
+
+/** With the words of all kinds of price; drawn when there is one. */
+export const PriceLines = lazyPart(async () => (await import('../tariffs/tariffs.door.ts')).PriceLines);
 
 /** The price while somebody types, each line with why, and who pays what (F-03). */
 export function PriceSide({ live }: { live: LivePrice }) {
   const say = useSay();
   const locale = useLocale();
+  const reason = useReasonWord();
   const { price, money, refused, cliff, codProblem } = live;
   return (
     <section className={styles.section} aria-label={say(words.price)}>
@@ -22,10 +25,7 @@ export function PriceSide({ live }: { live: LivePrice }) {
       {price === null && refused === null && <p className={styles.quiet}>{say(words.priceNeeds)}</p>}
       {refused !== null && (
         <Callout tone="attention" live>
-          {say.loose(
-            (refusalWords as Readonly<Record<string, Word>>)[refused.code] ?? refusalWords.internal,
-            sayValues(refused.values, locale),
-          )}
+          {say.loose(reason(refused.code), sayValues(refused.values, locale))}
         </Callout>
       )}
       {price && <PriceLines price={price} />}

@@ -10,7 +10,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { keptOf, type Filled } from './label-fills.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
 
 const nameForm = form({ name: rule.text({ required: true, max: 60 }) });
 

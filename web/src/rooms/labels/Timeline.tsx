@@ -8,7 +8,7 @@ import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contrac
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
-import { statusWord } from './ParcelActions.tsx';
+import { statusWord } from './step-words.ts';
 import styles from './Timeline.module.css';
 import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 

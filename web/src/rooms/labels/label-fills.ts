@@ -12,7 +12,7 @@ import {
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { ownPercent, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { parseNrc } from '@waybill/domain/rooms/places/nrc.ts';
-import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-terms.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 
 export type Filled = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isRefusal, type Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
@@ -8,9 +8,11 @@ import { codProblem, moneyOf, type LabelAmounts } from '@waybill/domain/rooms/la
 import { paymentTypeNames, ratingTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { codFeeStep, defaultCodPlan, type CodFeeStep, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { placeAbroad } from '@waybill/domain/rooms/tariffs/abroad-zones.ts';
-import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
+import type { Price, priceOf } from '@waybill/domain/rooms/tariffs/price.ts';
 import { call } from '../../kernel/client.ts';
+import { whenAtRest } from '../../kernel/lazy-part.tsx';
 import { useUser } from '../../kernel/session-store.ts';
+import { createStore, useStore } from '../../kernel/store.ts';
 import { useOptions } from '../../shell/options.ts';
 import { useTariff } from '../tariffs/tariffs.door.ts';
 import type { Filled } from './label-fills.ts';
@@ -55,9 +57,19 @@ export interface LivePrice {
 /** Within this share below a step of the COD fee, the step is pointed out. */
 const nearCliff = 0.9;
 
+/** How a price is computed, once it is here: an empty form has none. */
+const pricing = createStore<typeof priceOf | null>(null);
+const fetchPricing = async () => {
+  const rules = await import('@waybill/domain/rooms/tariffs/price.ts');
+  pricing.change(() => rules.priceOf);
+};
+whenAtRest(fetchPricing);
+
 /** The price while somebody types, by the server's own rule: the server's figure counts when it is saved (F-03, N-10). */
 export function useLivePrice(values: Filled, sender: KnownSender | null): LivePrice {
   const tariff = useTariff();
+  const compute = useStore(pricing);
+  useEffect(() => void fetchPricing().catch(() => undefined), []);
   const { branch } = useUser();
   const { rows: townships } = useOptions('township');
   const { rows: branches } = useOptions('branch');
@@ -74,8 +86,8 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
     const weight = Number(values.weight ?? 0);
     const country = isAbroad(values) ? String(values.destination_country) : null;
     const to = country === null ? destination : placeAbroad(country);
-    if (!tariff || !to || !(weight > 0)) return nothing;
-    const answer = priceOf(tariff, {
+    if (!tariff || !compute || !to || !(weight > 0)) return nothing;
+    const answer = compute(tariff, {
       service_type: serviceTypeNames.find((name) => name === values.service_type) ?? 'express',
       item_type: situationOf(values).item_type,
       rating_type: ratingTypes.find((name) => name === values.rating_type) ?? 'weight',
@@ -101,5 +113,5 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
       return_fee: answer.return_fee,
     };
     return { ...nothing, price: answer, money: moneyOf(figures), codProblem: codProblem(figures) };
-  }, [values, sender, tariff, source, destination]);
+  }, [values, sender, tariff, compute, source, destination]);
 }

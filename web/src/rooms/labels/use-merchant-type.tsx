@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
-import { merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { merchantTypeTitle, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { collectsCod, situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { isNewMerchant, type newLabelForm } from '@waybill/domain/rooms/labels/label-form.ts';
@@ -9,10 +8,10 @@ import { useSay } from '../../kernel/i18n.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { RadioGroup } from '../../ui/inputs/RadioGroup.tsx';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
 import styles from './LabelForm.module.css';
 
-export const newLabelWords = { ...labelFieldWords, merchant_type: customerFieldWords.merchant_type };
+export const newLabelWords = { ...labelFieldWords, merchant_type: merchantTypeTitle };
 
 /**
  * COD is owed to a merchant. Where none is chosen, the sender is a new one, who is made with the label, or one who exists and is found by phone. Answers the
@@ -35,7 +34,7 @@ export function useMerchantType(form: FormModel<typeof newLabelForm>, atCounter:
   return (
     <div className={styles.wide} data-field="merchant_type">
       <Field
-        label={say(customerFieldWords.merchant_type)}
+        label={say(merchantTypeTitle)}
         group
         hint={say(isNewMerchant(type) ? words.newMerchant : words.existingMerchant)}
         error={form.problemOf('merchant_type')}>

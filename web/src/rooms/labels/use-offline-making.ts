@@ -14,7 +14,7 @@ import type { Filled } from './label-fills.ts';
 import { offlineLabelWords as words } from './offline-labels.words.ts';
 import { printOf } from './offline-print.ts';
 import type { LivePrice } from './use-live-price.ts';
-import { keepLabel, sendLabels } from './waiting-labels.ts';
+import { keepLabel, printNow, sendLabels } from './waiting-labels.ts';
 
 /** A label that was numbered here instead of on the server. */
 export interface NumberedHere {
@@ -82,6 +82,8 @@ export function useOfflineMaking(live: LivePrice) {
     isDown: !up,
     left: Object.values(left).reduce((sum, n) => sum + n, 0),
     make,
+    print: (code: string) => printNow.set(code),
+    sayMade: (code: string) => say(words.made, { code }),
     /** Tells of a request that failed: without an answer the page goes on without a line. */
     failed: (error: unknown, key: string) => {
       if (!(error instanceof ApiError) || error.code !== networkDown) return;

@@ -4,9 +4,12 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { partProblem } from '@waybill/domain/rooms/labels/part-parcel.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import type { MenuItem } from '../../ui/overlays/Menu.tsx';
-import { PartDialog, partPageWords } from '../parts/parts.door.ts';
+import { partPageWords } from '../parts/parts.door.ts';
+
+const PartDialog = lazyPart(async () => (await import('../parts/parts.door.ts')).PartDialog);
 
 /** The receiver takes some of several pieces: offered where this person may say so, by the rule that decides again on the server. */
 export function usePart(label: LabelDetail): { readonly items: readonly MenuItem[]; readonly dialog: ReactNode } {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PasteOrders } from '../label-imports/label-imports.door.ts';
 import { fromText, guessedIn } from './label-fills.ts';
-import { labelPageWords as words } from './label-page.words.ts';
+import { labelFormWords as words } from './label-form.words.ts';
 import type { LabelFormModel } from './OwnField.tsx';
 import styles from './LabelForm.module.css';
 

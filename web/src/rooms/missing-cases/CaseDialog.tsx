@@ -1,4 +1,4 @@
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { MissingCaseDetail, SearchStep } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import {
@@ -40,7 +40,7 @@ export interface CaseRequest {
 const fieldWords = {
   ...missingCaseColumnWords,
   ...missingCaseFieldWords,
-  remark: commonWords.field.remark,
+  remark: commonFieldWords.remark,
   reason: trackingFieldWords.code,
   branch_id: branchWords.title,
 };

@@ -3,32 +3,28 @@ import { useCallback, useState } from 'react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
 import type { RunSheetDetail } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
-import {
-  runSheetCommandWords,
-  runSheetFieldWords,
-  runSheetStateFaces,
-} from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
+import { runSheetCommandWords, runSheetStateFaces } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
-import { countParcelsForm, settleParcelsForm } from '@waybill/domain/rooms/run-sheets/run-sheet-forms.ts';
 import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
-import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
-import { GiveParcels } from './GiveParcels.tsx';
+import { AskFor } from './ask-for.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { showRunSheets } from './show-run-sheets.ts';
+
+const GiveParcels = lazyPart(async () => (await import('./GiveParcels.tsx')).GiveParcels);
 
 /** One run sheet (O-12): what the courier has, what became of it, whether the count was right, and closing it. */
 export const RunSheetPage = recordPage({
@@ -159,48 +155,3 @@ function useFaces(
     void: { word: runSheetCommandWords.void.verb, icon: Ban, variant: 'danger', run: end('void') },
   };
 }
-
-interface AskForProps {
-  sheet: Pick<RunSheetDetail, 'id' | 'owners'>;
-  command: 'count' | 'settle';
-  onClose: () => void;
-}
-
-/** The courier's count, or who answers for what it shows. */
-export function AskFor({ sheet, command, onClose }: AskForProps) {
-  const say = useSay();
-  const { verb, ask } = runSheetCommandWords[command];
-  const params = { id: sheet.id };
-  const common = { words: runSheetFormWords, yes: say.loose(verb), fresh: showRunSheets, onClose };
-  if (command === 'count')
-    return (
-      <FormDialog
-        {...common}
-        form={countParcelsForm}
-        title={say(words.countTitle)}
-        text={say.loose(ask)}
-        submit={(body, { idempotencyKey }) => call('run_sheets.count', { params, body, idempotencyKey })}
-      />
-    );
-  const owners = sheet.owners.map(({ id, name, user_name }) => ({ value: id, label: name, detail: user_name }));
-  return (
-    <FormDialog
-      {...common}
-      form={settleParcelsForm}
-      title={say.loose(ask)}
-      submit={(body, { idempotencyKey }) => call('run_sheets.settle', { params, body, idempotencyKey })}>
-      {(form) => (
-        <>
-          <FormField of={form} name="owner_staff_id" options={owners} wide />
-          <FormField of={form} name="note" wide />
-        </>
-      )}
-    </FormDialog>
-  );
-}
-
-const runSheetFormWords = {
-  parcels_counted: runSheetFieldWords.parcels_counted,
-  owner_staff_id: runSheetFieldWords.difference_owner,
-  note: words.reason,
-};

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { matrixRoles, isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import type { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { genderWords, userTypeWords } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
+import { useReasonWord } from '../../shell/reasons.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PersonSees } from '../roles/roles.door.ts';
 import { staffPageWords } from './staff-page.words.ts';
@@ -54,23 +54,19 @@ export function StaffFields({ form, person }: StaffFieldsProps) {
 
 function WorkFields({ form, person }: StaffFieldsProps) {
   const say = useSay();
+  const reason = useReasonWord();
   const user = useUser();
   const own = person?.id === user.id;
   const isSuper = isSuperRole(user.role.slug);
   const { roleOptions, branchOptions, needsBranch } = useGivable(form, person);
-  const superOnly = isSuper ? undefined : say(refusalWords.super_roles_only);
+  const superOnly = isSuper ? undefined : say(reason('super_roles_only'));
   const seesRights = (matrixRoles as readonly string[]).includes(user.role.slug);
   const { role } = form.values;
   const held = person?.role.slug ?? null;
   return (
     <>
       <FormSection title={say(staffPageWords.work)}>
-        <FormField
-          of={form}
-          name="role"
-          options={roleOptions}
-          locked={own ? say(refusalWords.own_account) : undefined}
-        />
+        <FormField of={form} name="role" options={roleOptions} locked={own ? say(reason('own_account')) : undefined} />
         <FormField of={form} name="user_type" words={userTypeWords} />
         <FormField
           of={form}

@@ -1,7 +1,8 @@
 import { ReceiptText, User } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { clearanceFieldWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import { customerFieldWords, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { SupportTicketDetail } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';

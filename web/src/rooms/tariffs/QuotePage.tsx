@@ -8,7 +8,7 @@ import {
   type LabelService,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { isRendered } from '@waybill/domain/rooms/labels/label-choices.ts';
-import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';

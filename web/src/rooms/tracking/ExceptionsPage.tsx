@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { exceptionList, settledFaces } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
+import { exceptionList, settledFaces } from '@waybill/contract/rooms/tracking/exceptions.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Search } from 'lucide-react';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
@@ -20,6 +19,7 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { useReasonWord } from '../../shell/reasons.ts';
 import { useCapture } from '../../shell/scan/use-capture.ts';
 import { sound } from '../../shell/scan/tones.ts';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -132,6 +132,7 @@ function Found({ rows }: { rows: readonly Tracked[] }) {
 
 function Row({ row }: { row: Tracked }) {
   const say = useSay();
+  const reason = useReasonWord();
   const locale = useLocale();
   if (!row.found || row.id === null)
     return (
@@ -140,7 +141,7 @@ function Row({ row }: { row: Tracked }) {
           <CodeText code={row.code} />
         </td>
         <td colSpan={5} className="muted">
-          {readCode(row.code) === null ? say(refusalWords.scan_bad_code) : say(trackingWords.not_found)}
+          {readCode(row.code) === null ? say(reason('scan_bad_code')) : say(trackingWords.not_found)}
         </td>
       </tr>
     );

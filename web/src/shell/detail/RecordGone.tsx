@@ -1,5 +1,4 @@
 import { FileQuestion } from 'lucide-react';
-import { refusalStatus } from '@waybill/contract/kernel/refusals.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { AppLink } from '../../kernel/AppLink.tsx';
@@ -47,5 +46,5 @@ export function MissingRecord({ backHref, backLabel }: GoneProps) {
 
 /** Does it say that there is no such record, or none that the reader may see? */
 export function isMissing(error: Error | null): boolean {
-  return error instanceof NoSuchRecord || (error instanceof ApiError && error.status === refusalStatus.not_found);
+  return error instanceof NoSuchRecord || (error instanceof ApiError && error.status === 404);
 }

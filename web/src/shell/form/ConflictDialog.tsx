@@ -11,11 +11,7 @@ import type { FormConflict, FormModel } from './use-form.ts';
 import styles from './ConflictDialog.module.css';
 
 /** Two people changed one record: field by field mine beside theirs, and the saving again with what was chosen. Nothing typed is lost. */
-export function ConflictDialog<F extends Form>({ of }: { of: FormModel<F> }) {
-  return of.conflict && <Choosing key={of.conflict.version} of={of} conflict={of.conflict} />;
-}
-
-function Choosing<F extends Form>({ of, conflict }: { of: FormModel<F>; conflict: FormConflict }) {
+export function ConflictDialog<F extends Form>({ of, conflict }: { of: FormModel<F>; conflict: FormConflict }) {
   const say = useSay();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const by = conflict.by || say(formWords.conflictSomebody);

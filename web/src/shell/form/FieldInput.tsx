@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Rule } from '@waybill/domain/kernel/rules.ts';
-import { DatePicker } from '../../ui/inputs/DatePicker.tsx';
-import { FileInput } from '../../ui/inputs/FileInput.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import type { Option, OptionValue } from '../../ui/inputs/option-search.ts';
@@ -14,6 +13,10 @@ import { Toggle } from '../../ui/inputs/Toggle.tsx';
 import { formWords } from './form.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import styles from './FormPage.module.css';
+
+/** Few forms have a date or a file. */
+const DatePicker = lazyPart(async () => (await import('../../ui/inputs/DatePicker.tsx')).DatePicker);
+const FileInput = lazyPart(async () => (await import('../../ui/inputs/FileInput.tsx')).FileInput);
 
 /** How an input looks and helps, beside what its rule says. */
 export interface InputLook {

@@ -108,7 +108,7 @@ export function FormPage<F extends Form>({
           </Button>
         </footer>
       )}
-      <ConflictDialog of={form} />
+      {form.conflict && <ConflictDialog key={form.conflict.version} of={form} conflict={form.conflict} />}
     </form>
   );
 }

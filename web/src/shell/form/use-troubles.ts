@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { problemWords, sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { checkForm, firstProblem, type Form } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { differ } from './conflict.ts';
+import { useProblems } from './problem-words.ts';
 import type { Typed } from './form-values.ts';
 
 /** A problem of a field: found by the rules here, or said by the server. */
@@ -15,6 +15,7 @@ export type Troubles = Readonly<Record<string, Trouble>>;
 export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<string, Word>>) {
   const locale = useLocale();
   const say = useSay();
+  const problems = useProblems();
   const [troubles, setTroubles] = useState<Troubles>({});
   return {
     troubles,
@@ -27,8 +28,8 @@ export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<st
       const trouble = troubles[name];
       if (!trouble) return undefined;
       // What only the server can find has its words in its answer; the rules' own follow the language of the screen.
-      if (trouble.message !== undefined && !Object.hasOwn(problemWords, trouble.code)) return trouble.message;
-      return sayProblem(trouble, locale, words[name] ? say.loose(words[name]) : name);
+      if (trouble.message !== undefined && !Object.hasOwn(problems.words ?? {}, trouble.code)) return trouble.message;
+      return problems.say(trouble, locale, words[name] ? say.loose(words[name]) : name);
     },
   };
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { customsSizes, type CustomsPaper } from '@waybill/domain/rooms/prints/customs-paper.ts';
-import { homeCountry } from '@waybill/domain/rooms/places/country-names.ts';
+import { homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
 import { LocaleProvider, useLocale } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { customsFrench, customsWords as words } from './customs.words.ts';

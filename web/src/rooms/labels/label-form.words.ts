@@ -1,0 +1,124 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** What the form of a label says, and nothing else of labels. */
+export const labelFormWords = words({
+  timeFrom: { en: 'From', mm: 'မှ', zh: '从' },
+  timeTo: { en: 'To', mm: 'အထိ', zh: '至' },
+  tablePercent: {
+    en: 'Empty: as the price table says.',
+    mm: 'ချန်ထားလျှင် ဈေးနှုန်းဇယားအတိုင်း ဖြစ်သည်။',
+    zh: '留空则按价目表。',
+  },
+  priceReason: {
+    en: 'Listed with the price and the price of the table. Above your limit a second person confirms it before the parcel is accepted.',
+    mm: 'ဇယားဈေးနှင့်အတူ စာရင်းဝင်မည်။ သင့်ကန့်သတ်ချက်ထက် ပိုလျှင် ပါဆယ်မလက်ခံမီ ဒုတိယလူက အတည်ပြုရမည်။',
+    zh: '将与价目表价格一起列出。超过您的限额时，须由第二人确认后才能收件。',
+  },
+  priceWaits: {
+    en: 'The price waits for a second person. The parcel can be accepted after that.',
+    mm: 'ဈေးနှုန်းကို ဒုတိယလူက အတည်ပြုရန် စောင့်နေသည်။ ပြီးမှ ပါဆယ် လက်ခံနိုင်မည်။',
+    zh: '价格等待第二人确认，之后才能收件。',
+  },
+  toAbroad: { en: 'To another country', mm: 'နိုင်ငံခြားသို့', zh: '寄往国外' },
+  withinMyanmar: { en: 'Within Myanmar', mm: 'ပြည်တွင်းသို့', zh: '国内' },
+  chooseCountry: { en: 'Choose the country.', mm: 'နိုင်ငံကို ရွေးပါ။', zh: '请选择国家。' },
+  addressAbroad: {
+    en: 'In full and in Latin letters, as the post there reads it.',
+    mm: 'ထိုနိုင်ငံ၏ စာတိုက် ဖတ်နိုင်ရန် အပြည့်အစုံကို အင်္ဂလိပ်စာလုံးဖြင့် ရေးပါ။',
+    zh: '用拉丁字母填写完整，供当地邮局识读。',
+  },
+  customsContents: {
+    en: 'For customs: each thing by its name and number.',
+    mm: 'အကောက်ခွန်အတွက် - ပစ္စည်းတစ်ခုစီ၏ အမည်နှင့် အရေအတွက်။',
+    zh: '供海关使用：逐项填写名称和数量。',
+  },
+  customsValue: {
+    en: 'For customs: what the contents are worth.',
+    mm: 'အကောက်ခွန်အတွက် - ပစ္စည်းများ၏ တန်ဖိုး။',
+    zh: '供海关使用：内件价值。',
+  },
+  moreFields: { en: 'More fields', mm: 'အကွက်များ ထပ်ပြရန်', zh: '更多字段' },
+  phoneHint: {
+    en: 'Type the phone first: known senders appear.',
+    mm: 'ဖုန်းကို အရင်ရိုက်ပါ။ သိထားသော ပေးပို့သူ ပေါ်လာမည်။',
+    zh: '先输入电话，已知寄件人会自动出现。',
+  },
+  receiverHint: {
+    en: 'The last receivers of this sender are offered at once.',
+    mm: 'ဤပေးပို့သူ၏ နောက်ဆုံး လက်ခံသူများကို ချက်ချင်း ပြပေးမည်။',
+    zh: '会立即列出该寄件人最近的收件人。',
+  },
+  knownElsewhere: {
+    en: 'This number is known at {branch}. Here its terms do not apply; ask that branch if the merchant sends from here too.',
+    mm: 'ဤဖုန်းနံပါတ်ကို {branch} က သိထားပြီးဖြစ်သည်။ သဘောတူညီချက်များသည် ဤရုံးခွဲတွင် မသက်ဆိုင်ပါ။ ကုန်သည်က ဤရုံးခွဲမှလည်း ပို့လိုပါက ထိုရုံးခွဲကို မေးမြန်းပါ။',
+    zh: '{branch}已登记此号码。其约定在本网点不适用；如该商户也在此寄件，请联系该网点。',
+  },
+  known: { en: 'Known senders', mm: 'သိထားသော ပေးပို့သူများ', zh: '已知寄件人' },
+  lastReceivers: { en: 'Last receivers', mm: 'နောက်ဆုံး လက်ခံသူများ', zh: '最近的收件人' },
+  clearSender: { en: 'Another sender', mm: 'အခြားပေးပို့သူ', zh: '更换寄件人' },
+  remember: { en: 'Remember this sender', mm: 'ဤပေးပို့သူကို မှတ်ထားမည်', zh: '记住此寄件人' },
+  newMerchant: {
+    en: 'Made together with this label. A manager completes the record before the merchant is paid.',
+    mm: 'ဤလေဘယ်နှင့်အတူ စာရင်းသွင်းမည်။ ကုန်သည်ထံ ငွေမပေးမီ မန်နေဂျာက အချက်အလက် ဖြည့်စွက်မည်။',
+    zh: '随此运单一并登记。付款前由经理补全资料。',
+  },
+  existingMerchant: {
+    en: 'Type the phone and choose the merchant.',
+    mm: 'ဖုန်းနံပါတ် ရိုက်ပြီး ကုန်သည်ကို ရွေးပါ။',
+    zh: '输入电话并选择商户。',
+  },
+  noBranch: {
+    en: 'No branch delivers here yet: choose the destination branch.',
+    mm: 'ဤနေရာသို့ ပို့ဆောင်သည့်ရုံးခွဲ မရှိသေးပါ။ ဦးတည်ရာရုံးခွဲကို ရွေးပါ။',
+    zh: '尚无网点派送至此，请选择目的网点。',
+  },
+  blocked: {
+    en: 'This sender is suspended or banned: no new label can be made.',
+    mm: 'ဤပေးပို့သူကို ရပ်ဆိုင်း သို့မဟုတ် ပိတ်ပင်ထား၍ လေဘယ်အသစ် မပြုလုပ်နိုင်ပါ။',
+    zh: '该寄件人已停用或封禁，不能新建运单。',
+  },
+
+  savePrint: { en: 'Save, print, next', mm: 'သိမ်း၊ ပရင့်ထုတ်၊ နောက်တစ်ခု', zh: '保存、打印、下一个' },
+  save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
+  savePrintShort: { en: 'Save, print', mm: 'သိမ်း၊ ပရင့်', zh: '保存打印' },
+  saveDraftShort: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' },
+  saveDraft: { en: 'Keep as a draft', mm: 'မူကြမ်းအဖြစ် ထားမည်', zh: '存为草稿' },
+  clear: { en: 'Clear', mm: 'ရှင်းလင်းမည်', zh: '清空' },
+  made: { en: '{code} is made: {total} Ks', mm: '{code} ပြုလုပ်ပြီး - {total} ကျပ်', zh: '{code} 已生成：{total} 缅元' },
+  priceDiffers: {
+    en: 'The price of the server counts: {total} Ks.',
+    mm: 'ဆာဗာ၏ ဈေးနှုန်း {total} ကျပ် အတည်ဖြစ်သည်။',
+    zh: '以服务器价格 {total} 缅元为准。',
+  },
+  sameSender: { en: 'Same sender, next parcel', mm: 'ပေးပို့သူတူ၊ နောက်ပါဆယ်', zh: '同一寄件人，下一个' },
+  lastMade: { en: 'Last made: {code}', mm: 'နောက်ဆုံးပြုလုပ်သည် - {code}', zh: '刚生成：{code}' },
+  paste: { en: 'Paste an order', mm: 'အော်ဒါစာသား ကူးထည့်မည်', zh: '粘贴订单' },
+  pasted: {
+    en: 'The order is in the form. Look it over before you save.',
+    mm: 'အော်ဒါကို ပုံစံတွင် ဖြည့်ပြီးပါပြီ။ မသိမ်းမီ စစ်ဆေးပါ။',
+    zh: '订单已填入表单，保存前请核对。',
+  },
+  guessed: { en: 'Guessed', mm: 'ခန့်မှန်းချက်', zh: '推测' },
+  guessRight: { en: 'It is right', mm: 'မှန်ပါသည်', zh: '正确' },
+  guessesLeft: {
+    en: 'Guessed from the pasted text: {fields}. Change what is wrong.',
+    mm: 'ကူးထည့်သော စာသားမှ ခန့်မှန်းထားသည် - {fields}။ မှားနေပါက ပြင်ပါ။',
+    zh: '根据粘贴的文本推测：{fields}。如有错误请更改。',
+  },
+  guessesRight: { en: 'All are right', mm: 'အားလုံး မှန်ပါသည်', zh: '全部正确' },
+  templates: { en: 'Templates', mm: 'ပုံစံများ', zh: '模板' },
+  templateSave: { en: 'Keep this as a template', mm: 'ဤအတိုင်း ပုံစံအဖြစ် သိမ်းမည်', zh: '保存为模板' },
+  templateName: { en: 'Name of the template', mm: 'ပုံစံအမည်', zh: '模板名称' },
+  templateKept: { en: 'Template kept: {name}', mm: 'ပုံစံ သိမ်းပြီး - {name}', zh: '模板已保存：{name}' },
+  templateRemove: { en: 'Delete {name}', mm: '{name} ကို ဖျက်မည်', zh: '删除 {name}' },
+  draftElsewhere: {
+    en: 'What you typed on {at} on another device was never saved.',
+    mm: '{at} က အခြားစက်တွင် ရိုက်ထားသည်များ မသိမ်းရသေးပါ။',
+    zh: '您在 {at} 于其他设备输入的内容尚未保存。',
+  },
+  accepted: {
+    en: 'A branch has accepted this parcel: it cannot be changed any more.',
+    mm: 'ရုံးခွဲက လက်ခံပြီးဖြစ်၍ ပြင်ဆင်၍ မရတော့ပါ။',
+    zh: '网点已收件，不能再修改。',
+  },
+});

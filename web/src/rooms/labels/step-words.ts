@@ -1,0 +1,20 @@
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
+import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import {
+  parcelCommandWords,
+  stepVerbWords,
+  type ParcelCommand,
+} from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+
+export const isDecision = (command: string): command is ParcelCommand => command in parcelCommandWords;
+
+export function statusWord(status: string): Word {
+  return labelStatusWords[status as LabelStatus] ?? { en: status, mm: status, zh: status };
+}
+
+/** What taking a step is called. */
+export function stepWord(status: string): Word {
+  return stepVerbWords[status as StepStatus] ?? statusWord(status);
+}

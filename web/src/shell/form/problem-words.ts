@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { problemWords, sayProblem } from '@waybill/contract/kernel/problem.words.ts';
+import { whenAtRest } from '../../kernel/lazy-part.tsx';
+import { createStore, useStore } from '../../kernel/store.ts';
+
+/** What is wrong with fields, once it is here: a form is shown and filled in without it. */
+interface Problems {
+  readonly words: typeof problemWords | null;
+  readonly say: typeof sayProblem;
+}
+const problems = createStore<Problems>({ words: null, say: () => '' });
+
+let fetching: Promise<void> | null = null;
+function fetchProblems(): Promise<void> {
+  fetching ??= import('@waybill/contract/kernel/problem.words.ts').then(
+    ({ problemWords: words, sayProblem: say }) => problems.set({ words, say }),
+    (error: unknown) => {
+      fetching = null;
+      throw error;
+    },
+  );
+  return fetching;
+}
+whenAtRest(fetchProblems);
+
+/** The words of problems, fetched when the form is shown; until they are here a problem has no text. */
+export function useProblems(): Problems {
+  useEffect(() => void fetchProblems().catch(() => undefined), []);
+  return useStore(problems);
+}
