@@ -25,7 +25,6 @@ import { labelFormWords as words } from './label-form.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
-import { Templates } from './Templates.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { usePastedOrder } from './use-pasted-order.tsx';
 import type { OfflineMaking } from './use-offline-making.ts';
@@ -197,6 +196,7 @@ function modesOf(atDoor: boolean, prints: boolean): SaveMode[] {
   return [...(atDoor ? [] : (['draft'] as const)), 'save', ...(prints ? (['print'] as const) : [])];
 }
 
+const Templates = lazyPart(async () => (await import('./Templates.tsx')).Templates);
 const OfflineMaker = lazyPart(async () => (await import('./OfflineMaker.tsx')).OfflineMaker);
 const WaitingLabels = lazyPart(async () => (await import('./WaitingLabels.tsx')).WaitingLabels);
 

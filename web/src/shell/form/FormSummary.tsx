@@ -3,11 +3,13 @@ import type { Form } from '@waybill/domain/kernel/form.ts';
 import { ApiError, firstMessage, networkDown } from '../../kernel/api-error.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { kernelWords } from '../../kernel/kernel.messages.ts';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { formWords } from './form.words.ts';
 import type { FormModel } from './use-form.ts';
 import styles from './FormPage.module.css';
+
+const CopyButton = lazyPart(async () => (await import('../../ui/layout/CopyButton.tsx')).CopyButton);
 
 /**
  * Why a form was not saved: what every wrong field says, each a way to it, or what the server said of the whole. Read out when it comes.
