@@ -12,9 +12,18 @@ export async function installationSecret(db: Database, services: Pick<Services, 
   return Buffer.from(row.value, 'base64');
 }
 
-/** What is stored of a token: whoever reads the database cannot sign in with it. */
+/** The limits, the session and the memory of viewers each need the hash of a request's token: it is computed once, and once for many requests. */
+const latest = new Map<string, Buffer>();
+const most = 200;
+
+/** What is stored of a token: whoever reads the database cannot sign in with it. Callers share the buffer and leave it as it is. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  const known = latest.get(token);
+  if (known) return known;
+  const hash = createHash('sha256').update(token).digest();
+  if (latest.size >= most) latest.clear();
+  latest.set(token, hash);
+  return hash;
 }
 
 /** The opaque name of a person in payloads (`hashid`, C-02): tells nothing, cannot be guessed. */
