@@ -74,9 +74,11 @@ function openDataDir(dataDir: string): string {
     makeFolders(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     return realpathSync(folder);
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
+    const { code = '', message, path: at } = error as NodeJS.ErrnoException;
+    // Node 24 finds a file above the folder only by trying to make a folder in its place.
+    const found = code === 'EEXIST' && at !== folder ? 'ENOTDIR' : code;
     throw new StartupProblem(
-      `The data folder ${folder} cannot be made: ${whyNot[code] ?? message}. Set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be made: ${whyNot[found] ?? message}. Set DATA_DIR to another folder.`,
     );
   }
 }
