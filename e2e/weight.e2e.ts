@@ -52,19 +52,19 @@ describe('the budgets of a slow line', () => {
   const atMost = (limit: number, bytes: number) =>
     expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
 
-  /** What people open first, and what is there when they can begin. 200 kB each; the form of a label has all its fields at once, and weighs a little more. */
+  /** What people open first, and what is there when they can begin. 200 kB each; the form of a label has all its fields at once, and a record needs the table of calls: they weigh a little more. */
   const firstPages = [
     ['the list of labels', 'owner', '/label/search', 'tbody [data-id]', 200_000],
     ['the dashboard', 'owner', '/dashboard', '#dashboard-money', 200_000],
     ['a new label', 'owner', '/label/create', '[data-field=source_phone] input', 210_000],
-    ['a label', 'owner', '/label/detail/', 'h1 .code', 200_000],
+    ['a label', 'owner', '/label/detail/', 'h1 .code', 205_000],
     ['the scanning desk', 'staff', '/label-accept', 'input', 200_000],
     ["the courier's run sheet", 'postman', '/run-sheet', 'h1', 200_000],
     ['the list of staff', 'owner', '/staff/active', 'tbody [data-id]', 200_000],
   ] as const;
 
   test.each(firstPages)(
-    'T-05 Q-03 the scripts up to the first row of %s keep their budget in at most 20 files, those of the login before it 80 kB',
+    'T-05 Q-03 the scripts up to the first row of %s keep their budget in at most 21 files, those of the login before it 80 kB',
     async (_name, user, address, wanted, limit) => {
       await (examples ??= workedExample(product, { net_credit: true }));
       const [label] = await product.server.query<{ id: number }>('select min(id) as id from label');
@@ -92,7 +92,7 @@ describe('the budgets of a slow line', () => {
       const shownAt = await page.evaluate(() => performance.getEntriesByName('page-shown')[0]?.startTime ?? 0);
       const files = await scriptsBefore(page, shownAt);
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
-      expect([bytes <= limit, files.length <= 20], `${bytes} ${JSON.stringify(files)}`).toEqual([true, true]);
+      expect([bytes <= limit, files.length <= 21], `${bytes} ${JSON.stringify(files)}`).toEqual([true, true]);
     },
   );
 
