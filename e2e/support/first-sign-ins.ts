@@ -39,7 +39,7 @@ const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
 const allBooks = 'Books > Accounts, Journals, Check of the books';
 const allSettings =
-  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits, Limits of outflows';
+  'Settings > Branches, Branch collections, Routes, Prices, Places, Roles and permissions, Audit log, Clearance settings, Expense categories, Expense limits, Bank limits, Limits of outflows, Surplus cash';
 const monitor = 'System monitor';
 const settings = 'Settings > Branches, Routes, Prices, Places, Audit log';
 const adminSettings = `${settings}, Expense categories`;
