@@ -209,7 +209,7 @@ describe('the number of an identity card', () => {
     return { page, group, value };
   };
 
-  test.each([
+  longTest.each([
     ['en', '12/oukam', 'OUKAMA'],
     ['mm', '၁၂/ဥကမ', 'ဥကမ'],
     ['zh', '12/oukama', 'OUKAMA'],
@@ -223,7 +223,7 @@ describe('the number of an identity card', () => {
     await shown(page.getByText(picker.townshipsMeant[locale].split('{')[0] ?? '').first());
   });
 
-  test.each([
+  longTest.each([
     ['en', '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', 'OUKAMA'],
     ['mm', '12/OUKAMA(N)123456', 'ဥကမ'],
   ] as const)('in %s a whole number is pasted in the other script', async (locale, text, prefix) => {

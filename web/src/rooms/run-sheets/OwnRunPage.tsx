@@ -19,7 +19,6 @@ import { call } from '../../kernel/client.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { ProofNeed } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -39,18 +38,15 @@ import { Pill } from '../../ui/layout/Pill.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { partPageWords } from '../parts/parts.door.ts';
+import { DoorPartDialog, partPageWords } from '../parts/parts.door.ts';
 import { SetAside } from '../tracking/tracking.door.ts';
 import { AskFor } from './ask-for.ts';
+import { DoorDialog, HandOverDialog } from './DoorDialog.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { runSheetMessages } from './run-sheets.messages.ts';
 import { useDoorScans, type DoorScans } from './use-door-scans.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './RunSheet.module.css';
-
-const DoorDialog = lazyPart(async () => (await import('./DoorDialog.tsx')).DoorDialog);
-const HandOverDialog = lazyPart(async () => (await import('./DoorDialog.tsx')).HandOverDialog);
-const DoorPartDialog = lazyPart(async () => (await import('../parts/parts.door.ts')).DoorPartDialog<Door>);
 
 const needWords = {
   picture: words.needsPicture,

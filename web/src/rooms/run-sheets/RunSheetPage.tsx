@@ -8,7 +8,6 @@ import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { usePairs } from '../../shell/detail/Pairs.tsx';
@@ -21,10 +20,9 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { AskFor } from './ask-for.ts';
+import { GiveParcels } from './GiveParcels.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { showRunSheets } from './show-run-sheets.ts';
-
-const GiveParcels = lazyPart(async () => (await import('./GiveParcels.tsx')).GiveParcels);
 
 /** One run sheet (O-12): what the courier has, what became of it, whether the count was right, and closing it. */
 export const RunSheetPage = recordPage({

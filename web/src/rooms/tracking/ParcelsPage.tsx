@@ -7,20 +7,18 @@ import { scanModes } from '@waybill/domain/rooms/labels/scan-modes.ts';
 import { workQueues, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay, useLocale } from '../../kernel/i18n.tsx';
-import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
+import { ScanMode } from './ScanMode.tsx';
 import { scanMessages as words } from './scan.messages.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import styles from './Destination.module.css';
-
-const ScanMode = lazyPart(async () => (await import('./ScanMode.tsx')).ScanMode);
 
 const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
 const cells = { destination_township: (row: ParcelRow) => <Destination row={row} /> };
