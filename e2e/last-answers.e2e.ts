@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
+import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { labelMaker } from './support/floor.ts';
 import { askLogOut, eventually, openProduct, signIn } from './support/journey.ts';
@@ -29,40 +30,43 @@ async function holdList(page: Page): Promise<{ release: () => Promise<void>; req
   };
 }
 
-test('Q-03 O-03 a list that is opened again shows its last answer with its time until the new one comes, and the next person sees nothing of it', async () => {
-  const make = await labelMaker(product);
-  const [before] = await make(1);
-  const code = before?.tracking_code ?? '';
-  const visit = await product.work('staff', '/label/pending', { locale: 'en' });
-  const { page } = visit;
-  await rowOf(page, code).waitFor();
-  await eventually(
-    async () => (await kept(page)).filter(([name]) => /list-kept:|list-questions/.test(name)).length,
-  ).toBeGreaterThan(1);
-  expect((await kept(page)).filter(([, sealed]) => sealed.includes(code))).toEqual([]);
-  const [later] = await make(1);
-  const line = await holdList(page);
-  await page.reload();
-  await rowOf(page, code).waitFor();
-  await page.getByText(asOf).waitFor();
-  // Its question went out early and once, with the code of the page still on its way.
-  expect([line.requests(), await rowOf(page, later?.tracking_code ?? '').count()]).toEqual([1, 0]);
-  await line.release();
-  await rowOf(page, later?.tracking_code ?? '').waitFor();
-  await eventually(() => page.getByText(asOf).count()).toBe(0);
-  await page.unroute(/\/api\/label\?/);
-  await askLogOut(visit);
-  await page.waitForURL(({ pathname }) => pathname === '/login');
-  expect(await kept(page)).toEqual([]);
-  const again = await holdList(page);
-  await page.goto('/login?next=%2Flabel%2Fpending');
-  await signIn({ ...visit, t: visit.t }, 'supervisor');
-  await eventually(again.requests).toBeGreaterThan(0);
-  await page.getByRole('grid').waitFor();
-  expect([await rowOf(page, code).count(), await page.getByText(asOf).count()]).toEqual([0, 0]);
-  await again.release();
-  await rowOf(page, code).waitFor();
-});
+longTest(
+  'Q-03 O-03 a list that is opened again shows its last answer with its time until the new one comes, and the next person sees nothing of it',
+  async () => {
+    const make = await labelMaker(product);
+    const [before] = await make(1);
+    const code = before?.tracking_code ?? '';
+    const visit = await product.work('staff', '/label/pending', { locale: 'en' });
+    const { page } = visit;
+    await rowOf(page, code).waitFor();
+    await eventually(
+      async () => (await kept(page)).filter(([name]) => /list-kept:|list-questions/.test(name)).length,
+    ).toBeGreaterThan(1);
+    expect((await kept(page)).filter(([, sealed]) => sealed.includes(code))).toEqual([]);
+    const [later] = await make(1);
+    const line = await holdList(page);
+    await page.reload();
+    await rowOf(page, code).waitFor();
+    await page.getByText(asOf).waitFor();
+    // Its question went out early and once, with the code of the page still on its way.
+    expect([line.requests(), await rowOf(page, later?.tracking_code ?? '').count()]).toEqual([1, 0]);
+    await line.release();
+    await rowOf(page, later?.tracking_code ?? '').waitFor();
+    await eventually(() => page.getByText(asOf).count()).toBe(0);
+    await page.unroute(/\/api\/label\?/);
+    await askLogOut(visit);
+    await page.waitForURL(({ pathname }) => pathname === '/login');
+    expect(await kept(page)).toEqual([]);
+    const again = await holdList(page);
+    await page.goto('/login?next=%2Flabel%2Fpending');
+    await signIn({ ...visit, t: visit.t }, 'supervisor');
+    await eventually(again.requests).toBeGreaterThan(0);
+    await page.getByRole('grid').waitFor();
+    expect([await rowOf(page, code).count(), await page.getByText(asOf).count()]).toEqual([0, 0]);
+    await again.release();
+    await rowOf(page, code).waitFor();
+  },
+);
 
 test('Q-03 a key reaches the last row of a long list as soon as its first rows are there', async () => {
   await (
