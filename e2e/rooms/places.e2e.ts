@@ -2,20 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
-import { placeFieldWords, placeTypeWords } from '@waybill/contract/rooms/places/places.words.ts';
+import { placeFieldWords } from '@waybill/contract/rooms/places/places.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { placePageWords } from '@waybill/web/rooms/places/place-page.words.ts';
 import { placePickerWords as picker } from '@waybill/web/rooms/places/place-picker.words.ts';
 import { placeMessages } from '@waybill/web/rooms/places/places.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { openGallery } from '../support/gallery.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openProduct, shown, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 
 const product = openProduct({ shared: true });
-const gallery = openGallery();
 
 const combobox = ({ page }: Visit, name: string) => page.getByRole('combobox', { name, exact: true });
 const idOf = async (name: string): Promise<number> => {
@@ -195,69 +193,5 @@ describe('start-up', () => {
     await eventually(() => dialog.includes('/api/location/township')).toBe(true);
     expect(after[0]).toBe('/api/cache_config');
     expect(addressOf(page)).toBe('/announcement');
-  });
-});
-
-describe('the number of an identity card', () => {
-  const parts = async (locale: Locale) => {
-    const page = await gallery.open('place-nrc', { locale });
-    const group = page.getByRole('textbox', { name: picker.state[locale], exact: true }).first().locator('xpath=../..');
-    const value = async () => {
-      const inputs = group.locator('input');
-      return [await inputs.nth(0).inputValue(), await inputs.nth(1).inputValue(), await inputs.nth(2).inputValue()];
-    };
-    return { page, group, value };
-  };
-
-  longTest.each([
-    ['en', '12/oukam', 'OUKAMA'],
-    ['mm', '၁၂/ဥကမ', 'ဥကမ'],
-    ['zh', '12/oukama', 'OUKAMA'],
-  ] as const)('T-03 in %s it is typed as it is read on the card', async (locale, begin, prefix) => {
-    const { page, group, value } = await parts(locale);
-    await group.locator('input').first().focus();
-    await page.keyboard.type(begin);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(')၁၂၃၄၅၆');
-    await eventually(value).toEqual(['12', prefix, '123456']);
-    await shown(page.getByText(picker.townshipsMeant[locale].split('{')[0] ?? '').first());
-  });
-
-  longTest.each([
-    ['en', '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', 'OUKAMA'],
-    ['mm', '12/OUKAMA(N)123456', 'ဥကမ'],
-  ] as const)('in %s a whole number is pasted in the other script', async (locale, text, prefix) => {
-    const { page, group, value } = await parts(locale);
-    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-    await group.locator('input').first().focus();
-    await page.keyboard.press('Control+v');
-    await eventually(value).toEqual(['12', prefix, '123456']);
-  });
-
-  longTest('letters that no list has are pointed out and taken', async () => {
-    const { page, group, value } = await parts('en');
-    await group.locator('input').first().focus();
-    await page.keyboard.type('12/xyzana');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('000001');
-    await shown(
-      page
-        .getByText('XYZANA is not in the list', { exact: false })
-        .or(page.getByText('xyzana is not in the list', { exact: false }))
-        .first(),
-    );
-    expect(await value()).toEqual(
-      ['12', 'XYZANA', '000001'].map((part, index) => (index === 1 ? expect.stringMatching(/xyzana/i) : part)),
-    );
-  });
-
-  longTest('the kind is chosen by its letter', async () => {
-    const { page, group } = await parts('en');
-    const kind = group.getByRole('combobox', { name: picker.kind.en });
-    await kind.focus();
-    await page.keyboard.type('E');
-    await eventually(() => kind.innerText()).toContain('E');
-    await shown(page.getByText(placeTypeWords.region.en).or(kind));
   });
 });
