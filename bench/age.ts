@@ -169,7 +169,7 @@ export async function makeSums(databaseUrl: string, days: number): Promise<void>
        select v.report, m::date, v.definition from ${known}, generate_series(date_trunc('month', ${last} - ${older * summedDays}), ${last} - 31, interval '1 month') m on conflict do nothing`,
     );
   }
-  // What is filled in without triggers has not been counted.
+  // Triggers count parcels and cash; the fill switched them off, so the counts are made here.
   await verifyTallies(db, { all: true });
   await foldTallies(db);
   while (!(await makeDaySums(db, new Date()))) await new Promise((resolve) => setTimeout(resolve, 200));

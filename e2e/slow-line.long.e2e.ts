@@ -86,7 +86,7 @@ async function fill(): Promise<void> {
   )(60);
 }
 
-/** Whoever opens a page again has looked at it before for a moment, in which the device kept its question. */
+/** Waits until the device has kept what the page asked, as it has for somebody who opens the page again. */
 const keptAnswers = (page: Page) =>
   eventually(() =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes(':list-')).length),

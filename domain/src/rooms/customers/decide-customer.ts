@@ -60,7 +60,7 @@ export type BankRefusal = 'missing_permission' | 'own_proposal' | 'not_independe
 
 /**
  * May the actor confirm, deny or withdraw this proposal? The new state, or why not. The proposer never confirms or denies, not even with a super role: a
- * changed account number or discount is the usual way to steal money. Withdrawing changes nothing, so that whoever may propose may do it.
+ * changed account number or discount is the usual way to steal money. Whoever may propose may also withdraw, because that changes nothing.
  */
 export function decideProposal(
   actor: Viewer,

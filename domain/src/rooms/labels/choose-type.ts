@@ -64,7 +64,7 @@ export function chooseType(question: TypeQuestion): ShippingType {
 /** What is known of a label before anybody accepts it. */
 export type ExpectedQuestion = Omit<TypeQuestion, 'userBranches' | 'userTown' | 'returnConfirmed' | 'redirected'>;
 
-/** The type that a label will get when a clerk of its own branch accepts it, who works in no other. */
+/** The type that a label gets when it is accepted by a clerk who works in the label's branch alone. */
 export function expectedType(question: ExpectedQuestion): ShippingType {
   const { id, town } = question.accept;
   return chooseType({ ...question, userBranches: [id], userTown: town, returnConfirmed: false, redirected: false });

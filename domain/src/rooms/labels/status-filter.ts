@@ -26,7 +26,7 @@ export interface StatusMeaning {
 const paid: readonly (CodState | null)[] = [null, codAt.paid];
 const waitsForReturn = (return_step: ReturnStep): StatusMeaning => ({ statuses: currentStatuses, return_step });
 
-/** Roll-ups stand for several statuses, and two notes and a hold for parcels that have them now (S-01). */
+/** A roll-up finds parcels of several statuses. Two notes and the hold find the parcels that have them now (S-01). */
 const wider: Readonly<Partial<Record<LabelStatus, StatusMeaning>>> = {
   ...Object.fromEntries(rollups.map((rollup) => [rollup, { statuses: statusesOf(rollup) }])),
   accepted: {
