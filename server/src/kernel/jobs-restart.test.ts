@@ -16,16 +16,27 @@ let database: Embedded;
 let pool: pg.Pool;
 let runner: JobRunner;
 let runs = 0;
+let refused = false;
 beforeAll(async () => {
   chmodSync(folder, 0o711);
   database = await startEmbedded({ dataDir: folder, flags: ['-c', 'fsync=off', '-c', 'autovacuum=off'] });
   pool = createPool(database.url, { max: 8 });
   await migrateJobs({ pgPool: pool });
   await pool.query('create table file (n int primary key)');
-  // It holds a connection for a while, as an export does.
+  await pool.query(`
+    create function refuse_report() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock_shared(1);
+      raise 'this report is refused';
+    end $$`);
+  // It holds a connection for a while, as an export does; negative numbers fail, the second when the report of the first is under way.
   const work = async (payload: unknown) => {
-    runs += 1;
     const { n } = payload as { n: number };
+    if (n < 0 && refused) {
+      if (n < -1) await expect.poll(waitingReports, patient).toBe(1);
+      throw new Error('this job fails');
+    }
+    runs += 1;
     await pool.query(`with _ as (select pg_sleep(0.3)) insert into file select $1 from _ on conflict do nothing`, [n]);
   };
   const log = { ...silentLog, warn: () => {}, error: () => {} } as never;
@@ -43,6 +54,28 @@ afterAll(async () => {
 const patient = { timeout: 60_000, interval: 50 };
 const count = async (text: string): Promise<number> =>
   (await pool.query<{ n: number }>(`select count(*)::int as n from ${text}`)).rows[0]?.n ?? -1;
+
+const waitingReports = () => count(`pg_locks where locktype = 'advisory' and not granted`);
+
+test('N-22 when the reports of two failed jobs are refused at the same moment, the jobs are done by the next runner', async () => {
+  refused = true;
+  await pool.query(
+    `create trigger refuse_report before update of last_error on graphile_worker._private_jobs
+       for each row when (new.last_error is not null) execute function refuse_report()`,
+  );
+  const gate = await pool.connect();
+  try {
+    await gate.query('select pg_advisory_lock(1)');
+    await gate.query(`select graphile_worker.add_job('write', json_build_object('n', n)) from unnest(array[-1, -2]) n`);
+    await expect.poll(waitingReports, patient).toBe(2);
+    refused = false;
+    await gate.query('select pg_advisory_unlock(1)');
+  } finally {
+    gate.release();
+  }
+  await expect.poll(() => count('file where n < 0'), patient).toBe(2);
+  await pool.query(`drop trigger refuse_report on graphile_worker._private_jobs; delete from file`);
+});
 
 test.each([
   ['is stopped and started again', 'SIGINT', 1],
