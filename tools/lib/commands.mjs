@@ -34,6 +34,10 @@ export const commands = {
       plain: { meaning: 'leaves `npm run generate` to the caller' },
     },
   },
+  counts: {
+    name: 'npm run counts',
+    meaning: 'prints what the repository counts of itself, with the limits that a test holds',
+  },
   format: { name: 'npm run format', meaning: 'brings all files into their layout' },
   bench: {
     name: 'npm run bench',

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+/** Tests and tools run in the root of the repository; a bundled tool has no other way to know it. */
+export const root = process.cwd();
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'generated', '.git']);
 
