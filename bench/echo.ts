@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { scanMessages } from '../web/src/rooms/tracking/scan.messages.ts';
+import { scanModeWords } from '../web/src/rooms/tracking/scan.words.ts';
 import { makeTrackingCode } from '../domain/src/rooms/labels/tracking-code.ts';
 import { demoPassword } from '../server/src/demo/demo-company.ts';
 import { findChromium, launchChromium } from '../e2e/support/chromium.ts';
@@ -102,10 +102,10 @@ async function enter(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/login');
   await page.goto('/parcels/accept');
   await page
-    .getByRole('button', { name: new RegExp(Object.values(scanMessages.start).join('|')) })
+    .getByRole('button', { name: new RegExp(Object.values(scanModeWords.start).join('|')) })
     .first()
     .click();
-  await page.getByRole('heading', { name: new RegExp(Object.values(scanMessages.recent).join('|')) }).waitFor();
+  await page.getByRole('heading', { name: new RegExp(Object.values(scanModeWords.recent).join('|')) }).waitFor();
 }
 
 async function scanOnce(page: Page, device: CDPSession, code: string): Promise<Echo> {

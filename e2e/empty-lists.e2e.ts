@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
-import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { textbox } from './support/controls.ts';
 import { openProduct } from './support/journey.ts';
+import { titleOf } from './support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -17,7 +17,7 @@ test('P-02 an empty list says what stands in it, and offers the one thing to do 
     const { page, t } = await product.work(who, '/label/delivered', { locale });
     const empty = page.getByRole('status').filter({ hasText: t(labelList.about) });
     await empty.waitFor();
-    expect(await empty.getByRole('link', { name: t(labelMessages.create) }).count()).toBe(may ? 1 : 0);
+    expect(await empty.getByRole('link', { name: t(titleOf('label-create')) }).count()).toBe(may ? 1 : 0);
   }
 });
 

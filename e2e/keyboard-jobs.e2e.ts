@@ -8,9 +8,8 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { callPageWords } from '@waybill/web/rooms/calls/call-page.words.ts';
 import { dashboardWords, figureWords } from '@waybill/web/rooms/dashboard/dashboard-page.words.ts';
-import { dashboardMessages } from '@waybill/web/rooms/dashboard/dashboard.messages.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import type { Api } from './support/api.ts';
 import { calledParcels } from './support/called-parcels.ts';
@@ -20,6 +19,7 @@ import { labelMaker, type MadeLabel } from './support/floor.ts';
 import { addressOf, desk, eventually, framed, openProduct, type Visit } from './support/journey.ts';
 import { workedExample } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
+import { titleOf } from './support/titles.ts';
 
 const product = openProduct();
 let make: Awaited<ReturnType<typeof labelMaker>>;
@@ -152,7 +152,7 @@ const jobs: readonly [job: string, keys: number, work: () => Promise<Hands>][] =
       const { visit } = hands;
       await hands.open('parcels', /^Parcels/);
       await eventually(() => addressOf(visit.page)).toContain('/parcels/accept');
-      await hands.tabTo(visit.page.getByRole('button', { name: visit.t(scanMessages.start), exact: true }));
+      await hands.tabTo(visit.page.getByRole('button', { name: visit.t(scanModeWords.start), exact: true }));
       await hands.press('Enter');
       await visit.page
         .getByRole('region', {
@@ -241,7 +241,7 @@ const jobs: readonly [job: string, keys: number, work: () => Promise<Hands>][] =
       const hands = await at('manager');
       const { page, t } = hands.visit;
       await hands.open('dashboard', /^Dashboard/);
-      await focused(page.getByRole('heading', { level: 1, name: t(dashboardMessages.title) }));
+      await focused(page.getByRole('heading', { level: 1, name: t(titleOf('dashboard')) }));
       const figures = page.getByRole('list', { name: t(dashboardWords.figures) });
       await hands.tabTo(figures.getByRole('link', { name: new RegExp(`^${t(figureWords.accepted)}`) }));
       await hands.press('Enter');

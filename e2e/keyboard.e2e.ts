@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
-import { sidebarWords, shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { sidebarWords, shellWords } from '@waybill/web/shell/shell.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { rowsOf, textbox } from './support/controls.ts';

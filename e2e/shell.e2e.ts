@@ -5,10 +5,8 @@ import { languageTag, locales, type Locale } from '@waybill/domain/kernel/locale
 import { inLongProofs } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { demoBranches } from '@waybill/server/demo/demo-company.ts';
-import { kernelWords, languageNames } from '@waybill/web/kernel/kernel.messages.ts';
-import { roleMessages } from '@waybill/web/rooms/roles/roles.messages.ts';
-import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
-import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
+import { kernelWords, languageNames } from '@waybill/web/kernel/kernel.words.ts';
+import { shellWords, sidebarWords } from '@waybill/web/shell/shell.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
@@ -25,6 +23,7 @@ import {
   type Visit,
 } from './support/journey.ts';
 import { typedData, untranslated } from './support/languages.ts';
+import { titleOf } from './support/titles.ts';
 
 /** Reached from other machines too, so that only whom the setting names is a developer. */
 const product = openProduct({
@@ -154,7 +153,7 @@ describe('languages and looks', () => {
         languageTag[locale],
       );
     await atLogin(visit);
-    await page.getByRole('heading', { name: t(sessionsWords.login) }).waitFor();
+    await page.getByRole('heading', { name: t(titleOf('login')) }).waitFor();
     await signIn(visit, 'accountant');
     await framed(visit);
     await eventually(
@@ -208,7 +207,7 @@ describe('finding the way', () => {
       const { page, t } = await product.work('superadmin', '/settings/roles', { locale: 'en' });
       const width = async () => Math.round((await page.getByRole('complementary').boundingBox())?.width ?? 0);
       const menu = page.getByRole('navigation', { name: t(shellWords.menu) });
-      await page.getByRole('heading', { level: 1, name: t(roleMessages.matrix) }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t(titleOf('roles')) }).waitFor();
       await eventually(width).toBe(56);
       await page.goto('/staff/active');
       await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();

@@ -17,8 +17,8 @@ import { samples } from '@waybill/server/kernel/testing/multipart.ts';
 import { clearancePageWords } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
 import { cashPageWords } from '@waybill/web/rooms/handovers/cash-page.words.ts';
 import { labelImportPageWords } from '@waybill/web/rooms/label-imports/label-import-page.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { choose, press, retype, stands, textbox } from './support/controls.ts';
 import { eventually, openProduct, phone, type Visit } from './support/journey.ts';
 import { scan as sendScans } from './support/merchant-cod.ts';
@@ -72,7 +72,7 @@ async function scanAll(
 ): Promise<void> {
   const visit = await product.work(who, `/parcels/${queue}`, { locale: 'mm', ...(small ? { viewport: phone } : {}) });
   const { page, t } = visit;
-  await press(page, t(scanMessages.start));
+  await press(page, t(scanModeWords.start));
   const bar = page.getByRole('region', { name: t(scanWords.on, { what: t(what) }) });
   await bar.getByRole('textbox', { name: t(scanWords.field) }).waitFor();
   await scan(visit, codes, { every: 25, layout: 'mm' });

@@ -3,12 +3,12 @@ import { createServer, request as ask, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { lineWords as words } from '@waybill/web/shell/offline/line.words.ts';
 import { unsentWords } from '@waybill/web/app/unsent.words.ts';
-import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
@@ -101,7 +101,7 @@ describe('O-03 without a network', () => {
     }
     await page.goto('/parcels/accept');
     await page.getByRole('row').filter({ hasText: one.tracking_code }).waitFor();
-    await press(page, t(scanMessages.start));
+    await press(page, t(scanModeWords.start));
     const bar = page.getByRole('region', {
       name: t(scanWords.on, { what: t(stepVerbWords.accept_from_origin_branch) }),
     });

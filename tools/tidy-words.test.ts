@@ -64,7 +64,7 @@ const byLanguage = new Map([
   ['domain/src/kernel/locale.ts', 1],
   ['domain/src/rooms/places/nrc.ts', 6],
   ['web/src/kernel/api-error.ts', 1],
-  ['web/src/kernel/kernel.messages.ts', 1],
+  ['web/src/kernel/kernel.words.ts', 1],
   ['web/src/ui/gallery/Gallery.tsx', 1],
 ]);
 
@@ -107,7 +107,7 @@ test('T-04 no file of Burmese words was typed in Zawgyi', () => {
 });
 
 /** Words of which a page has the texts of its own language alone (`web/first-words.ts`). */
-const firstWords = /from '[^']*(\.messages|\/(data|inputs|list|detail|ui)\.words)\.ts'/;
+const firstWords = /from '[^']*\/(kernel|shell|sessions|system|data|inputs|list|detail|ui)\.words\.ts'/;
 
 test('T-01 what is printed in another language than the screen has says no words of the first load', () => {
   const papers = sources.filter(({ file }) => /^web\/.*\/paper\//.test(file));

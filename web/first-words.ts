@@ -6,12 +6,12 @@ const src = path.join(import.meta.dirname, 'src');
 const posix = (file: string): string => file.replaceAll('\\', '/');
 const fileOf = (id: string): string => posix(path.relative(src, id));
 
-/** The files whose words are in the first load: those of the login page, and those of the frame with the title of every page. A room's file belongs to it by its name. */
+/** The files whose words are in the first load: those of the login page, and those of the frame with the table of pages, which has their titles. */
 const parts = {
   login:
-    /^((kernel\/kernel|rooms\/sessions\/sessions|rooms\/system\/system|rooms\/proofs\/proof-pack)\.messages|ui\/ui\.words)\.ts$/,
+    /^(kernel\/kernel\.words|rooms\/(sessions\/sessions|system\/system)\.words|rooms\/(sessions\/login|system\/system|proofs\/proof-pack)\.routes|ui\/ui\.words)\.tsx?$/,
   frame:
-    /^(rooms\/.*\.routes\.tsx|((rooms|shell)\/.*(?<!\/(account|scan|track))\.messages|(ui\/table\/data|ui\/inputs\/inputs|shell\/list\/list|shell\/detail\/detail)\.words)\.ts)$/,
+    /^(rooms\/.*\.routes|shell\/shell\.words|(ui\/table\/data|ui\/inputs\/inputs|shell\/list\/list|shell\/detail\/detail)\.words)\.tsx?$/,
 };
 type Part = keyof typeof parts;
 const partNames = Object.keys(parts) as Part[];

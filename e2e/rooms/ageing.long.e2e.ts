@@ -4,7 +4,7 @@ import { ageingWords } from '@waybill/contract/rooms/ageing/ageing.words.ts';
 import { stepVerbWords, trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { ageingPageWords as words } from '@waybill/web/rooms/ageing/ageing-page.words.ts';
 import { deskPageWords as deskWords } from '@waybill/web/rooms/tracking/desk-page.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { choose, press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
@@ -103,8 +103,8 @@ describe('N-30 the sender’s desk', () => {
     await context.setOffline(true);
     await scan(visit, [codeOf(2)], { every: 60 });
     await page
-      .getByRole('region', { name: t(scanMessages.recent) })
-      .getByText(t(scanMessages.onItsWay))
+      .getByRole('region', { name: t(scanModeWords.recent) })
+      .getByText(t(scanModeWords.onItsWay))
       .waitFor();
     expect(await statusOf(2)).toBe('pending');
     await context.setOffline(false);
@@ -121,7 +121,7 @@ describe('N-30 the sender’s desk', () => {
       .waitFor();
     const courier = (await (await product.as('postman')).call('sessions.activeAccount', {})).data.name;
     await choose(page, t(trackingFieldWords.to_staff_id), new RegExp(courier));
-    await press(page, t(scanMessages.confirm));
+    await press(page, t(scanModeWords.confirm));
     await scan(visit, [codeOf(3)], { every: 60 });
     await page.getByText(t(deskWords.none_return)).waitFor();
     expect(await statusOf(3)).toBe('sendback_to_origin_address');

@@ -10,14 +10,14 @@ import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import { shortText } from '@waybill/domain/kernel/text.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
-import { announcementMessages } from '@waybill/web/rooms/announcements/announcements.messages.ts';
 import { announcementPageWords as words } from '@waybill/web/rooms/announcements/announcement-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, seeToast, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -44,7 +44,7 @@ describe('N-29 an announcement', () => {
 
     const title = 'မနက်ဖြန် ရုံးပိတ်သည်၊ သဘက်ခါ နံနက် ၉ နာရီတွင် ပြန်ဖွင့်မည်';
     const writer = await product.work('owner', '/announcement');
-    await writer.page.getByRole('link', { name: writer.t(announcementMessages.create) }).click();
+    await writer.page.getByRole('link', { name: writer.t(titleOf('announcement.create')) }).click();
     await textbox(writer.page, writer.t(field.title)).fill(title);
     await textbox(writer.page, writer.t(field.body)).fill('ပထမစာကြောင်း\nဒုတိယစာကြောင်း');
     await writer.page.keyboard.press('Control+s');
@@ -89,7 +89,7 @@ describe('N-29 an announcement', () => {
     stranger.watch.pardon(/404/);
     await stranger.page.goto(`/announcement/${id}`);
     await stranger.page
-      .getByRole('link', { name: stranger.t(announcementMessages.list) })
+      .getByRole('link', { name: stranger.t(titleOf('announcement.list')) })
       .last()
       .waitFor();
     expect(await stranger.page.getByText('ဖျက်ရန် မူကြမ်း').count()).toBe(0);

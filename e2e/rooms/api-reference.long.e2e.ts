@@ -16,14 +16,13 @@ import {
 } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { freePort } from '@waybill/server/kernel/db/free-port.ts';
-import { apiReferenceMessages } from '@waybill/web/rooms/api-reference/api-reference.messages.ts';
 import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { webhookPageWords as hookWords } from '@waybill/web/rooms/webhooks/webhook-page.words.ts';
-import { webhookMessages } from '@waybill/web/rooms/webhooks/webhooks.messages.ts';
 import { referenceWords as words } from '@waybill/web/rooms/api-reference/reference.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -132,7 +131,7 @@ test('N-06 from a new key to the first verified webhook: the code of the guide, 
   }
   // The same pages make, roll and switch off what hears of the sandbox.
   await page.goto('/api-integration/webhooks?world=test');
-  await page.getByRole('link', { name: t(webhookMessages.create) }).click();
+  await page.getByRole('link', { name: t(titleOf('webhooks.create')) }).click();
   const { data } = await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } });
   const merchant = data.find(({ status }) => status === 'active');
   const choices = page.getByRole('main').getByRole('combobox');
@@ -200,6 +199,6 @@ test('N-06 on a phone the guide, the code and the errors keep the width of the p
     if (part === 'guide') await page.getByText(t(guideWords.quote)).waitFor();
     if (part === 'errors') await page.getByText('api_key_scope_missing').waitFor();
     expect([part, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([part, phone.width]);
-    await page.getByRole('heading', { level: 1, name: t(apiReferenceMessages.title) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('api-reference')) }).waitFor();
   }
 });

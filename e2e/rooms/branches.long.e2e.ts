@@ -12,13 +12,13 @@ import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
 import { branchPageWords } from '@waybill/web/rooms/branches/branch-page.words.ts';
-import { branchMessages } from '@waybill/web/rooms/branches/branches.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, type Visit, shown } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
@@ -33,7 +33,7 @@ describe('branches', () => {
     await colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true }).waitFor();
     const visit = await product.work('superadmin', '/settings/branches');
     const { page, t } = visit;
-    await page.getByRole('link', { name: t(branchMessages.create) }).click();
+    await page.getByRole('link', { name: t(titleOf('branches.new')) }).click();
     await textbox(page, t(field.code)).fill('pt');
     await textbox(page, t(field.name_en)).fill('Pathein Branch');
     await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(
@@ -113,7 +113,7 @@ describe('branches', () => {
   test('A-02 a collection says whom it takes a branch from, and is deleted only after the question', async () => {
     const visit = await product.work('superadmin', '/settings/branch-collections');
     const { page, t } = visit;
-    await page.getByRole('link', { name: t(branchMessages.createCollection) }).click();
+    await page.getByRole('link', { name: t(titleOf('branch-collections.new')) }).click();
     await textbox(page, t(field.name_en)).fill('Lower Myanmar');
     await textbox(page, t(field.name_mm)).fill('အောက်ပိုင်း');
     await choose(page, t(field.branches), /^ပဲခူးရုံးခွဲ/);

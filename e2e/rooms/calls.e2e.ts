@@ -8,11 +8,11 @@ import {
 } from '@waybill/contract/rooms/calls/calls.words.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { callPageWords as words } from '@waybill/web/rooms/calls/call-page.words.ts';
-import { callMessages } from '@waybill/web/rooms/calls/calls.messages.ts';
 import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { calledParcels } from '../support/called-parcels.ts';
 import { complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, shown } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
@@ -62,7 +62,7 @@ longTest('F-05 N-21 on a phone an agent sees that a colleague has a call, and in
   expect(await page.getByRole('button', { name: t(words.upload) }).count()).toBe(0);
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: t(callMessages.list) })
+    .getByRole('link', { name: t(titleOf('call-list')) })
     .first()
     .click();
   await shown(page.getByRole('link', { name: new RegExp(`^${t(callTabWords.second)}`) }));

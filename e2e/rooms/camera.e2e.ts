@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { say } from '@waybill/domain/kernel/words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { cameraWords as words } from '@waybill/web/shell/scan/camera/camera.words.ts';
-import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { openCameraBrowser } from '../support/browser.ts';
 import { writeVideo } from '../support/camera-video.ts';
 import { labelMaker } from '../support/floor.ts';
@@ -43,7 +43,7 @@ test('O-04 on a touched device scan mode begins with the camera, which takes a p
   await signIn(visit, 'staff');
   const picture = page.getByLabel(t(words.view));
   await picture.waitFor();
-  const recent = page.getByRole('region', { name: t(scanMessages.recent) }).getByRole('listitem');
+  const recent = page.getByRole('region', { name: t(scanModeWords.recent) }).getByRole('listitem');
   await recent.filter({ hasText: code }).waitFor();
   const entries = async () => {
     const [row] = await product.server.query<{ n: string }>(

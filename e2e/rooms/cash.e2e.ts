@@ -11,12 +11,12 @@ import { invariantWords } from '@waybill/contract/rooms/ledger/invariants.words.
 import { ledgerWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { cashPageWords as words } from '@waybill/web/rooms/handovers/cash-page.words.ts';
 import { ledgerPageWords } from '@waybill/web/rooms/ledger/ledger-page.words.ts';
 import { choose, press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -234,7 +234,7 @@ describe('cash goes from hand to hand', () => {
       ).toBeLessThanOrEqual(3);
       await link(sender, label.tracking_code)().click();
       await eventually(() => addressOf(sender.page)).toBe(`/label/detail/${label.id}`);
-      expect(await sender.page.getByRole('heading', { level: 1 }).innerText()).not.toBe(sender.t(labelMessages.list));
+      expect(await sender.page.getByRole('heading', { level: 1 }).innerText()).not.toBe(sender.t(titleOf('label')));
     },
   );
 

@@ -14,9 +14,8 @@ import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { samples } from '@waybill/server/kernel/testing/multipart.ts';
-import { clearanceMessages } from '@waybill/web/rooms/clearances/clearances.messages.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
@@ -24,6 +23,7 @@ import { choose, press, retype, rowsOf, stands, textbox } from '../support/contr
 import { addressOf, eventually, framed, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -183,7 +183,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await framed(payer);
     await choose(payer.page, payer.t(words.paperLanguage), languageNames.mm);
     const sheet = payer.page.locator('main [data-sheet]');
-    await sheet.getByText(clearanceMessages.list.mm).waitFor();
+    await sheet.getByText(titleOf('cod-clearance')).waitFor();
     expect(
       await sheet.evaluateAll((sheets) =>
         sheets.flatMap((one) =>

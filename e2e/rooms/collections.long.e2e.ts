@@ -10,7 +10,7 @@ import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
 import { choose, press, retype, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, framed, openProduct, textsOf, type Visit } from '../support/journey.ts';
 import { owingMerchant } from '../support/merchant-cod.ts';

@@ -7,16 +7,14 @@ import { roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
-import { dashboardMessages } from '@waybill/web/rooms/dashboard/dashboard.messages.ts';
 import { dashboardWords as words, figureWords } from '@waybill/web/rooms/dashboard/dashboard-page.words.ts';
-import { systemWords } from '@waybill/web/rooms/system/system.messages.ts';
-import { trackByDateMessages } from '@waybill/web/rooms/track-by-date/track-by-date.messages.ts';
 import { trackPageWords } from '@waybill/web/rooms/track-by-date/track-page.words.ts';
 import { detailWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { choose, rowsOf } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { follow } from '../support/page-looks.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
@@ -71,7 +69,7 @@ describe('N-04 the dashboard', () => {
     const visit = await product.work('manager', '/', { locale: 'en' });
     const { page, t } = visit;
     await eventually(() => addressOf(page)).toBe('/dashboard');
-    await page.getByRole('heading', { level: 1, name: t(dashboardMessages.title) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('dashboard')) }).waitFor();
     await eventually(() => numberIn(visit, 'accepted')).toBe(3);
     const day = businessDate(new Date());
     await tile(visit, 'accepted').click();
@@ -148,7 +146,7 @@ describe('N-08 track by date', () => {
     await page.getByLabel(t(trackPageWords.totals)).getByText('3', { exact: true }).first().waitFor();
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: t(trackPageWords.excel), exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: t(trackByDateMessages.excel) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('track-by-date.excel')) }).waitFor();
     expect(addressOf(page)).toMatch(/^\/track-by-date\/get-excel\?/);
     const cells = readSheet(
       readZip(Buffer.concat((await (await (await file).createReadStream()).toArray()) as Buffer[])).get(
@@ -199,7 +197,7 @@ longTest(
     const opens = async (href: string, who: string) => {
       await follow(visit, href);
       const text = await page.locator('main').innerText();
-      for (const word of [systemWords.unauthorized, systemWords.notFound, detailWords.gone])
+      for (const word of [titleOf('unauthorized'), titleOf('404'), detailWords.gone])
         expect(text, `${who}: ${href}`).not.toContain(t(word));
     };
     for (const { slug, may } of readers) {

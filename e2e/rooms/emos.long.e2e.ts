@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { emoCommandWords, emoFieldWords as field, emoStateFaces } from '@waybill/contract/rooms/emos/emos.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { emoPageWords as words } from '@waybill/web/rooms/emos/emo-page.words.ts';
-import { emoMessages } from '@waybill/web/rooms/emos/emos.messages.ts';
 import { choose, press, retype, stands, textbox } from '../support/controls.ts';
 import { openProduct, phone } from '../support/journey.ts';
 import { catchPrints } from '../support/paper.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -45,7 +45,7 @@ describe('F-10 N-30 a money order from one counter to another', () => {
     const seller = await product.work('staff', '/emo/pending', { locale: 'mm' });
     const { page, t } = seller;
     await page
-      .getByRole('link', { name: t(emoMessages.create) })
+      .getByRole('link', { name: t(titleOf('emo.new')) })
       .first()
       .click();
     for (const name of ['sender_phone', 'sender_name', 'payee_phone', 'payee_name'] as const)
@@ -96,7 +96,7 @@ describe('F-10 N-30 a money order from one counter to another', () => {
     await textbox(dialog, payer.t(field.pickup_code)).fill(code);
     await dialog.getByRole('button', { name: verb('pay') }).click();
     await stands(payer.page, sayLoose(emoStateFaces.complete.word, 'mm'));
-    await payer.page.getByRole('link', { name: payer.t(emoMessages.receipt) }).click();
+    await payer.page.getByRole('link', { name: payer.t(titleOf('emo.receipt')) }).click();
     await payer.page.getByText(people.payee_name).first().waitFor();
     const { data } = await (await product.as('staff')).call('emos.detail', { params: { id: order?.id ?? 0 } });
     expect([data.status, data.wrong_codes.length]).toEqual(['complete', 1]);

@@ -7,10 +7,10 @@ import {
 } from '@waybill/contract/rooms/expenses/expenses.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { expensePageWords as words } from '@waybill/web/rooms/expenses/expense-page.words.ts';
-import { expenseMessages } from '@waybill/web/rooms/expenses/expenses.messages.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -38,7 +38,7 @@ describe('N-28 expenses', () => {
     await fillTill();
     const cashier = await product.work('supervisor', '/expense-record', { locale: 'mm', viewport: phone });
     await cashier.page
-      .getByRole('link', { name: cashier.t(expenseMessages.create) })
+      .getByRole('link', { name: cashier.t(titleOf('expense-record.new')) })
       .first()
       .click();
     await choose(cashier.page, cashier.t(field.category_id), /စာရေးကိရိယာ/);

@@ -7,12 +7,12 @@ import {
 } from '@waybill/contract/rooms/handover-collections/handover-collections.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { handoverCollectionPageWords as words } from '@waybill/web/rooms/handover-collections/handover-collection-page.words.ts';
-import { handoverCollectionMessages } from '@waybill/web/rooms/handover-collections/handover-collections.messages.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
 const codes = () => labels.map(({ tracking_code }) => tracking_code);
 const scanned = ({ page, t }: Visit, word: 'listed' | 'received') =>
   page
-    .getByRole('region', { name: t(scanMessages.recent) })
+    .getByRole('region', { name: t(scanModeWords.recent) })
     .getByText(t(words[word]))
     .count();
 
 describe('N-30 from the courier to the branch', () => {
   test('N-30 L-01 a courier lists on the phone what was picked up; the clerk scans and counts it without seeing the list', async () => {
     const theirs = await product.work('postman', '/handover-collection/active', { locale: 'mm', viewport: phone });
-    await theirs.page.getByRole('link', { name: theirs.t(handoverCollectionMessages.create) }).click();
+    await theirs.page.getByRole('link', { name: theirs.t(titleOf('handover-collection.new')) }).click();
     await choose(theirs.page, theirs.t(field.kind), sayLoose(handoverCollectionKindWords.branch, 'mm'));
     await theirs.page.keyboard.press('Control+s');
     await press(theirs.page, theirs.t(words.list));

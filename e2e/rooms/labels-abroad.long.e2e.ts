@@ -6,14 +6,14 @@ import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { labelFormWords as words } from '@waybill/web/rooms/labels/label-form.words.ts';
 import { labelCardWords } from '@waybill/web/rooms/labels/label-card.words.ts';
-import { mailPostMessages } from '@waybill/web/rooms/mail-post/mail-post.messages.ts';
 import { mailPostPageWords as post } from '@waybill/web/rooms/mail-post/mail-post-page.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { focused, heading, receiverPhone, senderPhone } from '../support/counter.ts';
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 const postCode = makeTrackingCode('RG', 52_000_001).slice(0, -2) + postSuffix;
@@ -63,10 +63,10 @@ test('O-11 A-04 a parcel to Thailand is made at the counter, accepted only while
   await page.goto('/mail-post/international');
   await eventually(() => addressOf(page)).toBe('/403');
   await page.goto('/parcels/accept');
-  await press(page, t(scanMessages.start));
+  await press(page, t(scanModeWords.start));
   await textbox(page, t(scanWords.field)).waitFor();
   await scan(visit, [code], { every: 60 });
-  const recent = page.getByRole('region', { name: t(scanMessages.recent) });
+  const recent = page.getByRole('region', { name: t(scanModeWords.recent) });
   await recent.getByText(t(trackingRefusalWords.scan_not_international)).waitFor();
   expect((await statusOf()).status).toBe('pending');
 
@@ -77,9 +77,9 @@ test('O-11 A-04 a parcel to Thailand is made at the counter, accepted only while
   await eventually(async () => (await statusOf()).status).toBe('accept_from_origin_branch');
 
   await page.goto('/mail-post/international');
-  await page.getByRole('heading', { level: 1, name: t(mailPostMessages.international) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(titleOf('mail-post.international')) }).waitFor();
   await page.getByRole('link', { name: t(post.hand) }).click();
-  await page.getByText(t(scanMessages.pairOurs)).waitFor();
+  await page.getByText(t(scanModeWords.pairOurs)).waitFor();
   await textbox(page, t(scanWords.field)).waitFor();
   await scan(visit, [code, postCode], { every: 200 });
   await eventually(async () => (await statusOf()).status).toBe('send_to_mmpost');

@@ -9,16 +9,16 @@ import { postFileCommandWords, postFileFaces } from '@waybill/contract/rooms/mai
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { gateSlipPageWords as gate } from '@waybill/web/rooms/gate-slips/gate-slip-page.words.ts';
-import { gateSlipMessages } from '@waybill/web/rooms/gate-slips/gate-slips.messages.ts';
 import { mailPostPageWords as post } from '@waybill/web/rooms/mail-post/mail-post-page.words.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { choose, press, smallPicture, textbox } from '../support/controls.ts';
 import type { MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { follow } from '../support/page-looks.ts';
 import { scan } from '../support/scanner.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 const postCode = makeTrackingCode('RG', 51_000_001).slice(0, -2) + postSuffix;
@@ -58,16 +58,16 @@ describe('O-11 parcels that strangers carry', () => {
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await page.getByRole('link', { name: t(post.hand) }).click();
-    await page.getByText(t(scanMessages.pairOurs)).waitFor();
+    await page.getByText(t(scanModeWords.pairOurs)).waitFor();
     await textbox(page, t(scanWords.field)).waitFor();
     // The line of the device: no scan reaches the server while it is down.
     await context.route(`**${calls['tracking.scan'][1]}`, (route) => route.abort('internetdisconnected'));
     await scan(visit, [postCode], { every: 60 });
-    await page.getByText(t(scanMessages.pairOursFirst)).waitFor();
+    await page.getByText(t(scanModeWords.pairOursFirst)).waitFor();
     await scan(visit, [byPost.tracking_code, postCode], { every: 200 });
     await page
-      .getByRole('region', { name: t(scanMessages.recent) })
-      .getByText(t(scanMessages.onItsWay))
+      .getByRole('region', { name: t(scanModeWords.recent) })
+      .getByText(t(scanModeWords.onItsWay))
       .waitFor();
     expect(await statusOf(byPost)).toBe('accept_from_origin_branch');
     await context.unrouteAll({ behavior: 'wait' });
@@ -107,7 +107,7 @@ describe('O-11 parcels that strangers carry', () => {
     await press(page, t(gate.give));
     await scan(visit, [byGate.tracking_code], { every: 60 });
     await page
-      .getByRole('region', { name: t(scanMessages.recent) })
+      .getByRole('region', { name: t(scanModeWords.recent) })
       .getByText(t(gate.handed))
       .waitFor();
     expect(await statusOf(byGate)).toBe('accept_by_transport');
@@ -134,7 +134,7 @@ describe('O-11 parcels that strangers carry', () => {
       .click();
     await eventually(() => statusOf(byGate)).toBe('delivered');
     await other.page
-      .getByRole('link', { name: other.t(gateSlipMessages.slips) })
+      .getByRole('link', { name: other.t(titleOf('gate-slips.all')) })
       .first()
       .waitFor();
   });

@@ -11,12 +11,12 @@ import {
 } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { mailbagPageWords as words } from '@waybill/web/rooms/mailbags/mailbag-page.words.ts';
-import { mailbagMessages } from '@waybill/web/rooms/mailbags/mailbags.messages.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -48,11 +48,11 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
   test('S-23 a bag is opened for the next branch, filled by scanner, sealed and handed to the vehicle', async () => {
     const visit = await product.work('staff', '/mailbags/open', { locale: 'en' });
     const { page, t } = visit;
-    await page.getByRole('link', { name: t(mailbagMessages.create) }).click();
+    await page.getByRole('link', { name: t(titleOf('mailbags.new')) }).click();
     await choose(page, t(field.to_branch_id), /Mandalay/);
     await page.keyboard.press('Control+s');
     await press(page, t(words.pack));
-    const done = page.getByRole('region', { name: t(scanMessages.recent) });
+    const done = page.getByRole('region', { name: t(scanModeWords.recent) });
     await scan(visit, [codeOf(0), codeOf(1), codeOf(2)], { every: 60 });
     await eventually(() => done.getByText(t(words.packed)).count()).toBe(3);
     // One that is at home here is refused, and the bag stays as it is.
@@ -92,9 +92,9 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
     await opened.click();
     await press(page, t(words.read));
     await scan(visit, [codeOf(0), codeOf(1), codeOf(3)], { every: 60 });
-    await eventually(() => page.getByRole('region', { name: t(scanMessages.aside, { n: '၁' }) }).count()).toBe(1);
+    await eventually(() => page.getByRole('region', { name: t(scanModeWords.aside, { n: '၁' }) }).count()).toBe(1);
     await page.getByText(t(words.progress, { n: '၂', all: '၃', over: '၁', damaged: '၀' })).waitFor();
-    await press(page, t(scanMessages.settled));
+    await press(page, t(scanModeWords.settled));
     await page.keyboard.press('Escape');
     await press(page, verb(visit, 'finish'));
     await page.getByText(t(words.shortWarning, { n: '၁' })).waitFor();

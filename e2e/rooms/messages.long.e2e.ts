@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messageFieldWords as field, messagePurposeWords } from '@waybill/contract/rooms/messages/messages.words.ts';
-import { messageMessages } from '@waybill/web/rooms/messages/messages.messages.ts';
 import { messagePageWords } from '@waybill/web/rooms/messages/message-page.words.ts';
 import { textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 let label: MadeLabel;
@@ -24,7 +24,7 @@ test('O-09 C-01 a parcel’s page says what its people were told; a clerk writes
   const visit = await product.work('staff', `/label/detail/${label.id}`, { locale: 'en' });
   const { page, t } = visit;
   await page.getByRole('link', { name: t(messagePurposeWords.accepted), exact: true }).waitFor();
-  await page.getByRole('link', { name: t(messageMessages.create), exact: true }).click();
+  await page.getByRole('link', { name: t(titleOf('messages.create')), exact: true }).click();
   await eventually(() => textbox(page, t(field.tracking_code)).inputValue()).toBe(label.tracking_code);
   await textbox(page, t(field.text)).fill('က'.repeat(71));
   await page.getByText(t(messagePageWords.length, { units: '71', segments: '2', left: '63' })).waitFor();
@@ -47,6 +47,6 @@ test('O-09 head office changes a text: a gap that cannot be filled is refused at
   await english.fill('Parcel {code} is with {receiver}');
   await page.getByText('Parcel EX473124829XM is with Daw Khin Mar').waitFor();
   await page.keyboard.press('Control+s');
-  await page.getByRole('heading', { level: 1, name: t(messageMessages.texts) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(titleOf('messages.texts')) }).waitFor();
   await page.getByText('Parcel EX473124829XM is with Daw Khin Mar').waitFor();
 });

@@ -9,7 +9,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
@@ -85,7 +85,7 @@ describe('S-09 a parcel is missing', () => {
     const visit = await product.work('manager', '/parcels/missing', { locale: 'en' });
     const { page, t } = visit;
     const row = page.getByRole('row').filter({ hasText: lost?.tracking_code ?? '' });
-    await row.getByRole('button', { name: t(scanMessages.missingCase) }).click();
+    await row.getByRole('button', { name: t(scanModeWords.missingCase) }).click();
     await search(visit);
     await press(page, verbOf(visit, commands.propose));
     await answer(visit, verbOf(visit, commands.propose));

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { officerDashboardMessages } from '@waybill/web/rooms/officer-dashboard/officer-dashboard.messages.ts';
 import { officerFigureWords, officerWords as words } from '@waybill/web/rooms/officer-dashboard/officer-page.words.ts';
 import { rowsOf } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
 test('N-05 an officer compares regions, sorts by another figure and opens the rows of a branch', async () => {
   await workedExample(product, { net_credit: true });
   const { page, t } = await product.work('md', '/officer-dashboard', { locale: 'en' });
-  await page.getByRole('heading', { level: 1, name: t(officerDashboardMessages.title) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(titleOf('officer-dashboard')) }).waitFor();
   const map = (figure: keyof typeof officerFigureWords) =>
     page.getByRole('img', { name: t(words.map, { figure: t(officerFigureWords[figure]) }) });
   await map('rate').getByText('Yangon', { exact: true }).waitFor();

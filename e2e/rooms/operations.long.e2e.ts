@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { operationsMessages } from '@waybill/web/rooms/operations/operations.messages.ts';
 import {
   healthCheckWords,
   healthLevelWords,
   operationsWords as words,
 } from '@waybill/web/rooms/operations/operations-page.words.ts';
 import { addressOf, eventually, openProduct, phone } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
 test('O-06 whoever operates the machines sees first what needs somebody, and what to do about it', async () => {
   const { page, t } = await product.work('superadmin', '/operations', { locale: 'en' });
-  await page.getByRole('heading', { level: 1, name: t(operationsMessages.title) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(titleOf('operations')) }).waitFor();
   const first = page
     .getByRole('list', { name: t(words.checks) })
     .getByRole('listitem')

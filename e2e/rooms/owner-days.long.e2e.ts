@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { dayFigureNames } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import { ownerDayFieldWords } from '@waybill/contract/rooms/owner-days/owner-days.words.ts';
-import { ownerDayMessages } from '@waybill/web/rooms/owner-days/owner-days.messages.ts';
 import { ownerDayWords as words } from '@waybill/web/rooms/owner-days/owner-day.words.ts';
 import { typePhone } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
 test('G-06 the day stands on one page on a phone too; its hour is set there, and a figure opens its rows', async () => {
   const { page, t } = await product.work('md', '/owner-day', { locale: 'mm', viewport: phone });
-  await page.getByRole('heading', { level: 1, name: t(ownerDayMessages.title) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(titleOf('owner-day')) }).waitFor();
   const tiles = page.getByRole('list', { name: t(words.total) });
   await tiles.waitFor();
   expect(await tiles.getByRole('link').count()).toBe(dayFigureNames.length);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { proofPackMessages } from '@waybill/web/rooms/proofs/proof-pack.messages.ts';
 import { proofPackWords as words } from '@waybill/web/rooms/proofs/proof-pack.words.ts';
 import { packagePageWords } from '@waybill/web/rooms/packages/package-page.words.ts';
-import { packageMessages } from '@waybill/web/rooms/packages/packages.messages.ts';
 import { proofFieldWords } from '@waybill/contract/rooms/proofs/proofs.words.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -26,7 +25,7 @@ test('G-04 a clerk makes a link to the proofs of a parcel; who holds it opens it
 
   const guest = await product.visit({ locale: 'mm', viewport: phone });
   await guest.page.goto(address);
-  await guest.page.getByRole('heading', { level: 1, name: guest.t(proofPackMessages.title) }).waitFor();
+  await guest.page.getByRole('heading', { level: 1, name: guest.t(titleOf('package.proof')) }).waitFor();
   await guest.page
     .locator('[data-sheet=a4]')
     .getByText(label?.tracking_code ?? '-')
@@ -54,7 +53,7 @@ test('N-18 the paper of a merchant’s parcels is made on the merchant’s page'
   await dialog.getByRole('textbox').first().fill('01-11-2026');
   await dialog.getByRole('textbox').nth(1).fill('30-11-2026');
   await dialog.getByRole('button', { name: t(packagePageWords.open) }).click();
-  await page.getByRole('heading', { level: 1, name: t(packageMessages.report) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(titleOf('package.report')) }).waitFor();
   await page
     .locator('[data-sheet=a4]')
     .getByText(merchant?.name ?? '-')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
 import { printPageWords } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { runSheetPageWords as words } from '@waybill/web/rooms/run-sheets/run-sheet-page.words.ts';
 import { choose, press } from '../support/controls.ts';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { announcementFieldWords as field } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { announcementPageWords as words } from '@waybill/web/rooms/announcements/announcement-page.words.ts';
-import { announcementMessages } from '@waybill/web/rooms/announcements/announcements.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { addressOf, eventually, openProduct, textsOf } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -41,7 +41,7 @@ describe('the parts of the source on pages of the product', () => {
     await press(page, t(words.remove));
     await press(question, t(words.remove));
     await eventually(() => addressOf(page)).not.toBe(made);
-    await page.getByRole('heading', { level: 1, name: t(announcementMessages.list) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('announcement.list')) }).waitFor();
   });
 
   test('S-08 A-08 the second editor of a customer is shown the new phone whole; a page that shows details leaves a line when it is opened and when it compares, and none for a look aside', async () => {

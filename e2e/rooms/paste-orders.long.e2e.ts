@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelImportWords, sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.words.ts';
 import { labelImportPageWords } from '@waybill/web/rooms/label-imports/label-import-page.words.ts';
 import { pasteOrdersWords as words } from '@waybill/web/rooms/label-imports/paste-orders.words.ts';
 import { labelFormWords as label } from '@waybill/web/rooms/labels/label-form.words.ts';

@@ -8,11 +8,11 @@ import {
 } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { pickupPageWords as words } from '@waybill/web/rooms/pickup-requests/pickup-page.words.ts';
-import { pickupRequestMessages } from '@waybill/web/rooms/pickup-requests/pickup-requests.messages.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 const sender = 'Handy Tools Center';
@@ -22,7 +22,7 @@ test('F-04 N-23 L-04 a request is made by phone, denied, given again, collected 
   const desk = await product.work('staff', '/pickup-request', { locale: 'en' });
   const { page, t } = desk;
   await page
-    .getByRole('link', { name: t(pickupRequestMessages.create) })
+    .getByRole('link', { name: t(titleOf('pickup-request.create')) })
     .first()
     .click();
   const phoneBox = page.getByRole('combobox', { name: t(field.phone), exact: true });

@@ -6,12 +6,12 @@ import { placeFieldWords } from '@waybill/contract/rooms/places/places.words.ts'
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { placePageWords } from '@waybill/web/rooms/places/place-page.words.ts';
 import { placePickerWords as picker } from '@waybill/web/rooms/places/place-picker.words.ts';
-import { placeMessages } from '@waybill/web/rooms/places/places.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -53,7 +53,7 @@ describe('places under Settings', () => {
       await page.getByText(names[locale].branch).first().waitFor();
       await page.getByRole('link', { name: t(placePageWords.addHere) }).click();
       // The page that is left has fields of the same names.
-      await page.getByRole('heading', { level: 1, name: t(placeMessages.create) }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t(titleOf('places.new')) }).waitFor();
       await textbox(page, t(branchFieldWords.name_en)).fill(`Ward ${locale}`);
       await textbox(page, t(branchFieldWords.name_mm)).fill('ရပ်ကွက်သစ်');
       await textbox(page, t(branchFieldWords.postcode)).fill('၁၁၀၅၀');

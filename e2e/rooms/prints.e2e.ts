@@ -14,7 +14,7 @@ import {
   type PrintFormatName,
 } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { insertLabels, type TestLabel } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
 import { printPageWords as words } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';

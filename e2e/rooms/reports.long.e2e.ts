@@ -4,11 +4,11 @@ import { rhythmWords, scheduleFieldWords } from '@waybill/contract/rooms/exports
 import { exportWords } from '@waybill/contract/rooms/exports/exports.words.ts';
 import { reportPeriodWords, reportWords } from '@waybill/contract/rooms/reports/reports.words.ts';
 import { schedulePageWords as schedules } from '@waybill/web/rooms/exports/schedule-page.words.ts';
-import { ledgerMessages } from '@waybill/web/rooms/ledger/ledger.messages.ts';
 import { reportPageWords as words } from '@waybill/web/rooms/reports/report-page.words.ts';
 import { choose, press } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
@@ -54,7 +54,7 @@ describe('N-19 reports', () => {
       .getByRole('link', { name: /4,000/ })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: t(ledgerMessages.journals) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('ledger.journals')) }).waitFor();
 
     // Each tab by its own link.
     await page.goto(`${product.server.url}/report/accepted?period=monthly`);

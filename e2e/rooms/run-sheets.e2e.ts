@@ -14,14 +14,14 @@ import { partFieldWords } from '@waybill/contract/rooms/parts/parts.words.ts';
 import { partPageWords } from '@waybill/web/rooms/parts/part-page.words.ts';
 import { proofPageWords } from '@waybill/web/rooms/proofs/proof-page.words.ts';
 import { runSheetPageWords as words } from '@waybill/web/rooms/run-sheets/run-sheet-page.words.ts';
-import { runSheetMessages } from '@waybill/web/rooms/run-sheets/run-sheets.messages.ts';
 import { countFirstWords } from '@waybill/web/shell/list/count-first.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
 import { scan } from '../support/scanner.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
@@ -74,14 +74,14 @@ describe('O-12 from the shelf to the door', () => {
   test('O-12 a run sheet is opened for a courier, and parcels are scanned onto it', async () => {
     const visit = await product.work('mdy.staff', '/run-sheets/active', { locale: 'en' });
     const { page, t } = visit;
-    await page.getByRole('link', { name: t(runSheetMessages.create) }).click();
+    await page.getByRole('link', { name: t(titleOf('run-sheets.new')) }).click();
     await choose(page, t(field.taker_id), new RegExp(courier));
     await page.keyboard.press('Control+s');
     await press(page, t(words.give));
     await scan(visit, [codeOf(0), codeOf(1), codeOf(2)], { every: 60 });
     await eventually(() =>
       page
-        .getByRole('region', { name: t(scanMessages.recent) })
+        .getByRole('region', { name: t(scanModeWords.recent) })
         .getByText(t(words.loaded))
         .count(),
     ).toBe(3);

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords as words } from '@waybill/web/shell/scan/scan.words.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, framed, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
@@ -83,11 +83,11 @@ const countCopies = (page: Page): Promise<number> =>
   });
 
 async function scanAll({ page, t }: Visit, labels: readonly MadeLabel[]): Promise<void> {
-  await press(page, t(scanMessages.start));
+  await press(page, t(scanModeWords.start));
   const bar = page.getByRole('region', { name: t(words.on, { what: t(stepVerbWords.accept_from_origin_branch) }) });
   const field = bar.getByRole('textbox', { name: t(words.field) });
   await field.waitFor();
-  const recent = page.getByRole('region', { name: t(scanMessages.recent) });
+  const recent = page.getByRole('region', { name: t(scanModeWords.recent) });
   for (const { tracking_code } of labels) {
     await field.fill(tracking_code);
     await field.press('Enter');

@@ -3,8 +3,8 @@ import type { BrowserContext } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords as words } from '@waybill/web/shell/scan/scan.words.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { atLogin, eventually, framed, openProduct, phone, signIn, type Visit } from '../support/journey.ts';
@@ -43,7 +43,7 @@ async function atDevice(
 }
 
 async function startScanning({ page, t }: Visit) {
-  await press(page, t(scanMessages.start));
+  await press(page, t(scanModeWords.start));
   const bar = page.getByRole('region', { name: t(words.on, { what: t(stepVerbWords.accept_from_origin_branch) }) });
   const field = bar.getByRole('textbox', { name: t(words.field) });
   await field.waitFor();
@@ -59,7 +59,7 @@ async function startScanning({ page, t }: Visit) {
     figures: async () => (await bar.getByRole('status').first().innerText()).replace(/\s+/g, ' '),
     row: (label: MadeLabel) =>
       page
-        .getByRole('region', { name: t(scanMessages.recent) })
+        .getByRole('region', { name: t(scanModeWords.recent) })
         .getByRole('listitem')
         .filter({ hasText: label.tracking_code }),
   };

@@ -3,9 +3,9 @@ import type { BrowserContext, Download } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords as words } from '@waybill/web/shell/scan/scan.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { askLogOut, atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
@@ -49,7 +49,7 @@ async function textOf(file: Download): Promise<string> {
 }
 
 async function startScanning({ page, t }: Visit) {
-  await press(page, t(scanMessages.start));
+  await press(page, t(scanModeWords.start));
   const bar = page.getByRole('region', { name: t(words.on, { what: t(stepVerbWords.accept_from_origin_branch) }) });
   const field = bar.getByRole('textbox', { name: t(words.field) });
   await field.waitFor();
@@ -65,7 +65,7 @@ async function startScanning({ page, t }: Visit) {
     figures: async () => (await bar.getByRole('status').first().innerText()).replace(/\s+/g, ' '),
     row: (label: MadeLabel) =>
       page
-        .getByRole('region', { name: t(scanMessages.recent) })
+        .getByRole('region', { name: t(scanModeWords.recent) })
         .getByRole('listitem')
         .filter({ hasText: label.tracking_code }),
   };
@@ -156,7 +156,7 @@ describe('O-02 with the line down', () => {
       await floor.type(labels.slice(0, 1));
       await eventually(floor.figures).toBe('2done 1again 0set aside');
       await visit.page.getByText(/^Already done: /).waitFor();
-      expect(await visit.page.getByText(visit.t(scanMessages.aside, { n: 1 })).count()).toBe(0);
+      expect(await visit.page.getByText(visit.t(scanModeWords.aside, { n: 1 })).count()).toBe(0);
       expect(await entriesOf(labels)).toEqual(once(labels, 'staff'));
     },
   );

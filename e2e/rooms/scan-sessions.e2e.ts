@@ -4,10 +4,10 @@ import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
-import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
+import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { scanWords as words } from '@waybill/web/shell/scan/scan.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { press } from '../support/controls.ts';
 import { Device } from '../support/device.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
@@ -52,7 +52,7 @@ async function scanAs(user: string): Promise<Page> {
     await tryToSignIn({ page, t }, user);
     await menu.waitFor();
   }
-  await press(page, t(scanMessages.start));
+  await press(page, t(scanModeWords.start));
   await barOf(page)
     .getByRole('textbox', { name: t(words.field) })
     .waitFor();
@@ -124,7 +124,7 @@ async function scanThrough({ sessions, scansEach, burst, mishaps: all }: Course,
         await scan({ page, context: device.context } as Visit, codes, { every: 20 });
         // A worker looks whether the last one stands in the list before anything else.
         await page
-          .getByRole('region', { name: t(scanMessages.recent) })
+          .getByRole('region', { name: t(scanModeWords.recent) })
           .getByText(codes.at(-1) ?? '')
           .waitFor();
         const [name, happen] = nextMishap();

@@ -3,9 +3,9 @@ import type { Page, Request } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { idleMessage } from '@waybill/web/kernel/kernel.messages.ts';
-import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { idleMessage } from '@waybill/web/kernel/kernel.words.ts';
+import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { labelMaker } from '../support/floor.ts';
 import {
   addressOf,

@@ -6,19 +6,16 @@ import { permissionWords, roleWords } from '@waybill/contract/rooms/roles/roles.
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
 import { branchRoutePageWords as routeWords } from '@waybill/web/rooms/branch-routes/branch-route-page.words.ts';
-import { branchRouteMessages as routeMessages } from '@waybill/web/rooms/branch-routes/branch-routes.messages.ts';
-import { branchMessages } from '@waybill/web/rooms/branches/branches.messages.ts';
-import { placeMessages } from '@waybill/web/rooms/places/places.messages.ts';
-import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
 import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
+import { shellWords, sidebarWords } from '@waybill/web/shell/shell.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, textsOf, type Visit } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
@@ -40,7 +37,7 @@ describe('routes', () => {
     await way.getByText(t(routeWords.straight)).waitFor();
 
     await page
-      .getByRole('link', { name: t(routeMessages.create) })
+      .getByRole('link', { name: t(titleOf('branch-routes.new')) })
       .first()
       .click();
     const hops = page.getByRole('combobox', { name: t(routeField.hops), exact: true });
@@ -101,7 +98,7 @@ describe('roles', () => {
     await eventually(reviewed).toContain(t(permissionWords['staff.view']));
     // What it means for whoever has the role is said before it is saved: the pages that open, and the one that closes.
     expect(await reviewed()).toEqual(
-      expect.arrayContaining([t(permissionWords['export.use']), t(staffMessages.title), 'Shipping report CSV list']),
+      expect.arrayContaining([t(permissionWords['export.use']), t(titleOf('staff')), 'Shipping report CSV list']),
     );
     await press(review, t(rolePageWords.reviewSave));
     await seeToast(visit, t(rolePageWords.done, { n: '1' }));
@@ -163,9 +160,9 @@ describe('roles', () => {
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
     await eventually(() => cards.count()).toBe(5);
     expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([
-      t(branchMessages.list),
-      t(routeMessages.list),
-      t(placeMessages.list),
+      t(titleOf('branches')),
+      t(titleOf('branch-routes')),
+      t(titleOf('places')),
       'Prices',
       'Audit log',
     ]);

@@ -4,12 +4,11 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { demoAccounts, demoFounder } from '@waybill/server/demo/demo-company.ts';
-import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
-import { accountWords } from '@waybill/web/rooms/sessions/account.messages.ts';
-import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
-import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
-import { systemWords } from '@waybill/web/rooms/system/system.messages.ts';
-import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.words.ts';
+import { accountWords } from '@waybill/web/rooms/sessions/account-page.words.ts';
+import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.words.ts';
+import { systemWords } from '@waybill/web/rooms/system/system.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
 import { sidebar } from '@waybill/web/app/sidebar.ts';
 import { home } from '@waybill/web/kernel/home.ts';
@@ -30,6 +29,7 @@ import {
   tryToSignIn,
   type Visit,
 } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
@@ -199,12 +199,12 @@ describe('where a person may go', () => {
   test('N-31 N-02 an unknown path is the not-found page, for guests and for signed-in people', async () => {
     const guest = await product.visit();
     await guest.page.goto('/no/such/page');
-    await guest.page.getByRole('heading', { level: 1, name: guest.t(systemWords.notFound) }).waitFor();
+    await guest.page.getByRole('heading', { level: 1, name: guest.t(titleOf('404')) }).waitFor();
     expect(addressOf(guest.page)).toBe('/404');
     await guest.page.getByRole('link', { name: guest.t(systemWords.goHome) }).click();
     await eventually(() => addressOf(guest.page)).toBe('/login');
     const visit = await product.work('owner', '/labels/of/nothing', { locale: 'en' });
-    await visit.page.getByRole('heading', { level: 1, name: visit.t(systemWords.notFound) }).waitFor();
+    await visit.page.getByRole('heading', { level: 1, name: visit.t(titleOf('404')) }).waitFor();
   });
 
   test('N-33 the window is called after the page and the person, or Delivery while nobody is signed in', async () => {
@@ -236,7 +236,7 @@ describe('where a person may go', () => {
     const { page, t } = visit;
     await atLogin(visit);
     await tryToSignIn(visit, 'newcomer', 'first-one');
-    await page.getByRole('heading', { level: 1, name: t(sessionsWords.choosePassword) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('account.password')) }).waitFor();
     await page.goto('/account');
     await eventually(() => addressOf(page)).toBe('/account/password');
     expect(await page.getByRole('navigation').count()).toBe(0);
@@ -277,13 +277,13 @@ test('N-34 a part of the page that is gone reloads the page once and never in a 
   expect([2, 4]).toContain(requests);
   await page
     .getByRole('navigation', { name: t(shellWords.menu) })
-    .getByRole('link', { name: t(staffMessages.title) })
+    .getByRole('link', { name: t(titleOf('staff')) })
     .click();
   await page.getByRole('row', { name: /supervisor/ }).waitFor();
   await page.unroute(part);
   // Some browsers remember for the life of a page that the part failed; the button helps in all of them.
   await page.goBack();
   await press(page, t(kernelWords.reload));
-  await page.getByRole('heading', { level: 1, name: t(staffMessages.create) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t(titleOf('new-staff')) }).waitFor();
   expect(loads).toBe(3);
 });

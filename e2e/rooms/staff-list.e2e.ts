@@ -5,7 +5,7 @@ import { staffFieldWords as field, staffWords, userTypeWords } from '@waybill/co
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { userTypes } from '@waybill/domain/rooms/roles/user-types.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
-import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
+import { staffPageWords } from '@waybill/web/rooms/staff/staff-page.words.ts';
 import { listNoticesWords } from '@waybill/web/shell/list/list-notices.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
@@ -155,7 +155,7 @@ describe('the list of staff', () => {
       await page.getByText(t(laterWords.selectedHere, { n: '၉' })).waitFor();
       await press(page, t(laterWords.selectMatching, { n: '၁၂' }));
       await page.getByText(t(laterWords.matchingSelected, { n: '၁၂' })).waitFor();
-      const verb = t(staffMessages.bulkSuspend, { n: '၁၂' });
+      const verb = t(staffPageWords.bulkSuspend, { n: '၁၂' });
       await press(page, verb);
       const dialog = page.getByRole('dialog', { name: verb });
       await textbox(dialog, t(field.reason)).fill('ရုံးခွဲပြောင်းရွှေ့');
@@ -177,7 +177,7 @@ describe('the list of staff', () => {
     const tick = async (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
     await tick('mixed.1');
     await page.getByRole('row').filter({ hasText: 'ဦးအောင်မြင့်' }).getByRole('checkbox').check();
-    const verb = t(staffMessages.bulkSuspend, { n: '၂' });
+    const verb = t(staffPageWords.bulkSuspend, { n: '၂' });
     await press(page, verb);
     await textbox(page.getByRole('dialog'), t(field.reason)).fill('စမ်း');
     await press(page.getByRole('dialog'), verb);

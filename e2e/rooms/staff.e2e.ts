@@ -10,9 +10,8 @@ import {
 } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
-import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.words.ts';
 import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
-import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
 import { staffPageWords } from '@waybill/web/rooms/staff/staff-page.words.ts';
 import { editorsWords } from '@waybill/web/shell/form/editors.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
@@ -42,6 +41,7 @@ import {
   tryToSignIn,
   type Visit,
 } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 const product = openProduct();
 const yangon = 1;
 let made = 0;
@@ -162,8 +162,8 @@ describe('a person begins', () => {
 
   test('N-07 F-06 a manager makes a new account, finds it in the list, and it can sign in', async () => {
     const { page, t } = await product.work('manager', '/staff/active');
-    await page.getByRole('link', { name: t(staffMessages.create) }).click();
-    await page.getByRole('heading', { level: 1, name: t(staffMessages.create) }).waitFor();
+    await page.getByRole('link', { name: t(titleOf('new-staff')) }).click();
+    await page.getByRole('heading', { level: 1, name: t(titleOf('new-staff')) }).waitFor();
     await textbox(page, t(field.name)).fill('  မသစ်သစ်  ');
     await textbox(page, t(field.user_name)).fill('thit.thit၂');
     await typePhone(page, t(field.phone), '၀၉၄၂၀၀၀၁၁၁၁');

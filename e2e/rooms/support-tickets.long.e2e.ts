@@ -10,13 +10,13 @@ import {
   supportTicketStateFaces,
   ticketFieldWords,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
-import { feedbackMessages } from '@waybill/web/rooms/feedbacks/feedbacks.messages.ts';
 import { ticketPageWords } from '@waybill/web/rooms/support-tickets/ticket-page.words.ts';
 import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
 import { voiceBellWords } from '@waybill/web/shell/voice-bells.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
+import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 const question = 'How heavy may a parcel be?';
@@ -81,7 +81,7 @@ test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with wha
 test('F-08 feedback about a parcel is written down, taken in hand and closed with what was done; a question is found by the palette; what looks like HTML is shown as it was written', async () => {
   const { page, t } = await product.work('staff', '/feedback', { locale: 'en' });
   await page
-    .getByRole('link', { name: t(feedbackMessages.create) })
+    .getByRole('link', { name: t(titleOf('feedback.create')) })
     .first()
     .click();
   await textbox(page, t(feedbackFieldWords.tracking_code)).fill(label.tracking_code);

@@ -11,9 +11,9 @@ import {
   trackingWords,
   workQueueWords,
 } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { scanMessages as words } from '@waybill/web/rooms/tracking/scan.messages.ts';
-import { trackMessages } from '@waybill/web/rooms/tracking/track.messages.ts';
-import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
+import { scanModeWords as words } from '@waybill/web/rooms/tracking/scan.words.ts';
+import { trackWords } from '@waybill/web/rooms/tracking/track.words.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
@@ -311,7 +311,7 @@ describe('N-15 where parcels are', () => {
       await textbox(page, t(trackingFieldWords.codes)).fill(
         `${labels.map((label) => label.tracking_code).join('\n')}\nEX000000017XM`,
       );
-      await press(page, t(trackMessages.find, { n: '3' }));
+      await press(page, t(trackWords.find, { n: '3' }));
       for (const label of labels) await page.getByText(label.tracking_code).nth(0).waitFor();
       await page.getByText('EX000000017XM').last().waitFor();
       await page

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { eventually, type openProduct, type Visit } from './journey.ts';
 import { knownMerchants } from './known-merchants.ts';
+import { titleOf } from './titles.ts';
 
 type Product = ReturnType<typeof openProduct>;
 
@@ -51,7 +51,8 @@ export async function keys({ page }: Visit, ...pressed: string[]): Promise<numbe
   return pressed.reduce((count, key) => count + key.split('+').length, 0);
 }
 
-export const heading = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t(labelMessages.create) });
+export const heading = ({ page, t }: Visit) =>
+  page.getByRole('heading', { level: 1, name: t(titleOf('label-create')) });
 export const senderPhone = ({ page, t }: Visit) =>
   page.getByRole('combobox', { name: t(field.source_phone), exact: true });
 export const receiverPhone = ({ page, t }: Visit) =>

@@ -1,19 +1,13 @@
 /** The web part of a new room: a page that shows its list, whose rows are closed and opened again; `title` is written as a word. */
 export function pageFiles({ room, single, key, table, one, One, many }, title) {
   return {
-    [`web/src/rooms/${room}/${room}.messages.ts`]: `import { words } from '@waybill/domain/kernel/words.ts';
-
-/** Titles of this room's pages: in the first load, so the rest stands in the contract's words. */
-export const ${one}Messages = words({ list: ${title} });
-`,
     [`web/src/rooms/${room}/${room}.routes.tsx`]: `import type { PageRow } from '../../kernel/pages.ts';
-import { ${one}Messages } from './${room}.messages.ts';
 
 export const ${one}Pages: PageRow[] = [
   {
     name: '${room}',
     path: '/${room}',
-    title: ${one}Messages.list,
+    title: ${title},
     access: { permission: '${table}.view' },
     load: async () => (await import('./${One}ListPage.tsx')).${One}ListPage,
   },

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { LocaleProvider } from '../kernel/i18n.tsx';
-import { kernelWords } from '../kernel/kernel.messages.ts';
+import { kernelWords } from '../kernel/kernel.words.ts';
 import { notify } from '../kernel/notices.ts';
 import { setPreferences, usePreferences } from '../kernel/preferences.ts';
 import { useStore } from '../kernel/store.ts';

@@ -3,10 +3,9 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../kernel/client.ts';
 import { sayCode } from '../ui/layout/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
-import { placeMessages } from '../rooms/places/places.messages.ts';
-import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
 import type { RecordSearch } from '../shell/frame-parts.ts';
-import { sidebarWords } from '../shell/shell.messages.ts';
+import { sidebarWords } from '../shell/shell.words.ts';
+import { titleOf } from '../kernel/page-links.ts';
 
 const most = 5;
 
@@ -63,7 +62,7 @@ export const recordSearches: readonly RecordSearch[] = [
     },
   },
   {
-    heading: qandaMessages.list,
+    heading: titleOf('qanda'),
     page: 'qanda.detail',
     maySearch: () => true,
     find: async (query, signal) => {
@@ -78,7 +77,7 @@ export const recordSearches: readonly RecordSearch[] = [
     },
   },
   {
-    heading: placeMessages.list,
+    heading: titleOf('places'),
     page: 'places.edit',
     maySearch: (viewer) => can(viewer, 'branch.view') || can(viewer, 'place.edit'),
     find: async (query, signal) => {

@@ -12,7 +12,7 @@ import { firstMessage, type ApiError } from '../kernel/api-error.ts';
 import { fetchCalls } from '../kernel/client.ts';
 import { askAgain } from '../kernel/early-answers.ts';
 import { guard, type Verdict } from '../kernel/guard.ts';
-import { kernelWords } from '../kernel/kernel.messages.ts';
+import { kernelWords } from '../kernel/kernel.words.ts';
 import { lazyPage } from '../kernel/lazy-page.tsx';
 import { notify } from '../kernel/notices.ts';
 import { findPage, pathIn, standsAlone, type PageName, type PageRow } from '../kernel/pages.ts';

@@ -1,42 +1,7 @@
 import type { PageTarget } from '../kernel/pages.ts';
-import { agentPayoutMessages } from '../rooms/agent-payouts/agent-payouts.messages.ts';
-import { agentServiceMessages } from '../rooms/agent-services/agent-services.messages.ts';
-import { ageingMessages } from '../rooms/ageing/ageing.messages.ts';
-import { expenseMessages } from '../rooms/expenses/expenses.messages.ts';
-import { bankAccountMessages } from '../rooms/bank-accounts/bank-accounts.messages.ts';
-import { bankLineMessages } from '../rooms/bank-lines/bank-lines.messages.ts';
-import { transferMessages } from '../rooms/transfers/transfers.messages.ts';
-import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
-import { codMessages } from '../rooms/cod/cod.messages.ts';
-import { emoMessages } from '../rooms/emos/emos.messages.ts';
-import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
-import { holdMailMessages } from '../rooms/hold-mails/hold-mails.messages.ts';
-import { gateCollectionMessages } from '../rooms/gate-collections/gate-collections.messages.ts';
-import { gateSlipMessages } from '../rooms/gate-slips/gate-slips.messages.ts';
-import { remittanceMessages } from '../rooms/remittances/remittances.messages.ts';
-import { mailPostMessages } from '../rooms/mail-post/mail-post.messages.ts';
-import { handoverCollectionMessages } from '../rooms/handover-collections/handover-collections.messages.ts';
-import { operationsMessages } from '../rooms/operations/operations.messages.ts';
-import { officerDashboardMessages } from '../rooms/officer-dashboard/officer-dashboard.messages.ts';
-import { ownerDayMessages } from '../rooms/owner-days/owner-days.messages.ts';
-import { openingBalanceMessages } from '../rooms/opening-balances/opening-balances.messages.ts';
-import { missingCaseMessages } from '../rooms/missing-cases/missing-cases.messages.ts';
-import { mailbagMessages } from '../rooms/mailbags/mailbags.messages.ts';
-import { runSheetMessages } from '../rooms/run-sheets/run-sheets.messages.ts';
-import { supportTicketMessages } from '../rooms/support-tickets/support-tickets.messages.ts';
-import { chatMessages } from '../rooms/chats/chats.messages.ts';
-import { messageMessages } from '../rooms/messages/messages.messages.ts';
-import { feedbackMessages } from '../rooms/feedbacks/feedbacks.messages.ts';
-import { qandaMessages } from '../rooms/qandas/qandas.messages.ts';
-import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
-import { businessDayMessages } from '../rooms/business-days/business-days.messages.ts';
-import { shiftHandoverMessages } from '../rooms/shift-handovers/shift-handovers.messages.ts';
-import { priceExceptionMessages } from '../rooms/price-exceptions/price-exceptions.messages.ts';
-import { printMessages } from '../rooms/prints/prints.messages.ts';
-import { deskMessages } from '../rooms/tracking/desk.messages.ts';
-import { webhookMessages } from '../rooms/webhooks/webhooks.messages.ts';
-import { sidebarWords as words } from '../shell/shell.messages.ts';
+import { sidebarWords as words } from '../shell/shell.words.ts';
 import type { SidebarEntry, ThumbEntry } from '../shell/visible-sidebar.ts';
+import { titleOf } from '../kernel/page-links.ts';
 
 /** The sidebar of the source in its order, with the roles of its visibility table (2.3, section 6, A-05). */
 const source: readonly SidebarEntry[] = [
@@ -49,7 +14,7 @@ const source: readonly SidebarEntry[] = [
       { key: 'label-list', word: words.labelList, target: { name: 'label', params: { tab: 'search' } } },
       { key: 'new-label', word: words.newLabel, target: { name: 'label-create' } },
       { key: 'order-sheets', word: words.orderSheets, target: { name: 'label-imports' } },
-      { key: 'multi-print', word: printMessages.many, target: { name: 'label-multi-print' } },
+      { key: 'multi-print', word: titleOf('label-multi-print'), target: { name: 'label-multi-print' } },
       { key: 'quote', word: words.quote, target: { name: 'quote' } },
     ],
   },
@@ -93,11 +58,11 @@ const source: readonly SidebarEntry[] = [
 
 /** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
 const work: readonly SidebarEntry[] = [
-  { key: 'price-exceptions', word: priceExceptionMessages.list, target: { name: 'price-exceptions' } },
+  { key: 'price-exceptions', word: titleOf('price-exceptions'), target: { name: 'price-exceptions' } },
   // Below the keys, whose pages it belongs to.
-  { key: 'webhooks', word: webhookMessages.list, target: { name: 'webhooks' } },
-  { key: 'owner-day', word: ownerDayMessages.title, target: { name: 'owner-day' } },
-  { key: 'officers', word: officerDashboardMessages.title, target: { name: 'officer-dashboard' } },
+  { key: 'webhooks', word: titleOf('webhooks'), target: { name: 'webhooks' } },
+  { key: 'owner-day', word: titleOf('owner-day'), target: { name: 'owner-day' } },
+  { key: 'officers', word: titleOf('officer-dashboard'), target: { name: 'officer-dashboard' } },
   {
     key: 'parcels',
     word: words.parcels,
@@ -108,109 +73,109 @@ const work: readonly SidebarEntry[] = [
         target: { name: 'parcels', params: { tab: 'accept' } },
         street: { name: 'parcels', params: { tab: 'out' } },
       },
-      { key: 'label-accept', word: deskMessages.accept, target: { name: 'label-accept' } },
-      { key: 'label-return', word: deskMessages.return, target: { name: 'label-return' } },
-      { key: 'ageing', word: ageingMessages.board, target: { name: 'ageing', params: { tab: 'parcels' } } },
+      { key: 'label-accept', word: titleOf('label-accept'), target: { name: 'label-accept' } },
+      { key: 'label-return', word: titleOf('label-return'), target: { name: 'label-return' } },
+      { key: 'ageing', word: titleOf('ageing'), target: { name: 'ageing', params: { tab: 'parcels' } } },
       { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
       { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
-      { key: 'holds', word: holdMailMessages.list, target: { name: 'hold-mail', params: { tab: 'held' } } },
-      { key: 'missing', word: missingCaseMessages.list, target: { name: 'missing-cases', params: { tab: 'open' } } },
+      { key: 'holds', word: titleOf('hold-mail'), target: { name: 'hold-mail', params: { tab: 'held' } } },
+      { key: 'missing', word: titleOf('missing-cases'), target: { name: 'missing-cases', params: { tab: 'open' } } },
       { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans', params: { tab: 'open' } } },
     ],
   },
   {
     key: 'runs',
-    word: runSheetMessages.list,
+    word: titleOf('run-sheets'),
     target: { name: 'run-sheets', params: { tab: 'active' } },
     street: { name: 'run-sheet.mine' },
   },
   {
     key: 'handed',
-    word: handoverCollectionMessages.list,
+    word: titleOf('handover-collection'),
     submenu: [
       {
         key: 'handed-list',
-        word: handoverCollectionMessages.list,
+        word: titleOf('handover-collection'),
         target: { name: 'handover-collection', params: { tab: 'active' } },
       },
       {
         key: 'handed-cases',
-        word: handoverCollectionMessages.cases,
+        word: titleOf('handover-cases'),
         target: { name: 'handover-cases', params: { tab: 'open' } },
       },
     ],
   },
   {
     key: 'bags',
-    word: mailbagMessages.list,
+    word: titleOf('mailbags'),
     submenu: [
-      { key: 'bag-list', word: mailbagMessages.list, target: { name: 'mailbags', params: { tab: 'open' } } },
-      { key: 'bag-receiver', word: mailbagMessages.receiver, target: { name: 'mailbag-receiver' } },
-      { key: 'bag-cases', word: mailbagMessages.cases, target: { name: 'mailbag-cases', params: { tab: 'open' } } },
+      { key: 'bag-list', word: titleOf('mailbags'), target: { name: 'mailbags', params: { tab: 'open' } } },
+      { key: 'bag-receiver', word: titleOf('mailbag-receiver'), target: { name: 'mailbag-receiver' } },
+      { key: 'bag-cases', word: titleOf('mailbag-cases'), target: { name: 'mailbag-cases', params: { tab: 'open' } } },
     ],
   },
   {
     key: 'carriers',
     word: words.carriers,
     submenu: [
-      { key: 'mail-post', word: mailPostMessages.list, target: { name: 'mail-post', params: { tab: 'with_post' } } },
-      { key: 'international', word: mailPostMessages.international, target: { name: 'mail-post.international' } },
-      { key: 'gates', word: gateSlipMessages.list, target: { name: 'gate-slips', params: { tab: 'with_gate' } } },
+      { key: 'mail-post', word: titleOf('mail-post'), target: { name: 'mail-post', params: { tab: 'with_post' } } },
+      { key: 'international', word: titleOf('mail-post.international'), target: { name: 'mail-post.international' } },
+      { key: 'gates', word: titleOf('gate-slips'), target: { name: 'gate-slips', params: { tab: 'with_gate' } } },
     ],
   },
   {
     key: 'cod',
-    word: codMessages.list,
+    word: titleOf('cod'),
     submenu: [
-      { key: 'cod-ready', word: clearanceMessages.ready, target: { name: 'cod-clearance.ready' } },
-      { key: 'cod-clearance', word: clearanceMessages.list, target: { name: 'cod-clearance' } },
-      { key: 'credit', word: clearanceMessages.credit, target: { name: 'credit' } },
-      { key: 'credit-collections', word: clearanceMessages.creditCollections, target: { name: 'credit.collections' } },
-      { key: 'returns', word: clearanceMessages.returns, target: { name: 'returns' } },
-      { key: 'return-collections', word: clearanceMessages.returnCollections, target: { name: 'returns.collections' } },
-      { key: 'remittances', word: remittanceMessages.list, target: { name: 'clearance-from-mmpost' } },
-      { key: 'gate-collections', word: gateCollectionMessages.list, target: { name: 'gate-submit' } },
-      { key: 'cod-states', word: codMessages.states, target: { name: 'cod' } },
+      { key: 'cod-ready', word: titleOf('cod-clearance.ready'), target: { name: 'cod-clearance.ready' } },
+      { key: 'cod-clearance', word: titleOf('cod-clearance'), target: { name: 'cod-clearance' } },
+      { key: 'credit', word: titleOf('credit'), target: { name: 'credit' } },
+      { key: 'credit-collections', word: titleOf('credit.collections'), target: { name: 'credit.collections' } },
+      { key: 'returns', word: titleOf('returns'), target: { name: 'returns' } },
+      { key: 'return-collections', word: titleOf('returns.collections'), target: { name: 'returns.collections' } },
+      { key: 'remittances', word: titleOf('clearance-from-mmpost'), target: { name: 'clearance-from-mmpost' } },
+      { key: 'gate-collections', word: titleOf('gate-submit'), target: { name: 'gate-submit' } },
+      { key: 'cod-states', word: words.codStates, target: { name: 'cod' } },
     ],
   },
   {
     key: 'cash',
     word: words.cash,
     submenu: [
-      { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },
-      { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
-      { key: 'cash-differences', word: handoverMessages.differences, target: { name: 'cash-differences' } },
-      { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
-      { key: 'expenses', word: expenseMessages.list, target: { name: 'expense-record' } },
-      { key: 'emos', word: emoMessages.list, target: { name: 'emo', params: { tab: 'pending' } } },
+      { key: 'cash-mine', word: titleOf('cash-mine'), target: { name: 'cash-mine' } },
+      { key: 'cash-desk', word: titleOf('cash-desk'), target: { name: 'cash-desk' } },
+      { key: 'cash-differences', word: titleOf('cash-differences'), target: { name: 'cash-differences' } },
+      { key: 'cash-handovers', word: titleOf('cash'), target: { name: 'cash', params: { tab: 'active' } } },
+      { key: 'expenses', word: titleOf('expense-record'), target: { name: 'expense-record' } },
+      { key: 'emos', word: titleOf('emo'), target: { name: 'emo', params: { tab: 'pending' } } },
       {
         key: 'shift-handovers',
-        word: shiftHandoverMessages.list,
+        word: titleOf('shift-handover'),
         target: { name: 'shift-handover', params: { tab: 'active' } },
       },
-      { key: 'business-days', word: businessDayMessages.list, target: { name: 'business-day' } },
+      { key: 'business-days', word: titleOf('business-day'), target: { name: 'business-day' } },
     ],
   },
   {
     key: 'bank',
     word: words.bank,
     submenu: [
-      { key: 'transfers', word: transferMessages.list, target: { name: 'transfer' } },
-      { key: 'bank-accounts', word: bankAccountMessages.list, target: { name: 'bank-accounts' } },
-      { key: 'opening-balances', word: openingBalanceMessages.list, target: { name: 'opening-balances' } },
-      { key: 'bank-statement', word: bankLineMessages.list, target: { name: 'bank-statement' } },
-      { key: 'bank-fees', word: bankLineMessages.fees, target: { name: 'bank-statement-fee' } },
+      { key: 'transfers', word: titleOf('transfer'), target: { name: 'transfer' } },
+      { key: 'bank-accounts', word: titleOf('bank-accounts'), target: { name: 'bank-accounts' } },
+      { key: 'opening-balances', word: titleOf('opening-balances'), target: { name: 'opening-balances' } },
+      { key: 'bank-statement', word: titleOf('bank-statement'), target: { name: 'bank-statement' } },
+      { key: 'bank-fees', word: titleOf('bank-statement-fee'), target: { name: 'bank-statement-fee' } },
     ],
   },
   {
     key: 'agents',
-    word: agentServiceMessages.agents,
+    word: titleOf('agents'),
     submenu: [
-      { key: 'agent-money', word: agentServiceMessages.money, target: { name: 'agents' } },
-      { key: 'agent-payouts', word: agentPayoutMessages.list, target: { name: 'agent-payouts' } },
+      { key: 'agent-money', word: words.agentMoney, target: { name: 'agents' } },
+      { key: 'agent-payouts', word: titleOf('agent-payouts'), target: { name: 'agent-payouts' } },
       {
         key: 'agent-services',
-        word: agentServiceMessages.list,
+        word: titleOf('agent-services'),
         target: { name: 'agent-services', params: { tab: 'pending' } },
       },
     ],
@@ -219,27 +184,27 @@ const work: readonly SidebarEntry[] = [
     key: 'help',
     word: words.helpMenu,
     submenu: [
-      { key: 'chat', word: chatMessages.list, target: { name: 'chat' } },
+      { key: 'chat', word: titleOf('chat'), target: { name: 'chat' } },
       {
         key: 'support-tickets',
-        word: supportTicketMessages.list,
+        word: titleOf('support-ticket'),
         target: { name: 'support-ticket', params: { tab: 'mine' } },
       },
-      { key: 'feedback', word: feedbackMessages.list, target: { name: 'feedback' } },
-      { key: 'messages', word: messageMessages.list, target: { name: 'messages' } },
-      { key: 'qanda', word: qandaMessages.list, target: { name: 'qanda' } },
+      { key: 'feedback', word: titleOf('feedback'), target: { name: 'feedback' } },
+      { key: 'messages', word: titleOf('messages'), target: { name: 'messages' } },
+      { key: 'qanda', word: titleOf('qanda'), target: { name: 'qanda' } },
     ],
   },
   {
     key: 'books',
     word: words.books,
     submenu: [
-      { key: 'accounts', word: ledgerMessages.accounts, target: { name: 'ledger.accounts' } },
-      { key: 'journals', word: ledgerMessages.journals, target: { name: 'ledger.journals' } },
-      { key: 'health', word: ledgerMessages.health, target: { name: 'ledger.health' } },
+      { key: 'accounts', word: titleOf('ledger.accounts'), target: { name: 'ledger.accounts' } },
+      { key: 'journals', word: titleOf('ledger.journals'), target: { name: 'ledger.journals' } },
+      { key: 'health', word: titleOf('ledger.health'), target: { name: 'ledger.health' } },
     ],
   },
-  { key: 'operations', word: operationsMessages.title, target: { name: 'operations' } },
+  { key: 'operations', word: titleOf('operations'), target: { name: 'operations' } },
 ];
 
 /** Every entry above Settings. */

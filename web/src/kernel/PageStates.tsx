@@ -5,7 +5,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { ApiError, firstMessage } from './api-error.ts';
 import { useSay } from './i18n.tsx';
-import { kernelWords } from './kernel.messages.ts';
+import { kernelWords } from './kernel.words.ts';
 import styles from './PageStates.module.css';
 
 /** The page is on its way. */

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { loadChunk } from './chunks.ts';
-import { kernelWords } from './kernel.messages.ts';
+import { kernelWords } from './kernel.words.ts';
 import { notify } from './notices.ts';
 import { currentLocale } from './preferences.ts';
 

@@ -2,7 +2,7 @@ import { useBlocker, useParams, useRouter, useRouterState, type AnyRouter } from
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useConfirm } from '../ui/overlays/ConfirmDialog.tsx';
 import { useSay } from './i18n.tsx';
-import { kernelWords } from './kernel.messages.ts';
+import { kernelWords } from './kernel.words.ts';
 import { hrefOf } from './page-links.ts';
 import type { PageName } from './pages.ts';
 import type { PathParams } from './path.ts';

@@ -17,7 +17,7 @@ interface PageFace {
   readonly name: PageName;
   /** As the specification writes it: `/staff/{tab}`. */
   readonly path: string;
-  /** It is in the browser's first load, so it stands in the room's routes or messages file, not in its big words file. */
+  /** It is in the browser's first load, so it stands here and not in a file of words; `titleOf` says it elsewhere. */
   readonly title: Word;
   readonly access: PageAccess;
   /** Wide content: the sidebar collapses by itself (L-02). */

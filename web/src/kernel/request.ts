@@ -1,5 +1,5 @@
 import { ApiError, errorOf, networkDown } from './api-error.ts';
-import { idleMessage, kernelWords } from './kernel.messages.ts';
+import { idleMessage, kernelWords } from './kernel.words.ts';
 import { currentLocale } from './preferences.ts';
 import { reactionTo, type CallKind, type Reaction } from './reactions.ts';
 import { currentSession, type Session } from './session-store.ts';

@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { CountBell } from './CountBell.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 
 /** What the bell is told (source 7): the latest announcements, and how many one has not read. */
 export interface Announcements {

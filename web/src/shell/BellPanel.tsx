@@ -9,7 +9,7 @@ import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { Announcements } from './Bell.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
 import { keptErrors } from './kept-errors.ts';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
 
 /** Under the bell: the latest announcements, the way to all of them, and the errors one may have missed. */

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { frameParts } from './frame-parts.ts';
 import { isBelow } from './is-below.ts';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import { Who } from './Sidebar.tsx';
 import { sidebarIcon } from './sidebar-icons.ts';
 import { SidebarNav } from './SidebarNav.tsx';

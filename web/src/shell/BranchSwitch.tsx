@@ -8,7 +8,7 @@ import { useUser } from '../kernel/session-store.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { useToast } from '../ui/feedback/Toasts.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import styles from './BranchSwitch.module.css';
 
 /** The branch one works for, in a colour of its own, so that nobody acts for the wrong one; a menu where there are several (L-04, S-31). */

@@ -11,7 +11,7 @@ import { useStore } from '../kernel/store.ts';
 import { trailOf } from '../kernel/trail.ts';
 import { visitsStore } from '../kernel/visits.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** Where one is and how one came here (L-05): home, the trail, and the page itself unlinked. Not shown on the home page. */

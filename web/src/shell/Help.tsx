@@ -13,7 +13,7 @@ import { usePreferences } from '../kernel/preferences.ts';
 import { Field } from '../ui/inputs/Field.tsx';
 import { rowShortcuts, ShortcutSheet, type ShortcutGroup } from '../ui/overlays/ShortcutSheet.tsx';
 import { Toggle } from '../ui/inputs/Toggle.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import styles from './Help.module.css';
 
 /** What `?` opens: the tasks of one's own day, step by step, and the shortcuts where there are keys. */

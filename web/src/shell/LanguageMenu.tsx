@@ -2,10 +2,10 @@ import { Languages } from 'lucide-react';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { savePreferences } from '../kernel/account.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
-import { languageNames } from '../kernel/kernel.messages.ts';
+import { languageNames } from '../kernel/kernel.words.ts';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 
 export const languageWords = { mm: shellWords.langMm, en: shellWords.langEn, zh: shellWords.langZh } as const;
 

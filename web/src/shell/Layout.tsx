@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Commands } from './Commands.tsx';
 import { Sidebar, useSidebarWidth } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { isCovered } from './is-covered.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -18,7 +18,7 @@ import type { PaletteSearch } from '../ui/inputs/use-found.ts';
 import { frameParts } from './frame-parts.ts';
 import { languageWords } from './LanguageMenu.tsx';
 import { useSignOut } from './scan/use-sign-out.ts';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import { pageIcon } from './sidebar-icons.ts';
 import { themeWords } from './UserMenu.tsx';
 

@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 
 /** What the bell is told (source 7): denied pickup requests that nobody has looked at, the latest first, and how many. */
 export interface DeniedPickups {

@@ -5,7 +5,7 @@ import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
 import type { DeniedPickups } from './PickupBell.tsx';
 import { pickupBellWords as words } from './pickup-bell.words.ts';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
 
 /** Under the bell of denied pickups: the latest with who denied them and why, and the way to all requests. */

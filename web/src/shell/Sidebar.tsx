@@ -6,7 +6,7 @@ import { PageLink } from '../kernel/PageLink.tsx';
 import { Brand, BrandMark } from '../ui/layout/Brand.tsx';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import { useState } from 'react';
 import type { PageRow } from '../kernel/pages.ts';
 import { setPreferences, usePreferences } from '../kernel/preferences.ts';

@@ -12,7 +12,7 @@ import { Tooltip } from '../ui/overlays/Tooltip.tsx';
 import { frameParts } from './frame-parts.ts';
 import { entryOf, isBelow } from './is-below.ts';
 import { sidebarIcon } from './sidebar-icons.ts';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import { sidebarEntries, type SidebarEntry, type SidebarLink } from './visible-sidebar.ts';
 import styles from './SidebarNav.module.css';
 

@@ -10,7 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCommands } from './commands-context.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useScansStuck } from './scan/use-scans-stuck.ts';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import { UserMenu } from './UserMenu.tsx';
 import styles from './TopBar.module.css';
 

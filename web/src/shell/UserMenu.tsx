@@ -10,7 +10,7 @@ import { Avatar } from '../ui/layout/Avatar.tsx';
 import { Menu, type MenuGroup } from '../ui/overlays/Menu.tsx';
 import { useSignOut } from './scan/use-sign-out.ts';
 import { useCommands } from './commands-context.ts';
-import { shellWords } from './shell.messages.ts';
+import { shellWords } from './shell.words.ts';
 import styles from './UserMenu.module.css';
 
 export const themeWords = {

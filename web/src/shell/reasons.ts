@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { kernelWords } from '../kernel/kernel.messages.ts';
+import { kernelWords } from '../kernel/kernel.words.ts';
 import { whenAtRest } from '../kernel/lazy-part.tsx';
 import { createStore, useStore } from '../kernel/store.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError, firstMessage } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
-import { kernelWords } from '../kernel/kernel.messages.ts';
+import { kernelWords } from '../kernel/kernel.words.ts';
 import { reactionTo } from '../kernel/reactions.ts';
 import { useToast } from '../ui/feedback/Toasts.tsx';
 import { useConfirm, type Question } from '../ui/overlays/ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
-import { sidebarWords } from './shell.messages.ts';
+import { sidebarWords } from './shell.words.ts';
 
 export interface SidebarEntry {
   /** Picks the picture. */

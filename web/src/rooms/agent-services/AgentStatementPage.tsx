@@ -10,7 +10,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { readStatementPlace, Statement, useStatement, writeStatementPlace } from '../ledger/ledger.door.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
-import { agentServiceMessages } from './agent-services.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** An agent's till and commission of the days on the screen: opening, every event, what was earned and paid in, closing (O-11). */
 export function AgentStatementPage() {
@@ -27,7 +27,7 @@ export function AgentStatementPage() {
   return (
     <>
       <PageHead
-        title={say(agentServiceMessages.statement)}
+        title={say(titleOf('agents.statement'))}
         aside={whose}
         actions={
           <PageLink

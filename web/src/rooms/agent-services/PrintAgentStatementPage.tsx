@@ -24,7 +24,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { readStatementPlace } from '../ledger/ledger.door.ts';
 import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
-import { agentServiceMessages } from './agent-services.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 type Answer = CallOutput<'ledger.statement'>;
 type Days = { readonly from: string; readonly to: string };
@@ -44,7 +44,7 @@ export function PrintAgentStatementPage() {
   });
   const query = { data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(agentServiceMessages.agents)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('agents'))}>
       {(statement) => <Paper statement={statement} days={{ from, to }} agentId={agent_id} />}
     </RecordStates>
   );
@@ -64,12 +64,12 @@ function Paper({ statement, days, agentId }: { statement: Answer; days: Days; ag
   const sheets = useCallback((locale: Locale) => sheetsIn(statement, days, locale), [statement, days]);
   return (
     <PaperDesk
-      title={say(agentServiceMessages.statement)}
+      title={say(titleOf('agents.statement'))}
       data={statement}
       sheets={sheets}
       more={
         <PageLink to="agents.statement" params={{ branchId: agentId }} search={days} className={buttonLook('plain')}>
-          {say(agentServiceMessages.statement)}
+          {say(titleOf('agents.statement'))}
         </PageLink>
       }
     />
@@ -83,7 +83,7 @@ function sheetsIn({ whose, data, opening, closing, earned, paid_in }: Answer, { 
   const kyat = (amount: number | null) => sayKyat(amount ?? 0, locale);
   return signedSheets({
     locale,
-    title: sayIn(agentServiceMessages.statement, locale),
+    title: sayIn(titleOf('agents.statement'), locale),
     number: whose ? localName(whose, locale) : '',
     facts: [sayIn(words.days, locale, { from: formatDate(from), to: formatDate(to) })],
     printedAt: toIso(new Date()),

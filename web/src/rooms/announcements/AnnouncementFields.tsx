@@ -7,9 +7,9 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
-import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import { reachOf } from './reach.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** What an announcement says, and to whom. */
 export function AnnouncementFields({ form }: { form: FormModel<typeof announcementForm> }) {
@@ -26,7 +26,7 @@ export function AnnouncementFields({ form }: { form: FormModel<typeof announceme
   const own = reach.branches.map((branch) => localName(branch, locale)).join(say(words.separator));
   return (
     <>
-      <FormSection title={say(announcementMessages.one)}>
+      <FormSection title={say(titleOf('announcement.detail'))}>
         <FormField of={form} name="title" wide />
         <FormField of={form} name="body" wide />
       </FormSection>

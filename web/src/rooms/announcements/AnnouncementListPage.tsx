@@ -14,7 +14,7 @@ import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
@@ -25,7 +25,6 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { announcementCommands, showAnnouncements } from './announcement-commands.ts';
-import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -68,7 +67,7 @@ export function AnnouncementListPage() {
   const create = mayOpen('announcement.create') && (
     <PageLink to="announcement.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(announcementMessages.create)}
+      {say(titleOf('announcement.create'))}
     </PageLink>
   );
   return (

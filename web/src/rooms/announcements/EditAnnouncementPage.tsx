@@ -10,8 +10,8 @@ import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import { showAnnouncements } from './announcement-commands.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
-import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** Changing a draft (N-29). */
 export const EditAnnouncementPage = editPage({
@@ -22,7 +22,7 @@ export const EditAnnouncementPage = editPage({
   room: 'announcements',
   draft: 'announcement',
   title: ({ title }) => title,
-  heading: announcementMessages.edit,
+  heading: titleOf('announcement.edit'),
   form: announcementForm,
   words: announcementFieldWords,
   save: (id, body, idempotencyKey) => call('announcements.edit', { params: { id }, body, idempotencyKey }),

@@ -7,12 +7,12 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { showAnnouncements } from './announcement-commands.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
-import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new announcement, first a draft (N-29). Saved, it opens as its readers will see it, ready to be published. */
 export const NewAnnouncementPage = newPage({
-  title: announcementMessages.create,
+  title: titleOf('announcement.create'),
   list: 'announcement.list',
   form: announcementForm,
   words: announcementFieldWords,

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { announcementMessages } from './announcements.messages.ts';
 
 /** The calls are open to anybody signed in; the page asks for the permission, so that a role whose only right it is has a home (N-32). */
 const read = { permission: 'announcement.read' } as const;
@@ -9,14 +8,14 @@ export const announcementPages: PageRow[] = [
   {
     name: 'announcement.list',
     path: '/announcement',
-    title: announcementMessages.list,
+    title: { en: 'Announcements', mm: 'ကြေညာချက်များ', zh: '公告' },
     access: read,
     load: async () => (await import('./AnnouncementListPage.tsx')).AnnouncementListPage,
   },
   {
     name: 'announcement.create',
     path: '/announcement/create',
-    title: announcementMessages.create,
+    title: { en: 'New announcement', mm: 'ကြေညာချက်အသစ်', zh: '新建公告' },
     access: write,
     trail: 'announcement.list',
     load: async () => (await import('./NewAnnouncementPage.tsx')).NewAnnouncementPage,
@@ -24,7 +23,7 @@ export const announcementPages: PageRow[] = [
   {
     name: 'announcement.detail',
     path: '/announcement/{announcementId}',
-    title: announcementMessages.one,
+    title: { en: 'Announcement', mm: 'ကြေညာချက်', zh: '公告' },
     access: read,
     trail: 'announcement.list',
     load: async () => (await import('./AnnouncementDetailPage.tsx')).AnnouncementDetailPage,
@@ -32,7 +31,7 @@ export const announcementPages: PageRow[] = [
   {
     name: 'announcement.edit',
     path: '/announcement/{announcementId}/edit',
-    title: announcementMessages.edit,
+    title: { en: 'Edit announcement', mm: 'ကြေညာချက် ပြင်ဆင်ရန်', zh: '编辑公告' },
     access: write,
     trail: 'announcement.list',
     load: async () => (await import('./EditAnnouncementPage.tsx')).EditAnnouncementPage,

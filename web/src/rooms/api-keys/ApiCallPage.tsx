@@ -11,8 +11,8 @@ import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { apiKeyMessages } from './api-keys.messages.ts';
 import styles from './ApiKeys.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** One call of a program: what it sent, what it was answered, and in words why it was refused. */
 export const ApiCallPage = recordPage({
@@ -43,7 +43,7 @@ function Opened({ data }: OpenRecord<ApiCallDetail>) {
       note={String(data.answer)}
       more={
         <PageLink to="api-key.detail" params={{ apiKeyId: data.api_key_id }} className={buttonLook('plain')}>
-          {say(apiKeyMessages.one)}
+          {say(titleOf('api-key.detail'))}
         </PageLink>
       }
       above={
@@ -55,7 +55,7 @@ function Opened({ data }: OpenRecord<ApiCallDetail>) {
       parts={[
         { key: 'sent', title: say(field.request_body), content: body(data.request_body) },
         { key: 'answered', title: say(field.answer_body), content: body(data.answer_body) },
-        { key: 'facts', title: say(apiKeyMessages.call), pairs: facts, aside: true },
+        { key: 'facts', title: say(titleOf('api-call.detail')), pairs: facts, aside: true },
       ]}
     />
   );

@@ -2,16 +2,13 @@ import { BookOpen, Plus, ScrollText, Webhook } from 'lucide-react';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { apiReferenceMessages } from '../api-reference/api-reference.door.ts';
-import { webhookMessages } from '../webhooks/webhooks.door.ts';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
-import { apiKeyMessages } from './api-keys.messages.ts';
 
 const opens = (row: ApiKeyRow): PageTarget => ({ name: 'api-key.detail', params: { apiKeyId: row.id } });
 
@@ -22,7 +19,7 @@ export function ApiKeyListPage() {
   const create = mayOpen('api-key.new') && (
     <PageLink to="api-key.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(apiKeyMessages.create)}
+      {say(titleOf('api-key.new'))}
     </PageLink>
   );
   return (
@@ -30,7 +27,7 @@ export function ApiKeyListPage() {
       definition={apiKeyList}
       call="api_keys.list"
       page="api-integration"
-      title={apiKeyMessages.list}
+      title={titleOf('api-integration')}
       live="api_key"
       opens={opens}
       searchHint={words.search}
@@ -38,16 +35,16 @@ export function ApiKeyListPage() {
         <>
           <PageLink to="api-calls" className={buttonLook('plain')}>
             <Icon of={ScrollText} />
-            {say(apiKeyMessages.calls)}
+            {say(titleOf('api-calls'))}
           </PageLink>
           <PageLink to="api-reference" className={buttonLook('plain')}>
             <Icon of={BookOpen} />
-            {say(apiReferenceMessages.title)}
+            {say(titleOf('api-reference'))}
           </PageLink>
           {mayOpen('webhooks') && (
             <PageLink to="webhooks" className={buttonLook('plain')}>
               <Icon of={Webhook} />
-              {say(webhookMessages.list)}
+              {say(titleOf('webhooks'))}
             </PageLink>
           )}
           {create}

@@ -23,12 +23,11 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { useHistory } from '../audit/audit.door.ts';
-import { apiReferenceMessages } from '../api-reference/api-reference.door.ts';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
-import { apiKeyMessages } from './api-keys.messages.ts';
 import { forgetMade, madeKey } from './made-keys.ts';
 import styles from './ApiKeys.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** One key: whose it is, what it opens, when it was used, and what may be done with it. */
 export const ApiKeyPage = recordPage({
@@ -59,13 +58,13 @@ function Opened({ data }: OpenRecord<ApiKeyRow>) {
         more={
           <>
             <PageLink to="api-reference" search={{ part: 'guide' }} className={buttonLook('plain')}>
-              {say(apiReferenceMessages.title)}
+              {say(titleOf('api-reference'))}
             </PageLink>
             <PageLink
               to="api-calls"
               search={{ api_key_id: String(data.id), ...inWorld(data.mode as KeyMode) }}
               className={buttonLook('plain')}>
-              {say(apiKeyMessages.calls)}
+              {say(titleOf('api-calls'))}
             </PageLink>
           </>
         }

@@ -17,12 +17,12 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { MerchantLookup, type FoundMerchant } from '../customers/customers.door.ts';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
-import { apiKeyMessages } from './api-keys.messages.ts';
 import { keepMade } from './made-keys.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new key. Its page opens and shows the key, this once. */
 export const NewApiKeyPage = newPage({
-  title: apiKeyMessages.create,
+  title: titleOf('api-key.new'),
   list: 'api-integration',
   form: apiKeyForm,
   words: apiKeyFieldWords,

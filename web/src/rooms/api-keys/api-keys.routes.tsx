@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { apiKeyMessages } from './api-keys.messages.ts';
 
 const access = { permission: 'api_key.view' } as const;
 
@@ -7,14 +6,14 @@ export const apiKeyPages: PageRow[] = [
   {
     name: 'api-integration',
     path: '/api-integration',
-    title: apiKeyMessages.list,
+    title: { en: 'API integration', mm: 'API ချိတ်ဆက်မှု', zh: 'API 对接' },
     access,
     load: async () => (await import('./ApiKeyListPage.tsx')).ApiKeyListPage,
   },
   {
     name: 'api-key.new',
     path: '/api-integration/create',
-    title: apiKeyMessages.create,
+    title: { en: 'New API key', mm: 'API သော့အသစ်', zh: '新建 API 密钥' },
     access: { permission: 'api_key.edit' },
     trail: 'api-integration',
     load: async () => (await import('./NewApiKeyPage.tsx')).NewApiKeyPage,
@@ -22,7 +21,7 @@ export const apiKeyPages: PageRow[] = [
   {
     name: 'api-key.detail',
     path: '/api-integration/key/{apiKeyId}',
-    title: apiKeyMessages.one,
+    title: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
     access,
     trail: 'api-integration',
     load: async () => (await import('./ApiKeyPage.tsx')).ApiKeyPage,
@@ -30,7 +29,7 @@ export const apiKeyPages: PageRow[] = [
   {
     name: 'api-calls',
     path: '/api-integration/logs',
-    title: apiKeyMessages.calls,
+    title: { en: 'API calls', mm: 'API ခေါ်ဆိုမှုများ', zh: 'API 调用记录' },
     access,
     trail: 'api-integration',
     load: async () => (await import('./ApiCallListPage.tsx')).ApiCallListPage,
@@ -38,7 +37,7 @@ export const apiKeyPages: PageRow[] = [
   {
     name: 'api-call.detail',
     path: '/api-integration/logs/{apiCallId}',
-    title: apiKeyMessages.call,
+    title: { en: 'API call', mm: 'API ခေါ်ဆိုမှု', zh: 'API 调用' },
     access,
     trail: 'api-calls',
     load: async () => (await import('./ApiCallPage.tsx')).ApiCallPage,

@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
-import { hrefOf } from '../../kernel/page-links.ts';
+import { hrefOf, titleOf } from '../../kernel/page-links.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
-import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CallsPart } from './CallsPart.tsx';
 import { ChangesPart } from './ChangesPart.tsx';
 import { ErrorsPart } from './ErrorsPart.tsx';
@@ -49,7 +48,7 @@ export function ApiReferencePage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(apiReferenceMessages.title)}
+        title={say(titleOf('api-reference'))}
         aside={data && <span className="muted">{say(words.version, { version: data.version })}</span>}
       />
       <Tabs

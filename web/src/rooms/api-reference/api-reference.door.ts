@@ -1,1 +1,0 @@
-export { apiReferenceMessages } from './api-reference.messages.ts';

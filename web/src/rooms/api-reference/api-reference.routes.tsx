@@ -1,11 +1,10 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { apiReferenceMessages } from './api-reference.messages.ts';
 
 export const apiReferencePages: PageRow[] = [
   {
     name: 'api-reference',
     path: '/api-integration/reference',
-    title: apiReferenceMessages.title,
+    title: { en: 'API reference', mm: 'API အညွှန်း', zh: 'API 参考' },
     access: { permission: 'api_key.view' },
     trail: 'api-integration',
     load: async () => (await import('./ApiReferencePage.tsx')).ApiReferencePage,

@@ -6,7 +6,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { BankAccountCommand } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -16,7 +16,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { bankAccountActions } from './bank-account-commands.ts';
 import { bankAccountPageWords as words } from './bank-account-page.words.ts';
-import { bankAccountMessages } from './bank-accounts.messages.ts';
 
 const opens = ({ id }: BankAccountRow): PageTarget => ({ name: 'bank-accounts.day', params: { accountId: id } });
 
@@ -38,7 +37,7 @@ export function BankAccountListPage() {
   const create = mayOpen('bank-accounts.new') && (
     <PageLink to="bank-accounts.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(bankAccountMessages.create)}
+      {say(titleOf('bank-accounts.new'))}
     </PageLink>
   );
   return (

@@ -4,13 +4,13 @@ import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { showBankAccounts } from './bank-account-commands.ts';
 import { BankAccountFields } from './BankAccountFields.tsx';
-import { bankAccountMessages } from './bank-accounts.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const usual = { ...usualHeadings, opening_balance: 0 };
 
 /** A new bank account of the operator. */
 export const NewBankAccountPage = newPage({
-  title: bankAccountMessages.create,
+  title: titleOf('bank-accounts.new'),
   list: 'bank-accounts',
   form: bankAccountForm,
   words: bankAccountFieldWords,

@@ -13,7 +13,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
-import { pathOf, useMayOpen } from '../../kernel/page-links.ts';
+import { pathOf, useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -26,7 +26,6 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { bankAccountPageWords as words } from './bank-account-page.words.ts';
-import { bankAccountMessages } from './bank-accounts.messages.ts';
 import { ClosingBalance, WaitingLines } from './SecondPerson.tsx';
 import styles from './BankAccounts.module.css';
 
@@ -95,7 +94,7 @@ function Opened({ data: account }: OpenRecord<BankAccountDetail>) {
       <RecordStates
         query={{ data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined }}
         backHref={pathOf('bank-accounts')}
-        backLabel={say(bankAccountMessages.list)}>
+        backLabel={say(titleOf('bank-accounts'))}>
         {(found) => <Found of={found} />}
       </RecordStates>
     </div>

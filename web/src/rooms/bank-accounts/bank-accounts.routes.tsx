@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { bankAccountMessages as titles } from './bank-accounts.messages.ts';
 
 const view = { permission: 'bank_account.view' } as const;
 const edit = { permission: 'bank_account.edit' } as const;
@@ -8,14 +7,14 @@ export const bankAccountPages: PageRow[] = [
   {
     name: 'bank-accounts',
     path: '/bank-accounts',
-    title: titles.list,
+    title: { en: 'Bank accounts', mm: 'ဘဏ်စာရင်းများ', zh: '银行账户' },
     access: view,
     load: async () => (await import('./BankAccountListPage.tsx')).BankAccountListPage,
   },
   {
     name: 'bank-accounts.new',
     path: '/bank-accounts/new',
-    title: titles.create,
+    title: { en: 'New bank account', mm: 'ဘဏ်စာရင်းအသစ်', zh: '新增银行账户' },
     access: edit,
     trail: 'bank-accounts',
     load: async () => (await import('./NewBankAccountPage.tsx')).NewBankAccountPage,
@@ -23,7 +22,7 @@ export const bankAccountPages: PageRow[] = [
   {
     name: 'bank-accounts.day',
     path: '/bank-accounts/{accountId}',
-    title: titles.day,
+    title: { en: 'Bank and books', mm: 'ဘဏ်နှင့် စာရင်းစာအုပ်', zh: '银行与账面核对' },
     access: view,
     trail: 'bank-accounts',
     load: async () => (await import('./ReconciliationPage.tsx')).ReconciliationPage,
@@ -31,7 +30,7 @@ export const bankAccountPages: PageRow[] = [
   {
     name: 'bank-accounts.edit',
     path: '/bank-accounts/{accountId}/edit',
-    title: titles.edit,
+    title: { en: 'Change bank account', mm: 'ဘဏ်စာရင်း ပြင်ဆင်ရန်', zh: '修改银行账户' },
     access: edit,
     trail: 'bank-accounts',
     load: async () => (await import('./EditBankAccountPage.tsx')).EditBankAccountPage,

@@ -7,7 +7,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -16,7 +16,6 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { branchRoutePageWords as words } from './branch-route-page.words.ts';
 import { routeName, useRemoveBranchRoute } from './branch-route-commands.ts';
-import { branchRouteMessages } from './branch-routes.messages.ts';
 import { parseEnds } from './route-ends.ts';
 import { hopsText } from './route-text.ts';
 
@@ -53,7 +52,7 @@ export function BranchRouteListPage() {
   const create = mayEdit && (
     <PageLink to="branch-routes.new" search={{ ...ends }} className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(branchRouteMessages.create)}
+      {say(titleOf('branch-routes.new'))}
     </PageLink>
   );
   return (

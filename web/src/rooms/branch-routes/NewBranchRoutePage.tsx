@@ -5,12 +5,12 @@ import { useSearchState } from '../../kernel/page-hooks.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { showBranchRoutes } from './branch-route-commands.ts';
 import { BranchRouteFields } from './BranchRouteFields.tsx';
-import { branchRouteMessages } from './branch-routes.messages.ts';
 import { parseEnds } from './route-ends.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new route (S-05), with the ends that the address names. */
 export const NewBranchRoutePage = newPage({
-  title: branchRouteMessages.create,
+  title: titleOf('branch-routes.new'),
   list: 'branch-routes',
   form: branchRouteForm,
   words: branchRouteFieldWords,

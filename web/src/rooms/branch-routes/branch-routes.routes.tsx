@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { branchRouteMessages } from './branch-routes.messages.ts';
 
 const edits = { permission: 'branch_route.edit' } as const;
 
@@ -7,7 +6,7 @@ export const branchRoutePages: PageRow[] = [
   {
     name: 'branch-routes',
     path: '/settings/routes',
-    title: branchRouteMessages.list,
+    title: { en: 'Routes', mm: 'လမ်းကြောင်းများ', zh: '路线' },
     access: { permission: 'branch.view' },
     settings: 3,
     trail: 'settings',
@@ -16,7 +15,7 @@ export const branchRoutePages: PageRow[] = [
   {
     name: 'branch-routes.new',
     path: '/settings/routes/new',
-    title: branchRouteMessages.create,
+    title: { en: 'New route', mm: 'လမ်းကြောင်းအသစ်', zh: '新建路线' },
     access: edits,
     trail: 'branch-routes',
     load: async () => (await import('./NewBranchRoutePage.tsx')).NewBranchRoutePage,
@@ -24,7 +23,7 @@ export const branchRoutePages: PageRow[] = [
   {
     name: 'branch-routes.edit',
     path: '/settings/routes/{branchRouteId}',
-    title: branchRouteMessages.edit,
+    title: { en: 'Edit route', mm: 'လမ်းကြောင်း ပြင်ဆင်ရန်', zh: '编辑路线' },
     access: { permission: 'branch.view' },
     trail: 'branch-routes',
     load: async () => (await import('./EditBranchRoutePage.tsx')).EditBranchRoutePage,

@@ -7,7 +7,7 @@ import { decideBranch, mayUseCollections } from '@waybill/domain/rooms/branches/
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -16,7 +16,6 @@ import { rowCommands, useRecordCommands } from '../../shell/detail/record-comman
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { branchCommands } from './branch-commands.ts';
-import { branchMessages } from './branches.messages.ts';
 import { branchPageWords } from './branch-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
@@ -54,7 +53,7 @@ export function BranchListPage() {
   const create = makes && (
     <PageLink to="branches.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(branchMessages.create)}
+      {say(titleOf('branches.new'))}
     </PageLink>
   );
   return (

@@ -8,12 +8,12 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { branchMessages } from './branches.messages.ts';
 import { branchPageWords } from './branch-page.words.ts';
 import { useRemoveCollection } from './use-remove-collection.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const opens = (row: BranchCollectionRow): PageTarget => ({
   name: 'branch-collections.edit',
@@ -29,7 +29,7 @@ export function CollectionListPage() {
   const create = (
     <PageLink to="branch-collections.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(branchMessages.createCollection)}
+      {say(titleOf('branch-collections.new'))}
     </PageLink>
   );
   return (

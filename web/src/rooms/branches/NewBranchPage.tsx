@@ -5,12 +5,12 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { showBranches } from './branch-commands.ts';
 import { BranchFields } from './BranchFields.tsx';
-import { branchMessages } from './branches.messages.ts';
 import { branchWordsOfForm } from './form-words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new branch (C-01). */
 export const NewBranchPage = newPage({
-  title: branchMessages.create,
+  title: titleOf('branches.new'),
   list: 'branches',
   form: newBranchForm,
   words: branchWordsOfForm,

@@ -2,13 +2,13 @@ import { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { showCollections } from './branch-commands.ts';
-import { branchMessages } from './branches.messages.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 import { branchWordsOfForm } from './form-words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new branch collection (A-02). */
 export const NewCollectionPage = newPage({
-  title: branchMessages.createCollection,
+  title: titleOf('branch-collections.new'),
   list: 'branch-collections',
   form: branchCollectionForm,
   words: branchWordsOfForm,

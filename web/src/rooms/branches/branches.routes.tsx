@@ -1,6 +1,5 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { branchMessages } from './branches.messages.ts';
 
 /** Collections are for the roles that administer rights. */
 const matrix = { roles: matrixRoles };
@@ -9,7 +8,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branches',
     path: '/settings/branches',
-    title: branchMessages.list,
+    title: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点列表' },
     access: { permission: 'branch.view' },
     settings: 1,
     trail: 'settings',
@@ -18,7 +17,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branches.new',
     path: '/settings/branches/new',
-    title: branchMessages.create,
+    title: { en: 'New branch', mm: 'ရုံးခွဲအသစ်', zh: '新建网点' },
     access: { permission: 'branch.create' },
     trail: 'branches',
     load: async () => (await import('./NewBranchPage.tsx')).NewBranchPage,
@@ -26,7 +25,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branches.edit',
     path: '/settings/branches/{branchId}',
-    title: branchMessages.edit,
+    title: { en: 'Edit branch', mm: 'ရုံးခွဲ ပြင်ဆင်ရန်', zh: '编辑网点' },
     access: { permission: 'branch.view' },
     trail: 'branches',
     load: async () => (await import('./EditBranchPage.tsx')).EditBranchPage,
@@ -34,7 +33,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branch-collections',
     path: '/settings/branch-collections',
-    title: branchMessages.collections,
+    title: { en: 'Branch collections', mm: 'ရုံးခွဲအစုများ', zh: '网点组列表' },
     access: matrix,
     settings: 2,
     trail: 'settings',
@@ -43,7 +42,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branch-collections.new',
     path: '/settings/branch-collections/new',
-    title: branchMessages.createCollection,
+    title: { en: 'New branch collection', mm: 'ရုံးခွဲအစု အသစ်', zh: '新建网点组' },
     access: matrix,
     trail: 'branch-collections',
     load: async () => (await import('./NewCollectionPage.tsx')).NewCollectionPage,
@@ -51,7 +50,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branch-collections.edit',
     path: '/settings/branch-collections/{collectionId}',
-    title: branchMessages.editCollection,
+    title: { en: 'Edit branch collection', mm: 'ရုံးခွဲအစု ပြင်ဆင်ရန်', zh: '编辑网点组' },
     access: matrix,
     trail: 'branch-collections',
     load: async () => (await import('./EditCollectionPage.tsx')).EditCollectionPage,

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { businessDayMessages } from './business-days.messages.ts';
 
 const access = { permission: 'business_day.view' } as const;
 
@@ -7,7 +6,7 @@ export const businessDayPages: PageRow[] = [
   {
     name: 'business-day.detail',
     path: '/business-day/detail/{dayId}',
-    title: businessDayMessages.one,
+    title: { en: 'Closed day', mm: 'စာရင်းပိတ်ပြီးသော ရက်', zh: '已关账日' },
     access,
     trail: 'business-day',
     load: async () => (await import('./BusinessDayPage.tsx')).BusinessDayPage,
@@ -15,7 +14,7 @@ export const businessDayPages: PageRow[] = [
   {
     name: 'business-day',
     path: '/business-day',
-    title: businessDayMessages.list,
+    title: { en: 'Closed days', mm: 'စာရင်းပိတ်ပြီးသော ရက်များ', zh: '已关账日' },
     access,
     load: async () => (await import('./BusinessDayListPage.tsx')).BusinessDayListPage,
   },

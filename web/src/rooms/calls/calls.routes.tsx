@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { callMessages } from './calls.messages.ts';
 
 const view = { permission: 'call.view' } as const;
 
@@ -7,7 +6,7 @@ export const callPages: PageRow[] = [
   {
     name: 'call-detail',
     path: '/call-list/{type}/detail/{callID}',
-    title: callMessages.detail,
+    title: { en: 'Call detail', mm: 'ခေါ်ဆိုမှု အသေးစိတ်', zh: '通话详情' },
     access: view,
     // Links that know only the call, as those of the audit log: the page itself says whom it is to.
     params: { type: 'delivery' },
@@ -17,7 +16,7 @@ export const callPages: PageRow[] = [
   {
     name: 'call-list',
     path: '/call-list/{tab}',
-    title: callMessages.list,
+    title: { en: 'Call list', mm: 'ခေါ်ဆိုရန်စာရင်း', zh: '呼叫列表' },
     access: view,
     params: { tab: 'pending' },
     load: async () => (await import('./CallListPage.tsx')).CallListPage,

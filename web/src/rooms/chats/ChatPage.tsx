@@ -9,11 +9,11 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { chatOutbox } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
-import { chatMessages } from './chats.messages.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 import { ChatSide, type Side } from './ChatSide.tsx';
 import { Gone } from './Gone.tsx';
 import styles from './Chat.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 interface Opens {
   readonly side: Side | null;
@@ -46,7 +46,7 @@ export function ChatPage() {
   useEffect(() => chatOutbox(staffId).retry(), [staffId]);
   return (
     <div className={styles.page} data-list="" data-open={side === null || undefined}>
-      <PageHead title={say(chatMessages.list)} />
+      <PageHead title={say(titleOf('chat'))} />
       <div className={styles.frame}>
         <ChatSide side={side ?? lastSide} chat={chat} />
         <section className={styles.room}>

@@ -1,11 +1,10 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { chatMessages } from './chats.messages.ts';
 
 export const chatPages: PageRow[] = [
   {
     name: 'chat',
     path: '/chat',
-    title: chatMessages.list,
+    title: { en: 'Chat', mm: 'စကားပြောခန်း', zh: '聊天' },
     access: { global: true },
     load: async () => (await import('./ChatPage.tsx')).ChatPage,
   },

@@ -8,9 +8,9 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { clearanceMessages } from './clearances.messages.ts';
 import { saveClearanceExcel } from './use-clearance-excel.ts';
 import styles from './Clearance.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A link to the Excel file of a clearance (N-17): the file is saved as soon as it is opened. A hash that is wrong, somebody else's or too old leads to 403. */
 export function ClearanceExcelPage() {
@@ -42,7 +42,7 @@ export function ClearanceExcelPage() {
   );
   return (
     <div className={styles.stack}>
-      <PageHead title={say(clearanceMessages.excel)} actions={actions} />
+      <PageHead title={say(titleOf('clearance.excel'))} actions={actions} />
       {typeof stands === 'object' ? (
         <Callout tone="danger" live>
           {stands.failed}

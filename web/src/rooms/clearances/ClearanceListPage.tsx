@@ -12,10 +12,10 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { clearanceMessages } from './clearances.messages.ts';
 import { useListQuestion, useListSums } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const opens = (row: ClearanceRow): PageTarget => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } });
 
@@ -27,7 +27,7 @@ export function ClearanceListPage() {
   const create = (
     <PageLink to="cod-clearance.ready" className={buttonLook('main')}>
       <Icon of={HandCoins} />
-      {say(clearanceMessages.ready)}
+      {say(titleOf('cod-clearance.ready'))}
     </PageLink>
   );
   return (

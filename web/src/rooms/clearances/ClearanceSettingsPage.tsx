@@ -4,7 +4,7 @@ import { clearanceSettingsForm } from '@waybill/domain/rooms/clearances/clearanc
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -12,7 +12,6 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { clearanceMessages } from './clearances.messages.ts';
 
 const queryKey = ['clearances.settings'];
 
@@ -25,7 +24,7 @@ export function ClearanceSettingsPage() {
   });
   const query = { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(clearanceMessages.settings)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('clearance.settings'))}>
       {(settings) => <Form key={settings.approval_limit} limit={settings.approval_limit} />}
     </RecordStates>
   );
@@ -46,7 +45,7 @@ function Form({ limit }: { limit: number }) {
     },
   });
   return (
-    <FormPage form={form} title={say(clearanceMessages.settings)} cancelHref={pathOf('settings')}>
+    <FormPage form={form} title={say(titleOf('clearance.settings'))} cancelHref={pathOf('settings')}>
       <FormSection>
         <FormField of={form} name="approval_limit" grouped unit={unit} hint={say(words.settingsNote)} wide />
       </FormSection>

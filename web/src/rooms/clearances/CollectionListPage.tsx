@@ -2,14 +2,13 @@ import { HandCoins } from 'lucide-react';
 import { collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { pageOf } from '../../kernel/page-links.ts';
+import { pageOf, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePlaces, documentPlace } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { clearanceMessages } from './clearances.messages.ts';
 import { useListQuestion } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
 
@@ -33,7 +32,7 @@ function Collections({ kind }: { kind: Extract<ClearanceKind, keyof typeof fixed
   const make = (
     <PageLink to={ready} className={buttonLook('main')}>
       <Icon of={HandCoins} />
-      {say(clearanceMessages[kind === 'credit' ? 'credit' : 'returns'])}
+      {say(titleOf(ready))}
     </PageLink>
   );
   return (

@@ -13,14 +13,14 @@ import { useRecord } from '../../shell/detail/use-record.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { languageNames } from '../../kernel/kernel.messages.ts';
+import { languageNames } from '../../kernel/kernel.words.ts';
 import { a4, PrintPreview, sheetsOf, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
 import { documentPlace } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { clearanceMessages } from './clearances.messages.ts';
 import { ClearanceSheet } from './paper/ClearanceSheet.tsx';
 import { topRows } from './paper/PaperFacts.tsx';
 import styles from './Clearance.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const idIn = (raw: Readonly<Record<string, unknown>>) => (typeof raw['id'] === 'string' ? raw['id'] : undefined);
 
@@ -34,7 +34,7 @@ export function PrintClearancePage() {
   usePageLoading(query.data !== undefined && !fonts);
   useCrumb(query.data?.number);
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(clearanceMessages.list)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('cod-clearance'))}>
       {(data) => fonts && <Desk document={data} />}
     </RecordStates>
   );
@@ -81,7 +81,7 @@ function Desk({ document }: { document: ClearanceDetail }) {
   return (
     <div className={styles.stack}>
       <PageHead
-        title={say(clearanceMessages.print)}
+        title={say(titleOf('print.clearance'))}
         aside={<span className="muted code">{document.number}</span>}
         actions={
           <>

@@ -13,7 +13,7 @@ import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay, useLocale } from '../../kernel/i18n.tsx';
 import { useCrumb, useSearchState } from '../../kernel/page-hooks.ts';
-import { hrefOf, pageOf } from '../../kernel/page-links.ts';
+import { hrefOf, pageOf, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
@@ -23,7 +23,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { clearanceMessages } from './clearances.messages.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { ChosenLines } from './ChosenLines.tsx';
 import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
@@ -64,7 +63,7 @@ function Ready({ kind }: { kind: ClearanceKind }) {
     <RecordStates
       query={query}
       backHref={hrefOf(ready)}
-      backLabel={say.loose(pageOf(ready)?.title ?? clearanceMessages.ready)}>
+      backLabel={say.loose(pageOf(ready)?.title ?? titleOf('cod-clearance.ready'))}>
       {(data) => <Opened key={data.customer.id} data={data} />}
     </RecordStates>
   );

@@ -1,6 +1,5 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { clearanceMessages as titles } from './clearances.messages.ts';
 
 const view = { permission: 'cod.view' } as const;
 /** Returns are given back by whoever stands at the counter. */
@@ -10,14 +9,14 @@ export const clearancePages: PageRow[] = [
   {
     name: 'cod-clearance.ready',
     path: '/cod-clearance/ready/pending',
-    title: titles.ready,
+    title: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်စာရင်း', zh: '待结算列表' },
     access: view,
     load: async () => (await import('./ReadyListPage.tsx')).ReadyListPage,
   },
   {
     name: 'cod-clearance.ready.detail',
     path: '/cod-clearance/ready/detail',
-    title: titles.make,
+    title: { en: 'New clearance', mm: 'ငွေရှင်းတမ်းအသစ်', zh: '新建结算单' },
     access: view,
     trail: 'cod-clearance.ready',
     load: async () => (await import('./ReadyDetailPage.tsx')).ReadyDetailPage,
@@ -25,14 +24,14 @@ export const clearancePages: PageRow[] = [
   {
     name: 'cod-clearance',
     path: '/cod-clearance',
-    title: titles.list,
+    title: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
     access: view,
     load: async () => (await import('./ClearanceListPage.tsx')).ClearanceListPage,
   },
   {
     name: 'cod-clearance-detail',
     path: '/cod-clearance-detail/{transactionId}',
-    title: titles.detail,
+    title: { en: 'COD clearance detail', mm: 'COD ငွေရှင်းမှု အသေးစိတ်', zh: '代收货款结算详情' },
     access: view,
     trail: 'cod-clearance',
     load: async () => (await import('./ClearanceDetailPage.tsx')).ClearanceDetailPage,
@@ -40,14 +39,14 @@ export const clearancePages: PageRow[] = [
   {
     name: 'credit',
     path: '/credit',
-    title: titles.credit,
+    title: { en: 'Credit', mm: 'အကြွေးစာရင်း', zh: '赊账' },
     access: view,
     load: async () => (await import('./CreditListPage.tsx')).CreditListPage,
   },
   {
     name: 'credit.detail',
     path: '/credit/detail',
-    title: titles.creditDetail,
+    title: { en: 'Credit detail', mm: 'အကြွေး အသေးစိတ်', zh: '赊账详情' },
     access: view,
     trail: 'credit',
     load: async () => (await import('./ReadyDetailPage.tsx')).CreditDetailPage,
@@ -55,7 +54,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'credit.collections',
     path: '/credit/collection',
-    title: titles.creditCollections,
+    title: { en: 'Credit clearances', mm: 'အကြွေးရှင်းတမ်းများ', zh: '赊账结算单' },
     access: view,
     trail: 'credit',
     load: async () => (await import('./CollectionListPage.tsx')).CreditCollectionsPage,
@@ -63,7 +62,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'credit.collection',
     path: '/credit/collection/{collectionID}/detail',
-    title: titles.creditCollection,
+    title: { en: 'Credit clearance', mm: 'အကြွေးရှင်းတမ်း', zh: '赊账结算单详情' },
     access: view,
     trail: 'credit.collections',
     load: async () => (await import('./ClearanceDetailPage.tsx')).CreditCollectionPage,
@@ -71,14 +70,14 @@ export const clearancePages: PageRow[] = [
   {
     name: 'returns',
     path: '/acceptance/return',
-    title: titles.returns,
+    title: { en: 'Returns to merchants', mm: 'ကုန်သည်ထံ ပြန်ပေးရန်', zh: '退还商户' },
     access: byKind,
     load: async () => (await import('./ReturnListPage.tsx')).ReturnListPage,
   },
   {
     name: 'returns.make',
     path: '/acceptance/return/detail',
-    title: titles.returnMake,
+    title: { en: 'Returns of a merchant', mm: 'ကုန်သည်၏ ပြန်ပို့ပစ္စည်းများ', zh: '商户退件' },
     access: byKind,
     trail: 'returns',
     load: async () => (await import('./ReadyDetailPage.tsx')).ReturnDetailPage,
@@ -86,7 +85,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'returns.collections',
     path: '/acceptance/return/by_merchant_list',
-    title: titles.returnCollections,
+    title: { en: 'Return clearances', mm: 'ပြန်ပို့ပစ္စည်း ရှင်းတမ်းများ', zh: '退件结算单' },
     access: byKind,
     trail: 'returns',
     load: async () => (await import('./CollectionListPage.tsx')).ReturnCollectionsPage,
@@ -94,7 +93,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'returns.collection',
     path: '/acceptance/return/by_merchant_list/{collectionID}',
-    title: titles.returnCollection,
+    title: { en: 'Return clearance', mm: 'ပြန်ပို့ပစ္စည်း ရှင်းတမ်း', zh: '退件结算单详情' },
     access: byKind,
     trail: 'returns.collections',
     load: async () => (await import('./ClearanceDetailPage.tsx')).ReturnCollectionPage,
@@ -102,7 +101,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'print.clearance',
     path: '/print/clearance',
-    title: titles.print,
+    title: { en: 'Print clearance', mm: 'ငွေရှင်းလွှာ ပရင့်ထုတ်ရန်', zh: '打印结算单' },
     access: byKind,
     trail: 'cod-clearance',
     load: async () => (await import('./PrintClearancePage.tsx')).PrintClearancePage,
@@ -110,7 +109,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'clearance.excel',
     path: '/clearance/excel/{id}/{hash}',
-    title: titles.excel,
+    title: { en: 'Excel of a clearance', mm: 'ငွေရှင်းတမ်း Excel ဖိုင်', zh: '结算单 Excel' },
     access: byKind,
     trail: 'cod-clearance',
     load: async () => (await import('./ClearanceExcelPage.tsx')).ClearanceExcelPage,
@@ -118,7 +117,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'clearance.settings',
     path: '/settings/clearance',
-    title: titles.settings,
+    title: { en: 'Clearance settings', mm: 'ငွေရှင်းခြင်း ဆက်တင်', zh: '结算设置' },
     access: { roles: matrixRoles },
     settings: 8,
     trail: 'settings',

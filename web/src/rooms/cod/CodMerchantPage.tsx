@@ -8,7 +8,7 @@ import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage, StatePill } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
@@ -19,7 +19,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { FigureRow, Kyat, documentPlace, moneyTopics } from '../clearances/clearances.door.ts';
-import { codMessages } from './cod.messages.ts';
+import { sidebarWords } from '../../shell/shell.words.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -35,7 +35,7 @@ export function CodMerchantPage() {
   const query = useMerchantCod(id);
   useCrumb(query.data?.name);
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(codMessages.list)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('cod'))}>
       {(data) => <Opened key={data.customer_id} data={data} />}
     </RecordStates>
   );
@@ -86,7 +86,7 @@ function Opened({ data }: { data: Merchant }) {
       parts={[
         {
           key: 'states',
-          title: say(codMessages.states),
+          title: say(sidebarWords.codStates),
           content: <States states={data.states} customer={data.customer_id} />,
         },
       ]}

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { codMessages } from './cod.messages.ts';
 
 const view = { permission: 'cod.view' } as const;
 
@@ -7,7 +6,7 @@ export const codPages: PageRow[] = [
   {
     name: 'cod',
     path: '/cod/{status}',
-    title: codMessages.list,
+    title: { en: 'COD', mm: 'COD', zh: '代收货款' },
     access: view,
     params: { status: 'ready_to_clearance' },
     load: async () => (await import('./CodPage.tsx')).CodPage,
@@ -15,7 +14,7 @@ export const codPages: PageRow[] = [
   {
     name: 'cod-page-detail',
     path: '/cod-page-detail/{id}',
-    title: codMessages.merchant,
+    title: { en: 'COD detail', mm: 'COD အသေးစိတ်', zh: '代收货款详情' },
     access: view,
     trail: 'cod',
     load: async () => (await import('./CodMerchantPage.tsx')).CodMerchantPage,

@@ -2,12 +2,11 @@ import { Plus } from 'lucide-react';
 import type { CompanyRow } from '@waybill/contract/rooms/customers/companies.contract.ts';
 import { companyList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
@@ -20,7 +19,7 @@ export function CompanyListPage() {
   const create = mayOpen('customer.company.create') && (
     <PageLink to="customer.company.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(customerMessages.newCompany)}
+      {say(titleOf('customer.company.create'))}
     </PageLink>
   );
   return (

@@ -9,7 +9,7 @@ import { decideCustomer } from '@waybill/domain/rooms/customers/decide-customer.
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { AccountCommand, AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { rowCommands, useRecordCommands, type GiveCommand } from '../../shell/detail/record-commands.tsx';
@@ -18,7 +18,6 @@ import type { ListBulkAction, PageAction } from '../../shell/list/list-page-type
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { customerCommands } from './customer-commands.tsx';
-import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
@@ -35,7 +34,7 @@ export function CustomerListPage() {
   const create = mayOpen('customer.create') && (
     <PageLink to="customer.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(customerMessages.create)}
+      {say(titleOf('customer.create'))}
     </PageLink>
   );
   return (
@@ -54,7 +53,7 @@ export function CustomerListPage() {
             {mayOpen('customer.companies') && (
               <PageLink to="customer.companies" className={buttonLook('plain')}>
                 <Icon of={Building2} />
-                {say(customerMessages.companies)}
+                {say(titleOf('customer.companies'))}
               </PageLink>
             )}
             {create}

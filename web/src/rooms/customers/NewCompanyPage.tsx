@@ -4,11 +4,11 @@ import { call, formDataOf } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { showCustomers } from './customer-commands.tsx';
-import { customerMessages } from './customers.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new company (C-01). */
 export const NewCompanyPage = newPage({
-  title: customerMessages.newCompany,
+  title: titleOf('customer.company.create'),
   list: 'customer.companies',
   form: companyForm,
   words: customerFieldWords,

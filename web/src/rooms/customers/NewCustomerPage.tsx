@@ -14,13 +14,13 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { showCustomers } from './customer-commands.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
-import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import { PlaceField } from './PlaceField.tsx';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new merchant or walk-in sender (C-01): phone first, because most of them are known by it. */
 export const NewCustomerPage = newPage({
-  title: customerMessages.create,
+  title: titleOf('customer.create'),
   list: 'customer.list',
   form: newCustomerForm,
   words: customerFieldWords,

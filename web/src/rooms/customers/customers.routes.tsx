@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { customerMessages } from './customers.messages.ts';
 
 const view = { permission: 'customer.view' } as const;
 const create = { permission: 'customer.create' } as const;
@@ -9,14 +8,14 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.list',
     path: '/customer/list',
-    title: customerMessages.list,
+    title: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户' },
     access: view,
     load: async () => (await import('./CustomerListPage.tsx')).CustomerListPage,
   },
   {
     name: 'customer.create',
     path: '/customer/create',
-    title: customerMessages.create,
+    title: { en: 'New customer', mm: 'ဖောက်သည်အသစ်', zh: '新建客户' },
     access: create,
     trail: 'customer.list',
     load: async () => (await import('./NewCustomerPage.tsx')).NewCustomerPage,
@@ -24,7 +23,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.companies',
     path: '/customer/companies',
-    title: customerMessages.companies,
+    title: { en: 'Companies', mm: 'ကုမ္ပဏီများ', zh: '公司' },
     access: view,
     trail: 'customer.list',
     load: async () => (await import('./CompanyListPage.tsx')).CompanyListPage,
@@ -32,7 +31,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.company.create',
     path: '/customer/companies/create',
-    title: customerMessages.newCompany,
+    title: { en: 'New company', mm: 'ကုမ္ပဏီအသစ်', zh: '新建公司' },
     access: create,
     trail: 'customer.companies',
     load: async () => (await import('./NewCompanyPage.tsx')).NewCompanyPage,
@@ -40,7 +39,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.company',
     path: '/customer/companies/{companyId}',
-    title: customerMessages.company,
+    title: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
     access: view,
     trail: 'customer.companies',
     load: async () => (await import('./CompanyPage.tsx')).CompanyPage,
@@ -48,7 +47,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.detail',
     path: '/customer/{customerId}',
-    title: customerMessages.one,
+    title: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
     access: view,
     trail: 'customer.list',
     load: async () => (await import('./CustomerDetailPage.tsx')).CustomerDetailPage,
@@ -56,7 +55,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.edit',
     path: '/customer/{customerId}/edit',
-    title: customerMessages.edit,
+    title: { en: 'Edit customer', mm: 'ဖောက်သည် ပြင်ဆင်ရန်', zh: '编辑客户' },
     access: edit,
     trail: 'customer.list',
     load: async () => (await import('./EditCustomerPage.tsx')).EditCustomerPage,

@@ -3,7 +3,7 @@ import { businessDate, formatClock } from '@waybill/domain/kernel/calendar.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -17,7 +17,6 @@ import { MoneyPanel } from './MoneyPanel.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { Tiles } from './Tiles.tsx';
 import { WorkPanel } from './WorkPanel.tsx';
-import { dashboardMessages } from './dashboard.messages.ts';
 import { dashboardWords as words } from './dashboard-page.words.ts';
 import { queryIn } from './dashboard-query.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -33,7 +32,7 @@ export function DashboardPage() {
   return (
     <div className={look.page}>
       <PageHead
-        title={say(dashboardMessages.title)}
+        title={say(titleOf('dashboard'))}
         aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
         actions={
           data && (

@@ -1,13 +1,12 @@
 import { askEarly } from '../../kernel/early-answers.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { queryIn, keyOf, read } from './dashboard-query.ts';
-import { dashboardMessages } from './dashboard.messages.ts';
 
 export const dashboardPages: PageRow[] = [
   {
     name: 'dashboard',
     path: '/dashboard',
-    title: dashboardMessages.title,
+    title: { en: 'Dashboard', mm: 'ဒက်ရှ်ဘုတ်', zh: '仪表盘' },
     access: { permission: 'dashboard-view' },
     wide: true,
     begin: (search) => {

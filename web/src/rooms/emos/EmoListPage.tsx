@@ -18,7 +18,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { emoMessages } from './emos.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const tabs = emoStates.map((state) => ({
   value: state,
@@ -34,7 +34,7 @@ export function EmoListPage() {
   const create = can(viewer, emoLife.commands.take.permission) && viewer.branchId !== null && (
     <PageLink to="emo.new" className={buttonLook('main')}>
       <Icon of={HandCoins} />
-      {say(emoMessages.create)}
+      {say(titleOf('emo.new'))}
     </PageLink>
   );
   return (

@@ -25,8 +25,8 @@ import { EmoDialog, type EmoDialogCommand } from './EmoDialog.tsx';
 import { useNrcText } from '../places/places.door.ts';
 import { laterWords } from '../../ui/later.words.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { emoMessages } from './emos.messages.ts';
 import { showEmos } from './show-emos.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** One money order: who sends how much to whom, where it stands, and what may be done. */
 export const EmoPage = recordPage({
@@ -104,11 +104,11 @@ function Papers({ data }: { data: EmoDetail }) {
   return (
     <>
       <PageLink to="emo.slip" params={params} className={buttonLook('plain')}>
-        {say(emoMessages.slip)}
+        {say(titleOf('emo.slip'))}
       </PageLink>
       {data.status === emoAt.paid && (
         <PageLink to="emo.receipt" params={params} className={buttonLook('plain')}>
-          {say(emoMessages.receipt)}
+          {say(titleOf('emo.receipt'))}
         </PageLink>
       )}
     </>

@@ -17,9 +17,9 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { emoMessages } from './emos.messages.ts';
 import { showEmos } from './show-emos.ts';
 import styles from './Emos.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const paper = { call: 'emos.detail', param: 'emoId', topic: 'emo', list: 'emo' } as const;
 const crumb = ({ number }: EmoDetail) => number;
@@ -52,7 +52,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
         </div>
       )}
       <PaperDesk
-        title={say(emoMessages.slip)}
+        title={say(titleOf('emo.slip'))}
         data={data}
         sheets={sheets}
         more={
@@ -88,7 +88,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
 function Receipt({ data }: OpenRecord<EmoDetail>) {
   const say = useSay();
   const sheets = useCallback((locale: Locale) => [receiptSheet(data, locale)], [data]);
-  return <PaperDesk title={say(emoMessages.receipt)} data={data} sheets={sheets} more={<Open id={data.id} />} />;
+  return <PaperDesk title={say(titleOf('emo.receipt'))} data={data} sheets={sheets} more={<Open id={data.id} />} />;
 }
 
 function Open({ id }: { id: number }) {
@@ -120,7 +120,7 @@ function slipSheet(order: EmoDetail, code: string | null, locale: Locale) {
     <SignedSheet
       key="slip"
       locale={locale}
-      title={sayIn(emoMessages.slip, locale)}
+      title={sayIn(titleOf('emo.slip'), locale)}
       number={order.number}
       facts={[localName(order.sell_branch, locale)]}
       page={1}
@@ -151,7 +151,7 @@ function receiptSheet(order: EmoDetail, locale: Locale) {
     <SignedSheet
       key="receipt"
       locale={locale}
-      title={sayIn(emoMessages.receipt, locale)}
+      title={sayIn(titleOf('emo.receipt'), locale)}
       number={order.number}
       facts={[localName(order.pay_branch, locale)]}
       page={1}

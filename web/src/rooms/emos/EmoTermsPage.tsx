@@ -7,7 +7,7 @@ import { emoTermsForm, termsValues } from '@waybill/domain/rooms/emos/emo-forms.
 import { emoAmountMax, emoStepNumbers } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -16,7 +16,6 @@ import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { emoMessages } from './emos.messages.ts';
 import styles from './Emos.module.css';
 
 const queryKey = ['emos.terms'];
@@ -31,7 +30,7 @@ export function EmoTermsPage() {
   });
   const query = { data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(emoMessages.terms)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('emo.terms'))}>
       {(terms) => <Form now={terms.data} later={terms.later} />}
     </RecordStates>
   );
@@ -54,7 +53,7 @@ function Form({ now, later }: { now: EmoTermsRow; later: readonly EmoTermsRow[] 
   });
   const kyat = { grouped: true, unit } as const;
   return (
-    <FormPage form={form} title={say(emoMessages.terms)} cancelHref={pathOf('settings')}>
+    <FormPage form={form} title={say(titleOf('emo.terms'))} cancelHref={pathOf('settings')}>
       <FormSection>
         <FormField of={form} name="valid_from" />
         <FormField of={form} name="day_limit" {...kyat} />

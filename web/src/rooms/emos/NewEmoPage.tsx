@@ -15,12 +15,12 @@ import { useOptions } from '../../shell/options.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { emoMessages } from './emos.messages.ts';
 import { showEmos } from './show-emos.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** Selling at the counter: who sends how much to whom. The slip with the code opens. */
 export const NewEmoPage = newPage({
-  title: emoMessages.create,
+  title: titleOf('emo.new'),
   list: 'emo',
   form: newEmoForm,
   words: emoFieldWords,

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { emoMessages } from './emos.messages.ts';
 
 const access = { permission: 'emo.view' } as const;
 
@@ -7,7 +6,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo.new',
     path: '/emo/new',
-    title: emoMessages.create,
+    title: { en: 'Sell a money order', mm: 'ငွေပို့လွှာ ရောင်းရန်', zh: '办理汇票' },
     access: { permission: 'emo.work', needsBranch: true },
     trail: 'emo',
     load: async () => (await import('./NewEmoPage.tsx')).NewEmoPage,
@@ -15,7 +14,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo.detail',
     path: '/emo/detail/{emoId}',
-    title: emoMessages.one,
+    title: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
     access,
     trail: 'emo',
     load: async () => (await import('./EmoPage.tsx')).EmoPage,
@@ -23,7 +22,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo.slip',
     path: '/emo/slip/{emoId}',
-    title: emoMessages.slip,
+    title: { en: 'Sender’s slip', mm: 'ငွေပို့သူ စလစ်', zh: '汇款凭条' },
     access,
     trail: 'emo',
     load: async () => (await import('./EmoPapers.tsx')).EmoSlipPage,
@@ -31,7 +30,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo.receipt',
     path: '/emo/receipt/{emoId}',
-    title: emoMessages.receipt,
+    title: { en: 'Payee’s receipt', mm: 'ငွေထုတ်ပြေစာ', zh: '取款收据' },
     access,
     trail: 'emo',
     load: async () => (await import('./EmoPapers.tsx')).EmoReceiptPage,
@@ -39,7 +38,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo.terms',
     path: '/settings/emo',
-    title: emoMessages.terms,
+    title: { en: 'Money order fees', mm: 'ငွေပို့လွှာ ဝန်ဆောင်ခ', zh: '汇票手续费' },
     access: { permission: 'tariff.edit' },
     trail: 'settings',
     load: async () => (await import('./EmoTermsPage.tsx')).EmoTermsPage,
@@ -47,7 +46,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo',
     path: '/emo/{tab}',
-    title: emoMessages.list,
+    title: { en: 'EMO', mm: 'ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
     access,
     params: { tab: 'pending' },
     load: async () => (await import('./EmoListPage.tsx')).EmoListPage,

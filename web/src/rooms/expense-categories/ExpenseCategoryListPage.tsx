@@ -10,9 +10,9 @@ import { rowCommands, useRecordCommands } from '../../shell/detail/record-comman
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { expenseCategoryMessages } from './expense-categories.messages.ts';
 import { expenseCategoryActions } from './expense-category-commands.ts';
 import { expenseCategoryPageWords as words } from './expense-category-page.words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const opens = (row: ExpenseCategoryRow): PageTarget => ({
   name: 'expense-categories.edit',
@@ -44,7 +44,7 @@ export function ExpenseCategoryListPage() {
   const create = (
     <PageLink to="expense-categories.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(expenseCategoryMessages.create)}
+      {say(titleOf('expense-categories.new'))}
     </PageLink>
   );
   return (

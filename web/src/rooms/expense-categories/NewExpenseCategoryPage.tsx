@@ -4,11 +4,11 @@ import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { showExpenseCategories } from './expense-category-commands.ts';
 import { ExpenseCategoryFields } from './ExpenseCategoryFields.tsx';
-import { expenseCategoryMessages } from './expense-categories.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new category of expenses, or a new group. */
 export const NewExpenseCategoryPage = newPage({
-  title: expenseCategoryMessages.create,
+  title: titleOf('expense-categories.new'),
   list: 'expense-categories',
   form: expenseCategoryForm,
   words: expenseCategoryFieldWords,

@@ -1,5 +1,7 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { expenseCategoryMessages } from './expense-categories.messages.ts';
+
+/** Several pages have this title. */
+const listTitle = { en: 'Expense categories', mm: 'အသုံးစရိတ် အမျိုးအစားများ', zh: '支出类别' };
 
 const access = { permission: 'expense.settings' } as const;
 
@@ -7,7 +9,7 @@ export const expenseCategoryPages: PageRow[] = [
   {
     name: 'expense-categories',
     path: '/settings/expense-categories',
-    title: expenseCategoryMessages.list,
+    title: listTitle,
     access,
     settings: 9,
     trail: 'settings',
@@ -16,7 +18,7 @@ export const expenseCategoryPages: PageRow[] = [
   {
     name: 'expense-categories.new',
     path: '/settings/expense-categories/new',
-    title: expenseCategoryMessages.create,
+    title: { en: 'New category', mm: 'အမျိုးအစားအသစ်', zh: '新建类别' },
     access,
     trail: 'expense-categories',
     load: async () => (await import('./NewExpenseCategoryPage.tsx')).NewExpenseCategoryPage,
@@ -24,7 +26,7 @@ export const expenseCategoryPages: PageRow[] = [
   {
     name: 'expense-categories.edit',
     path: '/settings/expense-categories/{categoryId}',
-    title: expenseCategoryMessages.list,
+    title: listTitle,
     access,
     trail: 'expense-categories',
     load: async () => (await import('./EditExpenseCategoryPage.tsx')).EditExpenseCategoryPage,

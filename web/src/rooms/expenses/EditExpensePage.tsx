@@ -10,8 +10,8 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ExpenseFields } from './ExpenseFields.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { expenseMessages } from './expenses.messages.ts';
 import { showExpenses } from './show-expenses.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 interface Of {
   data: ExpenseDetail;
@@ -26,7 +26,7 @@ export const EditExpensePage = editPage({
   room: 'expenses',
   draft: 'expense',
   title: ({ number }) => number,
-  heading: expenseMessages.edit,
+  heading: titleOf('expense-record.edit'),
   form: expenseForm,
   words: expenseFieldWords,
   initial: ({ category_id, vendor, vendor_phone, amount, note }) => ({

@@ -3,7 +3,7 @@ import { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.t
 import type { ExpenseRow } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListFigures } from '../../shell/list/ListFigures.tsx';
@@ -14,7 +14,6 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { expenseMessages } from './expenses.messages.ts';
 
 const opens = (row: ExpenseRow): PageTarget => ({ name: 'expense-record.detail', params: { expenseId: row.id } });
 
@@ -25,7 +24,7 @@ export function ExpenseListPage() {
   const create = mayOpen('expense-record.new') && (
     <PageLink to="expense-record.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(expenseMessages.create)}
+      {say(titleOf('expense-record.new'))}
     </PageLink>
   );
   return (
@@ -41,7 +40,7 @@ export function ExpenseListPage() {
         <>
           <PageLink to="expense-record.month" className={buttonLook('plain')}>
             <Icon of={ChartColumn} />
-            {say(expenseMessages.month)}
+            {say(titleOf('expense-record.month'))}
           </PageLink>
           {create}
         </>

@@ -8,7 +8,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useOptions } from '../../shell/options.ts';
@@ -18,7 +18,6 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { BudgetDialog } from './BudgetDialog.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { expenseMessages } from './expenses.messages.ts';
 import { MonthLines } from './MonthLines.tsx';
 import { daysOfMonth, monthsAround, sayMonth, sumsByBranch, sumsByCategory } from './month-lines.ts';
 import styles from './Expenses.module.css';
@@ -61,7 +60,7 @@ export function ExpenseMonthPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(expenseMessages.month)}
+        title={say(titleOf('expense-record.month'))}
         actions={
           data?.data.may_budget &&
           place.branch_id !== null && (
@@ -90,7 +89,7 @@ export function ExpenseMonthPage() {
       <RecordStates
         query={{ data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined }}
         backHref={pathOf('expense-record')}
-        backLabel={say(expenseMessages.list)}>
+        backLabel={say(titleOf('expense-record'))}>
         {({ lines, may_budget }) =>
           lines.length === 0 ? (
             <p className="muted">{say(words.noSpending)}</p>

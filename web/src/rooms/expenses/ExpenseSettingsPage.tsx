@@ -4,7 +4,7 @@ import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { expenseSettingsForm, type ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -12,7 +12,6 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { expenseMessages } from './expenses.messages.ts';
 
 const queryKey = ['expenses.settings'];
 
@@ -25,7 +24,7 @@ export function ExpenseSettingsPage() {
   });
   const query = { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(expenseMessages.settings)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('expense.settings'))}>
       {(settings) => <Form key={Object.values(settings).join('-')} settings={settings} />}
     </RecordStates>
   );
@@ -46,7 +45,7 @@ function Form({ settings }: { settings: ExpenseSettings }) {
     },
   });
   return (
-    <FormPage form={form} title={say(expenseMessages.settings)} cancelHref={pathOf('settings')}>
+    <FormPage form={form} title={say(titleOf('expense.settings'))} cancelHref={pathOf('settings')}>
       <FormSection>
         <FormField of={form} name="approval_limit" grouped unit={unit} hint={say(words.settingsNote)} wide />
         <FormField of={form} name="day_limit" grouped unit={unit} hint={say(words.dayNote)} wide />

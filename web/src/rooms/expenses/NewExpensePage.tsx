@@ -13,14 +13,14 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ExpenseFields, useOutlook } from './ExpenseFields.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { expenseMessages } from './expenses.messages.ts';
 import { showExpenses } from './show-expenses.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const usePays = () => can(useViewer(), expenseLife.commands.pay.permission);
 
 /** Records an expense of the current branch; the cash leaves at once where that needs no second person (N-28). */
 export const NewExpensePage = newPage({
-  title: expenseMessages.create,
+  title: titleOf('expense-record.new'),
   list: 'expense-record',
   form: newExpenseForm,
   words: expenseFieldWords,

@@ -14,7 +14,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { expenseMessages } from './expenses.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The voucher of an expense: what was paid for, who stands for it, signed by who paid and who received. */
 export const PrintExpensePage = recordPage({
@@ -31,7 +31,7 @@ function Paper({ data }: OpenRecord<ExpenseDetail>) {
   const sheets = useCallback((locale: Locale) => [<Voucher key="voucher" expense={data} locale={locale} />], [data]);
   return (
     <PaperDesk
-      title={say(expenseMessages.paper)}
+      title={say(titleOf('expense-record.print'))}
       data={data}
       sheets={sheets}
       more={
@@ -60,7 +60,7 @@ function Voucher({ expense, locale }: { expense: ExpenseDetail; locale: Locale }
   return (
     <SignedSheet
       locale={locale}
-      title={sayIn(expenseMessages.paper, locale)}
+      title={sayIn(titleOf('expense-record.print'), locale)}
       number={expense.number}
       facts={[
         localName(expense.branch, locale),

@@ -1,6 +1,5 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { expenseMessages as titles } from './expenses.messages.ts';
 
 const view = { permission: 'expense.view' } as const;
 const record = { permission: 'expense.record', needsBranch: true } as const;
@@ -9,14 +8,14 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record',
     path: '/expense-record',
-    title: titles.list,
+    title: { en: 'Expense record', mm: 'အသုံးစရိတ် မှတ်တမ်း', zh: '支出记录' },
     access: view,
     load: async () => (await import('./ExpenseListPage.tsx')).ExpenseListPage,
   },
   {
     name: 'expense-record.new',
     path: '/expense-record/new',
-    title: titles.create,
+    title: { en: 'New expense', mm: 'အသုံးစရိတ်အသစ်', zh: '新增支出' },
     access: record,
     trail: 'expense-record',
     load: async () => (await import('./NewExpensePage.tsx')).NewExpensePage,
@@ -24,7 +23,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record.month',
     path: '/expense-record/month',
-    title: titles.month,
+    title: { en: 'Expenses of the month', mm: 'လစဉ် အသုံးစရိတ်', zh: '月度支出' },
     access: view,
     trail: 'expense-record',
     load: async () => (await import('./ExpenseMonthPage.tsx')).ExpenseMonthPage,
@@ -32,7 +31,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record.print',
     path: '/expense-record/print/{expenseId}',
-    title: titles.paper,
+    title: { en: 'Expense voucher', mm: 'အသုံးစရိတ် ဘောက်ချာ', zh: '支出凭单' },
     access: view,
     trail: 'expense-record',
     load: async () => (await import('./PrintExpensePage.tsx')).PrintExpensePage,
@@ -40,7 +39,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record.detail',
     path: '/expense-record/{expenseId}',
-    title: titles.one,
+    title: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
     access: view,
     trail: 'expense-record',
     load: async () => (await import('./ExpensePage.tsx')).ExpensePage,
@@ -48,7 +47,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record.edit',
     path: '/expense-record/{expenseId}/edit',
-    title: titles.edit,
+    title: { en: 'Change expense', mm: 'အသုံးစရိတ် ပြင်ဆင်ရန်', zh: '修改支出' },
     access: { permission: 'expense.record' },
     trail: 'expense-record',
     load: async () => (await import('./EditExpensePage.tsx')).EditExpensePage,
@@ -56,7 +55,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense.settings',
     path: '/settings/expenses',
-    title: titles.settings,
+    title: { en: 'Expense limits', mm: 'အသုံးစရိတ် ကန့်သတ်ချက်များ', zh: '支出限额' },
     access: { roles: matrixRoles },
     settings: 10,
     trail: 'settings',

@@ -8,7 +8,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { feedbackPageWords as words } from './feedback-page.words.ts';
-import { feedbackMessages } from './feedbacks.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const opens = ({ id }: FeedbackRow): PageTarget => ({ name: 'feedback.detail', params: { feedbackId: id } });
 
@@ -18,7 +18,7 @@ export function FeedbackListPage() {
   const create = (
     <PageLink to="feedback.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(feedbackMessages.create)}
+      {say(titleOf('feedback.create'))}
     </PageLink>
   );
   return (

@@ -8,12 +8,12 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { feedbackPageWords as words } from './feedback-page.words.ts';
-import { feedbackMessages } from './feedbacks.messages.ts';
 import { showFeedback } from './show-feedback.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** Writes down what was heard about a parcel, at the counter or on the phone. */
 export const NewFeedbackPage = newPage({
-  title: feedbackMessages.create,
+  title: titleOf('feedback.create'),
   list: 'feedback',
   form: feedbackForm,
   words: feedbackFieldWords,

@@ -1,5 +1,7 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { feedbackMessages } from './feedbacks.messages.ts';
+
+/** Several pages have this title. */
+const listTitle = { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' };
 
 const access = { permission: 'feedback.view' } as const;
 
@@ -7,14 +9,14 @@ export const feedbackPages: PageRow[] = [
   {
     name: 'feedback',
     path: '/feedback',
-    title: feedbackMessages.list,
+    title: listTitle,
     access,
     load: async () => (await import('./FeedbackListPage.tsx')).FeedbackListPage,
   },
   {
     name: 'feedback.create',
     path: '/feedback/create',
-    title: feedbackMessages.create,
+    title: { en: 'New feedback', mm: 'အကြံပြုချက်အသစ်', zh: '新建反馈' },
     access,
     trail: 'feedback',
     load: async () => (await import('./NewFeedbackPage.tsx')).NewFeedbackPage,
@@ -22,7 +24,7 @@ export const feedbackPages: PageRow[] = [
   {
     name: 'feedback.detail',
     path: '/feedback/{feedbackId}',
-    title: feedbackMessages.list,
+    title: listTitle,
     access,
     trail: 'feedback',
     load: async () => (await import('./FeedbackPage.tsx')).FeedbackPage,

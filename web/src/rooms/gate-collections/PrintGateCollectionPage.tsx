@@ -23,7 +23,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
-import { gateCollectionMessages } from './gate-collections.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The document of a gate on paper: its parcels with what the gate owes, pays and takes, signed by the gate and by who counted. */
 export const PrintGateCollectionPage = recordPage({
@@ -52,7 +52,7 @@ function Paper({ data }: OpenRecord<GateCollectionDetail>) {
   const sheets = useCallback((locale: Locale) => sheetsIn(data, lines ?? [], locale), [data, lines]);
   return lines ? (
     <PaperDesk
-      title={say(gateCollectionMessages.paper)}
+      title={say(titleOf('gate-submit.print'))}
       data={data}
       sheets={sheets}
       more={

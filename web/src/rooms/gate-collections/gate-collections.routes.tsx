@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { gateCollectionMessages as titles } from './gate-collections.messages.ts';
 
 const access = { permission: 'cod.view' } as const;
 
@@ -7,14 +6,14 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit',
     path: '/gate-submit/collection',
-    title: titles.list,
+    title: { en: 'Gate collections', mm: 'ဂိတ်ငွေစာရင်းများ', zh: '车站结算单' },
     access,
     load: async () => (await import('./GateCollectionListPage.tsx')).GateCollectionListPage,
   },
   {
     name: 'gate-submit.detail',
     path: '/gate-submit/collection/{collectionId}/detail',
-    title: titles.one,
+    title: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
     access,
     trail: 'gate-submit',
     load: async () => (await import('./GateCollectionPage.tsx')).GateCollectionPage,
@@ -22,7 +21,7 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit.print',
     path: '/gate-submit/collection/{collectionId}/print',
-    title: titles.paper,
+    title: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
     access,
     trail: 'gate-submit',
     load: async () => (await import('./PrintGateCollectionPage.tsx')).PrintGateCollectionPage,
@@ -30,7 +29,7 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit.merchant',
     path: '/gate-submit/merchant-clearnce-ready/{merchantId}/detail',
-    title: titles.merchant,
+    title: { en: 'Gate parcels', mm: 'ဂိတ်ချ ပါဆယ်များ', zh: '车站包裹' },
     access,
     trail: 'cod-clearance.ready',
     load: async () => (await import('./GateMerchantPage.tsx')).GateMerchantPage,

@@ -13,7 +13,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
@@ -24,7 +24,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { UncountedSlips } from '../gate-collections/gate-collections.door.ts';
 import { GateWordDialog } from './GateWordDialog.tsx';
-import { gateSlipMessages } from './gate-slips.messages.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
 
 const placeTab = (place: GatePlace) => ({
@@ -91,12 +90,12 @@ export function GateParcelsPage() {
         actions={
           <>
             <PageLink to="gate-slips.all" className={buttonLook('plain', true)}>
-              {say(gateSlipMessages.slips)}
+              {say(titleOf('gate-slips.all'))}
             </PageLink>
             {mayOpen('gate-slips.new') && (
               <PageLink to="gate-slips.new" className={buttonLook('main')}>
                 <Icon of={Plus} />
-                {say(gateSlipMessages.create)}
+                {say(titleOf('gate-slips.new'))}
               </PageLink>
             )}
           </>

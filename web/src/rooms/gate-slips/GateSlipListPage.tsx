@@ -3,12 +3,11 @@ import { gateSlipList } from '@waybill/contract/rooms/gate-slips/gate-slips.colu
 import type { GateSlipRow } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { gateSlipMessages } from './gate-slips.messages.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
 
 const opens = ({ id }: GateSlipRow): PageTarget => ({ name: 'gate-slips.detail', params: { gateSlipId: id } });
@@ -20,7 +19,7 @@ export function GateSlipListPage() {
   const create = mayOpen('gate-slips.new') && (
     <PageLink to="gate-slips.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(gateSlipMessages.create)}
+      {say(titleOf('gate-slips.new'))}
     </PageLink>
   );
   return (

@@ -6,13 +6,13 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { gateSlipMessages } from './gate-slips.messages.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
 import { showGateSlips } from './show-gate-slips.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The slip of a bus gate; its page opens, where the parcels are scanned onto it. */
 export const NewGateSlipPage = newPage({
-  title: gateSlipMessages.create,
+  title: titleOf('gate-slips.new'),
   list: 'gate-slips.all',
   form: gateSlipForm,
   words: { ...gateSlipFieldWords, remark: words.remark },

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { gateSlipMessages } from './gate-slips.messages.ts';
 
 const access = { permission: 'gate_slip.view' } as const;
 
@@ -7,7 +6,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips.new',
     path: '/gate-slips/new',
-    title: gateSlipMessages.create,
+    title: { en: 'Open a gate slip', mm: 'ဂိတ်ပြေစာ ဖွင့်ရန်', zh: '开车站单据' },
     access: { permission: 'gate_slip.work', needsBranch: true },
     trail: 'gate-slips.all',
     load: async () => (await import('./NewGateSlipPage.tsx')).NewGateSlipPage,
@@ -15,7 +14,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips.all',
     path: '/gate-slips/slips',
-    title: gateSlipMessages.slips,
+    title: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
     access,
     trail: 'gate-slips',
     load: async () => (await import('./GateSlipListPage.tsx')).GateSlipListPage,
@@ -23,7 +22,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips.detail',
     path: '/gate-slips/detail/{gateSlipId}',
-    title: gateSlipMessages.one,
+    title: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
     access,
     trail: 'gate-slips.all',
     load: async () => (await import('./GateSlipPage.tsx')).GateSlipPage,
@@ -31,7 +30,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips',
     path: '/gate-slips/{tab}',
-    title: gateSlipMessages.list,
+    title: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '车站交寄' },
     access,
     params: { tab: 'with_gate' },
     load: async () => (await import('./GateParcelsPage.tsx')).GateParcelsPage,

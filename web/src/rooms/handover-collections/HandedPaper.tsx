@@ -20,7 +20,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { handoverCollectionMessages } from './handover-collections.messages.ts';
+import { handoverCollectionPageWords } from './handover-collection-page.words.ts';
 
 /** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
 const room = { first: 32, next: 32, signatures: 6 } as const;
@@ -31,7 +31,7 @@ export function HandedPaper({ data }: { data: HandoverCollectionPaper }) {
   const sheets = useCallback((locale: Locale) => sheetsIn(data, locale), [data]);
   return (
     <PaperDesk
-      title={say(handoverCollectionMessages.paper)}
+      title={say(handoverCollectionPageWords.paper)}
       data={data}
       sheets={sheets}
       more={

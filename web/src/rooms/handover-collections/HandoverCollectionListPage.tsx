@@ -5,13 +5,12 @@ import { handoverCollectionStateFaces } from '@waybill/contract/rooms/handover-c
 import { handoverCollectionStates } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { handoverCollectionMessages } from './handover-collections.messages.ts';
 
 const tabs = handoverCollectionStates.map((state) => ({
   value: state,
@@ -30,7 +29,7 @@ export function HandoverCollectionListPage() {
   const create = mayOpen('handover-collection.new') && (
     <PageLink to="handover-collection.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(handoverCollectionMessages.create)}
+      {say(titleOf('handover-collection.new'))}
     </PageLink>
   );
   return (

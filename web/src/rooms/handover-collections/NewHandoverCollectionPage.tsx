@@ -12,12 +12,12 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { handoverCollectionMessages } from './handover-collections.messages.ts';
 import { showHandoverCollections } from './show-handover-collections.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A hand-over by the viewer; its page opens, where the parcels are scanned onto the list. */
 export const NewHandoverCollectionPage = newPage({
-  title: handoverCollectionMessages.create,
+  title: titleOf('handover-collection.new'),
   list: 'handover-collection',
   form: openHandoverCollectionForm,
   words: handoverCollectionFieldWords,

@@ -1,6 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const handoverCollectionPageWords = words({
+  paper: { en: 'Print the handover', mm: 'လွှဲပြောင်းစာရင်း ပရင့်ထုတ်ရန်', zh: '打印交接单' },
   search: { en: 'Handover no. or giver', mm: 'လွှဲပြောင်းမှုအမှတ် သို့မဟုတ် ပေးသူ', zh: '交接单号或交件人' },
   searchCase: { en: 'Tracking code', mm: 'ထရက်ကင်ကုဒ်', zh: '运单号' },
   title: { en: 'Handover {n}', mm: 'လွှဲပြောင်းမှု {n}', zh: '交接单 {n}' },

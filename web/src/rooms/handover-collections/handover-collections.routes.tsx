@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { handoverCollectionMessages } from './handover-collections.messages.ts';
 
 const access = { permission: 'handover_collection.view' } as const;
 
@@ -7,7 +6,7 @@ export const handoverCollectionPages: PageRow[] = [
   {
     name: 'handover-collection.new',
     path: '/handover-collection/new',
-    title: handoverCollectionMessages.create,
+    title: { en: 'Hand parcels over', mm: 'ပါဆယ်များ လွှဲပြောင်းရန်', zh: '交接包裹' },
     access: { permission: 'handover_collection.work', needsBranch: true },
     trail: 'handover-collection',
     load: async () => (await import('./NewHandoverCollectionPage.tsx')).NewHandoverCollectionPage,
@@ -15,7 +14,7 @@ export const handoverCollectionPages: PageRow[] = [
   {
     name: 'handover-collection.detail',
     path: '/handover-collection/detail/{collectionId}',
-    title: handoverCollectionMessages.one,
+    title: { en: 'Handover collection', mm: 'လွှဲပြောင်းစာရင်း', zh: '包裹交接单' },
     access,
     trail: 'handover-collection',
     load: async () => (await import('./HandoverCollectionPage.tsx')).HandoverCollectionPage,
@@ -23,7 +22,7 @@ export const handoverCollectionPages: PageRow[] = [
   {
     name: 'handover-collection',
     path: '/handover-collection/{tab}',
-    title: handoverCollectionMessages.list,
+    title: { en: 'Handover collections', mm: 'လွှဲပြောင်းစာရင်းများ', zh: '包裹交接单' },
     access,
     params: { tab: 'active' },
     load: async () => (await import('./HandoverCollectionListPage.tsx')).HandoverCollectionListPage,
@@ -31,7 +30,7 @@ export const handoverCollectionPages: PageRow[] = [
   {
     name: 'handover-cases',
     path: '/handover-cases/{tab}',
-    title: handoverCollectionMessages.cases,
+    title: { en: 'Handover differences', mm: 'လွှဲပြောင်းမှု ကွာခြားချက်များ', zh: '交接差异' },
     access,
     params: { tab: 'open' },
     load: async () => (await import('./HandoverCasesPage.tsx')).HandoverCasesPage,

@@ -9,11 +9,11 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useCarrierColumns, useShortageColumns, useTillColumns, useToCountColumns } from './cash-columns.tsx';
-import { handoverMessages } from './handovers.messages.ts';
 import { SendCash } from './SendCash.tsx';
 import { SettleAgent } from './SettleAgent.tsx';
 import { useLiveCash } from './show-cash.ts';
 import styles from './Cash.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The cashier's page: what is to be counted, who still carries cash, what the branch holds and sends, who owes (decisions 5). */
 export function CashDeskPage() {
@@ -30,7 +30,7 @@ export function CashDeskPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(handoverMessages.desk)}
+        title={say(titleOf('cash-desk'))}
         actions={
           <>
             <SettleAgent />

@@ -22,8 +22,8 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageSection } from './CashDeskPage.tsx';
-import { handoverMessages } from './handovers.messages.ts';
 import { showCash } from './show-cash.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const showSurpluses: readonly Fresh[] = [...showCash, keptLists];
 const { ask: asking, ...answers } = surplusLife.commands;
@@ -74,7 +74,7 @@ export function DifferenceListPage() {
     <>
       <ListPage
         definition={surplusList}
-        title={handoverMessages.differences}
+        title={titleOf('cash-differences')}
         call="surpluses.list"
         page="cash-differences"
         live="surplus"

@@ -19,9 +19,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { CashLines } from './CashLines.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { handoverMessages } from './handovers.messages.ts';
 import { showCash, useLiveCash } from './show-cash.ts';
 import styles from './Cash.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const handInWords = { ...field, declared: words.amount };
 
@@ -36,7 +36,7 @@ export function OwnCashPage() {
   usePageLoading(data === undefined && error === null);
   return (
     <div className={styles.page}>
-      <PageHead title={say(handoverMessages.mine)} />
+      <PageHead title={say(titleOf('cash-mine'))} />
       {error && (
         <Callout
           tone="danger"

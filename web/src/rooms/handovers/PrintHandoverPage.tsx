@@ -21,7 +21,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { handoverMessages } from './handovers.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The paper of a cash handover, signed by who gave and who counted. Before it was counted only its giver reads the amounts on it. */
 export const PrintHandoverPage = recordPage({
@@ -48,7 +48,7 @@ function Paper({ data }: OpenRecord<HandoverDetail>) {
   const sheets = useCallback((locale: Locale) => sheetsIn(data, locale), [data]);
   return (
     <PaperDesk
-      title={say(handoverMessages.print)}
+      title={say(titleOf('cash-print'))}
       data={data}
       sheets={sheets}
       more={

@@ -3,7 +3,7 @@ import { surplusFieldWords } from '@waybill/contract/rooms/surpluses/surpluses.w
 import { surplusSettingsForm } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -11,7 +11,6 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { handoverMessages } from './handovers.messages.ts';
 
 const queryKey = ['surpluses.settings'];
 
@@ -24,7 +23,7 @@ export function SurplusSettingsPage() {
   });
   const query = { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(handoverMessages.surplusSettings)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('cash-surplus-settings'))}>
       {(settings) => <Form key={settings.surplus_days} days={settings.surplus_days} />}
     </RecordStates>
   );
@@ -44,7 +43,7 @@ function Form({ days }: { days: number }) {
     },
   });
   return (
-    <FormPage form={form} title={say(handoverMessages.surplusSettings)} cancelHref={pathOf('settings')}>
+    <FormPage form={form} title={say(titleOf('cash-surplus-settings'))} cancelHref={pathOf('settings')}>
       <FormSection>
         <FormField of={form} name="surplus_days" hint={say(words.surplusNote)} wide />
       </FormSection>

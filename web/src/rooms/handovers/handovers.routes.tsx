@@ -1,6 +1,5 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { handoverMessages } from './handovers.messages.ts';
 
 const carries = { permission: 'cash.handover' } as const;
 
@@ -8,21 +7,21 @@ export const handoverPages: PageRow[] = [
   {
     name: 'cash-mine',
     path: '/cash/mine',
-    title: handoverMessages.mine,
+    title: { en: 'My cash', mm: 'ကျွန်ုပ်လက်ဝယ် ငွေသား', zh: '我的现金' },
     access: carries,
     load: async () => (await import('./OwnCashPage.tsx')).OwnCashPage,
   },
   {
     name: 'cash-desk',
     path: '/cash/desk',
-    title: handoverMessages.desk,
+    title: { en: 'Cash desk', mm: 'ငွေကောင်တာ', zh: '收款台' },
     access: { permission: 'cash.count' },
     load: async () => (await import('./CashDeskPage.tsx')).CashDeskPage,
   },
   {
     name: 'cash-detail',
     path: '/cash/detail/{id}',
-    title: handoverMessages.one,
+    title: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接单' },
     access: carries,
     trail: 'cash',
     load: async () => (await import('./HandoverPage.tsx')).HandoverPage,
@@ -30,7 +29,7 @@ export const handoverPages: PageRow[] = [
   {
     name: 'cash-print',
     path: '/cash/print/{id}',
-    title: handoverMessages.print,
+    title: { en: 'Print cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု ပရင့်ထုတ်ရန်', zh: '打印现金交接单' },
     access: carries,
     trail: 'cash',
     load: async () => (await import('./PrintHandoverPage.tsx')).PrintHandoverPage,
@@ -38,14 +37,14 @@ export const handoverPages: PageRow[] = [
   {
     name: 'cash-differences',
     path: '/cash/differences',
-    title: handoverMessages.differences,
+    title: { en: 'Cash differences', mm: 'ငွေကွာဟချက်', zh: '现金差异' },
     access: { permission: 'cash.count' },
     load: async () => (await import('./DifferenceListPage.tsx')).DifferenceListPage,
   },
   {
     name: 'cash-surplus-settings',
     path: '/settings/surplus',
-    title: handoverMessages.surplusSettings,
+    title: { en: 'Surplus cash', mm: 'ပိုငွေ', zh: '长款' },
     access: { roles: matrixRoles },
     settings: 13,
     trail: 'settings',
@@ -54,7 +53,7 @@ export const handoverPages: PageRow[] = [
   {
     name: 'cash',
     path: '/cash/{tab}',
-    title: handoverMessages.list,
+    title: { en: 'Cash handovers', mm: 'ငွေသား လွှဲပြောင်းမှုများ', zh: '现金交接' },
     access: carries,
     params: { tab: 'active' },
     load: async () => (await import('./HandoverListPage.tsx')).HandoverListPage,

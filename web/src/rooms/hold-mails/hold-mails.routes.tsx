@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { holdMailMessages } from './hold-mails.messages.ts';
 
 const access = { permission: 'hold_mail.view' } as const;
 
@@ -7,7 +6,7 @@ export const holdMailPages: PageRow[] = [
   {
     name: 'hold-mail.detail',
     path: '/hold-mail/detail/{holdId}',
-    title: holdMailMessages.one,
+    title: { en: 'Hold', mm: 'ထိန်းသိမ်းမှု', zh: '保管' },
     access,
     trail: 'hold-mail',
     load: async () => (await import('./HoldMailPage.tsx')).HoldMailPage,
@@ -15,7 +14,7 @@ export const holdMailPages: PageRow[] = [
   {
     name: 'hold-mail',
     path: '/hold-mail/{tab}',
-    title: holdMailMessages.list,
+    title: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
     access,
     params: { tab: 'held' },
     load: async () => (await import('./HoldMailListPage.tsx')).HoldMailListPage,

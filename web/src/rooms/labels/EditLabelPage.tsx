@@ -25,8 +25,8 @@ import { fieldsOfLabel } from './label-fills.ts';
 import { labelFormWords as words } from './label-form.words.ts';
 import { wholeLabel } from './whole-label.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
-import { labelMessages } from './labels.messages.ts';
 import { useLivePrice } from './use-live-price.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The same form for a label that no branch has accepted yet, with its personal details whole. */
 export const EditLabelPage = recordPage({
@@ -78,7 +78,7 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
   if (!label.may_edit) {
     const open = (
       <PageLink to="label-detail" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
-        {say(labelMessages.detail)}
+        {say(titleOf('label-detail'))}
       </PageLink>
     );
     return (

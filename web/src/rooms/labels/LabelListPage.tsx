@@ -9,8 +9,8 @@ import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
-import { kernelWords } from '../../kernel/kernel.messages.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { kernelWords } from '../../kernel/kernel.words.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -21,7 +21,6 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, ListBulkLink, PageAction } from '../../shell/list/list-page-types.ts';
 import type { Chosen } from '../../shell/list/use-list-selection.ts';
-import { labelMessages } from './labels.messages.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { madeLabels } from './made-labels.ts';
 import { Since } from './Since.tsx';
@@ -72,7 +71,7 @@ export function LabelListPage() {
   const create = mayOpen('label-create') && (
     <PageLink to="label-create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(labelMessages.create)}
+      {say(titleOf('label-create'))}
     </PageLink>
   );
   return (

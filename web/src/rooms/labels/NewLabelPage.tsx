@@ -10,7 +10,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { useStore } from '../../kernel/store.ts';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
@@ -23,7 +23,6 @@ import { newLabelWords, useMerchantType } from './use-merchant-type.tsx';
 import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
 import { labelFormWords as words } from './label-form.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
-import { labelMessages } from './labels.messages.ts';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
 import { useLivePrice } from './use-live-price.ts';
 import { usePastedOrder } from './use-pasted-order.tsx';
@@ -136,7 +135,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
   return (
     <LabelDesk
       form={form}
-      title={say(labelMessages.create)}
+      title={say(titleOf('label-create'))}
       visit={visit}
       sender={sender}
       onSender={setSender}

@@ -6,7 +6,7 @@ import { trackingFieldWords, trackingWords } from '@waybill/contract/rooms/track
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -14,7 +14,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelPageWords as words } from './label-page.words.ts';
-import { labelMessages } from './labels.messages.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { statusWord } from './step-words.ts';
 import { Since } from './Since.tsx';
@@ -68,7 +67,7 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
       more={
         <>
           <PageLink to="label-detail" params={{ labelId: shipping.id }} className={buttonLook('plain')}>
-            {say(labelMessages.detail)}
+            {say(titleOf('label-detail'))}
           </PageLink>
           <ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : fresh())} />
         </>

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { labelMessages } from './labels.messages.ts';
 
 const view = { permission: 'label.view' } as const;
 
@@ -8,14 +7,14 @@ export const labelPages: PageRow[] = [
   {
     name: 'label-create',
     path: '/label/create',
-    title: labelMessages.create,
+    title: { en: 'New label', mm: 'လေဘယ်အသစ်', zh: '新建运单' },
     access: { permission: 'label.create' },
     load: async () => (await import('./NewLabelPage.tsx')).NewLabelPage,
   },
   {
     name: 'label-edit',
     path: '/label/edit/{labelId}',
-    title: labelMessages.edit,
+    title: { en: 'Edit label', mm: 'လေဘယ် ပြင်ဆင်ရန်', zh: '编辑运单' },
     access: { permission: 'label.edit' },
     trail: 'label',
     load: async () => (await import('./EditLabelPage.tsx')).EditLabelPage,
@@ -23,7 +22,7 @@ export const labelPages: PageRow[] = [
   {
     name: 'label-detail',
     path: '/label/detail/{labelId}',
-    title: labelMessages.detail,
+    title: { en: 'Label detail', mm: 'လေဘယ် အသေးစိတ်', zh: '运单详情' },
     access: view,
     trail: 'label',
     load: async () => (await import('./LabelDetailPage.tsx')).LabelDetailPage,
@@ -31,7 +30,7 @@ export const labelPages: PageRow[] = [
   {
     name: 'label-shipping',
     path: '/label/detial/{labelId}',
-    title: labelMessages.shipping,
+    title: { en: 'Shipping status detail', mm: 'ပို့ဆောင်မှု အခြေအနေ အသေးစိတ်', zh: '运输状态详情' },
     access: view,
     trail: 'label',
     load: async () => (await import('./ShippingStatusPage.tsx')).ShippingStatusPage,
@@ -39,7 +38,7 @@ export const labelPages: PageRow[] = [
   {
     name: 'label',
     path: '/label/{tab}',
-    title: labelMessages.list,
+    title: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
     access: view,
     params: { tab: 'search' },
     load: async () => (await import('./LabelListPage.tsx')).LabelListPage,

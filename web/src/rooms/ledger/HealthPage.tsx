@@ -14,10 +14,10 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { ledgerMessages } from './ledger.messages.ts';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useRecordName } from './use-record-name.ts';
 import styles from './Ledger.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** Everything that must hold of the money, checked now over all postings: green, or what is wrong (F-02). */
 export function HealthPage() {
@@ -33,7 +33,7 @@ export function HealthPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(ledgerMessages.health)}
+        title={say(titleOf('ledger.health'))}
         aside={
           data && (
             <span className="muted">{say(words.checkedAt, { at: formatDateTime(new Date(data.checked_at)) })}</span>
@@ -62,7 +62,7 @@ export function HealthPage() {
         </Callout>
       )}
       {data && (
-        <DetailSection title={say(ledgerMessages.health)}>
+        <DetailSection title={say(titleOf('ledger.health'))}>
           <ul className={styles.checks}>
             {data.checked.map((name) => (
               <Check key={name} name={name} findings={data.findings.filter(({ invariant }) => invariant === name)} />

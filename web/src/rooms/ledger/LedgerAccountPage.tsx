@@ -1,12 +1,11 @@
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { isMissing, RecordGone } from '../../shell/detail/RecordGone.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { ledgerMessages } from './ledger.messages.ts';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { Statement, useStatement } from './Statement.tsx';
 import { readStatementPlace, writeStatementPlace } from './statement-place.ts';
@@ -28,7 +27,7 @@ export function LedgerAccountPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={name ?? say(ledgerMessages.account)}
+        title={name ?? say(titleOf('ledger.account'))}
         actions={
           account &&
           mayOpen('ledger.journals') && (

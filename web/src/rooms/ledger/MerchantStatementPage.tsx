@@ -1,12 +1,11 @@
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { isMissing, RecordGone } from '../../shell/detail/RecordGone.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { ledgerMessages } from './ledger.messages.ts';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { Statement, useStatement } from './Statement.tsx';
 import { readStatementPlace, writeStatementPlace } from './statement-place.ts';
@@ -34,7 +33,7 @@ export function MerchantStatementPage() {
     );
   return (
     <div className={styles.page}>
-      <PageHead title={say(ledgerMessages.merchant)} aside={name} />
+      <PageHead title={say(titleOf('ledger.merchant'))} aside={name} />
       <p className="muted">{say(words.merchantNote)}</p>
       <Statement of={{ customer_id }} place={place} onPlace={(next) => setPlace(writeStatementPlace(next))} />
     </div>

@@ -1,6 +1,5 @@
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { ledgerMessages } from './ledger.messages.ts';
 
 const view = { permission: 'ledger.view' } as const;
 
@@ -8,14 +7,14 @@ export const ledgerPages: PageRow[] = [
   {
     name: 'ledger.accounts',
     path: '/ledger/accounts',
-    title: ledgerMessages.accounts,
+    title: { en: 'Accounts', mm: 'ငွေစာရင်းများ', zh: '账户列表' },
     access: view,
     load: async () => (await import('./AccountListPage.tsx')).AccountListPage,
   },
   {
     name: 'ledger.account',
     path: '/ledger/account/{accountId}',
-    title: ledgerMessages.account,
+    title: { en: 'Account', mm: 'ငွေစာရင်း', zh: '账户' },
     access: view,
     trail: 'ledger.accounts',
     load: async () => (await import('./LedgerAccountPage.tsx')).LedgerAccountPage,
@@ -23,7 +22,7 @@ export const ledgerPages: PageRow[] = [
   {
     name: 'ledger.merchant',
     path: '/ledger/merchant/{customerId}',
-    title: ledgerMessages.merchant,
+    title: { en: 'Statement', mm: 'စာရင်းရှင်းတမ်း', zh: '对账单' },
     access: view,
     trail: 'ledger.accounts',
     load: async () => (await import('./MerchantStatementPage.tsx')).MerchantStatementPage,
@@ -31,14 +30,14 @@ export const ledgerPages: PageRow[] = [
   {
     name: 'ledger.journals',
     path: '/ledger/journals',
-    title: ledgerMessages.journals,
+    title: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '分录' },
     access: view,
     load: async () => (await import('./JournalListPage.tsx')).JournalListPage,
   },
   {
     name: 'ledger.journal',
     path: '/ledger/journal/{journalId}',
-    title: ledgerMessages.journal,
+    title: { en: 'Journal', mm: 'ဂျာနယ်', zh: '分录' },
     access: view,
     trail: 'ledger.journals',
     load: async () => (await import('./JournalPage.tsx')).JournalPage,
@@ -46,7 +45,7 @@ export const ledgerPages: PageRow[] = [
   {
     name: 'ledger.health',
     path: '/ledger/health',
-    title: ledgerMessages.health,
+    title: { en: 'Check of the books', mm: 'စာရင်း စစ်ဆေးချက်', zh: '账目核对' },
     access: { ...view, upToLevel: rank.luxury },
     load: async () => (await import('./HealthPage.tsx')).HealthPage,
   },

@@ -7,7 +7,7 @@ import { postPlaceNames, postResultForm } from '@waybill/domain/rooms/mail-post/
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
@@ -17,7 +17,6 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { BringPostFile } from './BringPostFile.tsx';
 import { HandOverLink } from './HandOverLink.tsx';
-import { mailPostMessages } from './mail-post.messages.ts';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
 import { resultWords, usePostResults, waitingPlace } from './use-post-results.tsx';
 
@@ -73,12 +72,12 @@ export function MailPostPage() {
             {mayOpen('mail-post.international') && (
               <PageLink to="mail-post.international" className={buttonLook('plain', true)}>
                 <Icon of={Globe} />
-                {say(mailPostMessages.international)}
+                {say(titleOf('mail-post.international'))}
               </PageLink>
             )}
             <PageLink to="mail-post.files" className={buttonLook('plain', true)}>
               <Icon of={Files} />
-              {say(mailPostMessages.files)}
+              {say(titleOf('mail-post.files'))}
             </PageLink>
             {works && user.branch !== null && (
               <Button icon={FileUp} onClick={() => bring(true)}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { languageNames } from '../../kernel/kernel.messages.ts';
+import { languageNames } from '../../kernel/kernel.words.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -12,7 +12,7 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { a4, PrintPreview, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { mailbagMessages } from './mailbags.messages.ts';
+import { mailbagPageWords } from './mailbag-page.words.ts';
 import { BagLabelSheet, bagLabel, manifestSheets } from './paper/ManifestSheet.tsx';
 import styles from './Mailbags.module.css';
 
@@ -39,7 +39,7 @@ function Desk({ bag }: { bag: MailbagManifest }) {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(mailbagMessages.manifest)}
+        title={say(mailbagPageWords.manifest)}
         aside={<span className="muted code">{bag.code}</span>}
         actions={
           <>

@@ -5,13 +5,12 @@ import { mailbagStageWords } from '@waybill/contract/rooms/mailbags/mailbags.wor
 import { mailbagStageNames } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { mailbagMessages } from './mailbags.messages.ts';
 
 const tabs = mailbagStageNames.map((stage) => ({
   value: stage,
@@ -30,7 +29,7 @@ export function MailbagListPage() {
   const create = mayOpen('mailbags.new') && (
     <PageLink to="mailbags.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(mailbagMessages.create)}
+      {say(titleOf('mailbags.new'))}
     </PageLink>
   );
   return (

@@ -11,8 +11,8 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { BagScanning, moveModes } from './BagScanning.tsx';
 import { opensBag } from './MailbagListPage.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { mailbagMessages } from './mailbags.messages.ts';
 import styles from './Mailbags.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 interface BagsHere {
   readonly key: string;
@@ -40,7 +40,7 @@ export function MailbagReceiverPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(mailbagMessages.receiver)}
+        title={say(titleOf('mailbag-receiver'))}
         actions={
           !scanning && (
             <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>

@@ -9,12 +9,12 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { mailbagMessages } from './mailbags.messages.ts';
 import { showMailbags } from './mailbag-commands.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new bag for a next branch; its page opens, where parcels are scanned in. */
 export const NewMailbagPage = newPage({
-  title: mailbagMessages.create,
+  title: titleOf('mailbags.new'),
   list: 'mailbags',
   form: openMailbagForm,
   words: mailbagFieldWords,

@@ -1,6 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const mailbagPageWords = words({
+  manifest: { en: 'Manifest', mm: 'ပါဆယ်စာရင်းလွှာ', zh: '清单' },
   search: { en: 'Bag code', mm: 'အိတ်ကုဒ်', zh: '袋号' },
   searchCase: { en: 'Bag code or tracking code', mm: 'အိတ်ကုဒ် သို့မဟုတ် ခြေရာခံကုဒ်', zh: '袋号或运单号' },
   pack: { en: 'Scan parcels in', mm: 'ပါဆယ်များ စကင်ဖတ်ထည့်ရန်', zh: '扫描装袋' },

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { mailbagMessages } from './mailbags.messages.ts';
 
 const access = { permission: 'mailbag.view' } as const;
 const works = { permission: 'mailbag.work', needsBranch: true } as const;
@@ -8,14 +7,14 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbag-receiver',
     path: '/mailbag-receiver',
-    title: mailbagMessages.receiver,
+    title: { en: 'Mailbag receiver', mm: 'စာပို့အိတ် လက်ခံခြင်း', zh: '邮袋接收' },
     access: works,
     load: async () => (await import('./MailbagReceiverPage.tsx')).MailbagReceiverPage,
   },
   {
     name: 'mailbags.new',
     path: '/mailbags/new',
-    title: mailbagMessages.create,
+    title: { en: 'Open a mailbag', mm: 'စာပို့အိတ် ဖွင့်ရန်', zh: '开袋' },
     access: works,
     trail: 'mailbags',
     load: async () => (await import('./NewMailbagPage.tsx')).NewMailbagPage,
@@ -23,7 +22,7 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbags.detail',
     path: '/mailbags/detail/{mailbagId}',
-    title: mailbagMessages.one,
+    title: { en: 'Mailbag', mm: 'စာပို့အိတ်', zh: '邮袋' },
     access,
     trail: 'mailbags',
     load: async () => (await import('./MailbagPage.tsx')).MailbagPage,
@@ -31,7 +30,7 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbags',
     path: '/mailbags/{tab}',
-    title: mailbagMessages.list,
+    title: { en: 'Mailbags', mm: 'စာပို့အိတ်များ', zh: '邮袋' },
     access,
     params: { tab: 'open' },
     load: async () => (await import('./MailbagListPage.tsx')).MailbagListPage,
@@ -39,7 +38,7 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbag-cases',
     path: '/mailbag-cases/{tab}',
-    title: mailbagMessages.cases,
+    title: { en: 'Mailbag differences', mm: 'စာပို့အိတ် ကွာခြားချက်များ', zh: '邮袋差异' },
     access,
     params: { tab: 'open' },
     load: async () => (await import('./MailbagCasesPage.tsx')).MailbagCasesPage,

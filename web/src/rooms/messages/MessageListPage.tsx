@@ -2,20 +2,19 @@ import { FileText, PhoneOff, Plus, Settings2 } from 'lucide-react';
 import { messageList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
-import { messageMessages } from './messages.messages.ts';
 
 const opens = ({ id }: MessageRow): PageTarget => ({ name: 'messages.detail', params: { messageId: id } });
 const ways = [
-  { page: 'messages.opt-outs', word: messageMessages.optOuts, icon: PhoneOff },
-  { page: 'messages.texts', word: messageMessages.texts, icon: FileText },
-  { page: 'messages.settings', word: messageMessages.settings, icon: Settings2 },
+  { page: 'messages.opt-outs', word: titleOf('messages.opt-outs'), icon: PhoneOff },
+  { page: 'messages.texts', word: titleOf('messages.texts'), icon: FileText },
+  { page: 'messages.settings', word: titleOf('messages.settings'), icon: Settings2 },
 ] as const;
 
 /** The outbox: every message to people outside, and how far it has come (O-09). */
@@ -25,7 +24,7 @@ export function MessageListPage() {
   const create = mayOpen('messages.create') && (
     <PageLink to="messages.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(messageMessages.create)}
+      {say(titleOf('messages.create'))}
     </PageLink>
   );
   return (

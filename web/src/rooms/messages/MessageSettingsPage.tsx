@@ -10,7 +10,7 @@ import { messageSettingsForm } from '@waybill/domain/rooms/messages/message-form
 import { gatewayKinds } from '@waybill/domain/rooms/messages/sending.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -20,7 +20,6 @@ import { useFresh } from '../../shell/use-fresh.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
-import { messageMessages } from './messages.messages.ts';
 
 /** How messages leave: the gateway and its pace, quiet hours, language, cost. */
 export function MessageSettingsPage() {
@@ -31,7 +30,7 @@ export function MessageSettingsPage() {
   });
   const query = { data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('messages')} backLabel={say(messageMessages.list)}>
+    <RecordStates query={query} backHref={pathOf('messages')} backLabel={say(titleOf('messages'))}>
       {({ data: now }) => <Form key={now.version} now={now} />}
     </RecordStates>
   );
@@ -57,7 +56,7 @@ function Form({ now }: { now: MessageSettingsRow }) {
   const options = gatewayKinds.map((value) => ({ value, label: say(gatewayKindWords[value]) }));
   const asBody = { to: '{to}', text: '{text}', id: '{id}' };
   return (
-    <FormPage form={form} title={say(messageMessages.settings)} cancelHref={pathOf('messages')}>
+    <FormPage form={form} title={say(titleOf('messages.settings'))} cancelHref={pathOf('messages')}>
       <Callout tone={now.gateway_host === null ? 'attention' : 'info'}>
         {now.gateway_host === null ? say(words.noGateway) : say(words.gatewayAt, { host: now.gateway_host })}
         {!now.has_links && ` ${say(words.noLinks)}`}

@@ -16,8 +16,8 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { CustomerLookup } from '../customers/customers.door.ts';
 import { useLength } from './use-length.ts';
 import { messagePageWords as words } from './message-page.words.ts';
-import { messageMessages } from './messages.messages.ts';
 import { showMessages } from './show-messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const parseParcel = ({ parcel }: Readonly<Record<string, unknown>>): string | null =>
   typeof parcel === 'string' ? parcel : null;
@@ -25,7 +25,7 @@ const customer: MessageParty = 'customer';
 
 /** A text of one's own to a party of a parcel or to a customer (C-01); opened from a parcel, it is about that parcel. */
 export const NewMessagePage = newPage({
-  title: messageMessages.create,
+  title: titleOf('messages.create'),
   list: 'messages',
   form: sendMessageForm,
   words: messageFieldWords,

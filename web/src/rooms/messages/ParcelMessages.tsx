@@ -11,14 +11,13 @@ import type { MessageReason, MessageState } from '@waybill/domain/rooms/messages
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
-import { messageMessages } from './messages.messages.ts';
 
 /** What people outside were told about a parcel, the latest first (O-09). */
 export function ParcelMessages({ labelId, code }: { labelId: number; code: string }) {
@@ -55,7 +54,7 @@ export function ParcelMessages({ labelId, code }: { labelId: number; code: strin
       {mayOpen('messages.create') && (
         <PageLink to="messages.create" search={{ parcel: code }} className={buttonLook('plain', true)}>
           <Icon of={MessageSquarePlus} />
-          {say(messageMessages.create)}
+          {say(titleOf('messages.create'))}
         </PageLink>
       )}
     </>

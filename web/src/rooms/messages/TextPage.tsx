@@ -12,7 +12,7 @@ import { previewOf } from '@waybill/domain/rooms/messages/templates.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -22,7 +22,6 @@ import { useFresh } from '../../shell/use-fresh.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
-import { messageMessages } from './messages.messages.ts';
 import { useLength } from './use-length.ts';
 
 /** The text of one occasion in three languages, each with how it will look and how long it is. */
@@ -36,7 +35,7 @@ export function TextPage() {
   const found = data?.data.find((template) => template.purpose === purpose);
   const query = { data: found, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('messages.texts')} backLabel={say(messageMessages.texts)}>
+    <RecordStates query={query} backHref={pathOf('messages.texts')} backLabel={say(titleOf('messages.texts'))}>
       {(template) => <Edit key={template.purpose} template={template} />}
     </RecordStates>
   );

@@ -7,13 +7,12 @@ import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
 import { previewOf } from '@waybill/domain/rooms/messages/templates.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
-import { messageMessages } from './messages.messages.ts';
 
 /** Every occasion on which people outside are written to, with the text in the reader's language. */
 export function TextsPage() {
@@ -24,10 +23,10 @@ export function TextsPage() {
   });
   const query = { data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('messages')} backLabel={say(messageMessages.list)}>
+    <RecordStates query={query} backHref={pathOf('messages')} backLabel={say(titleOf('messages'))}>
       {({ data: templates }) => (
         <article>
-          <PageHead title={say(messageMessages.texts)} />
+          <PageHead title={say(titleOf('messages.texts'))} />
           <p className={styles.about}>{say(words.textsAbout)}</p>
           <ul className={styles.cards}>
             {templates.map((template) => (

@@ -1,5 +1,10 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { messageMessages } from './messages.messages.ts';
+
+/** Several pages have this title. */
+const textsTitle = { en: 'Texts of messages', mm: 'SMS စာသားများ', zh: '短信模板' };
+
+/** Several pages have this title. */
+const listTitle = { en: 'Messages', mm: 'SMS စာတိုများ', zh: '短信' };
 
 const access = { permission: 'message.view' } as const;
 const sends = { permission: 'message.send' } as const;
@@ -9,14 +14,14 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages',
     path: '/messages',
-    title: messageMessages.list,
+    title: listTitle,
     access,
     load: async () => (await import('./MessageListPage.tsx')).MessageListPage,
   },
   {
     name: 'messages.create',
     path: '/messages/create',
-    title: messageMessages.create,
+    title: { en: 'Write a message', mm: 'SMS ရေးမည်', zh: '写短信' },
     access: sends,
     trail: 'messages',
     load: async () => (await import('./NewMessagePage.tsx')).NewMessagePage,
@@ -24,7 +29,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.texts',
     path: '/messages/texts',
-    title: messageMessages.texts,
+    title: textsTitle,
     access: settings,
     trail: 'messages',
     load: async () => (await import('./TextsPage.tsx')).TextsPage,
@@ -32,7 +37,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.text',
     path: '/messages/texts/{purpose}',
-    title: messageMessages.texts,
+    title: textsTitle,
     access: settings,
     trail: 'messages.texts',
     load: async () => (await import('./TextPage.tsx')).TextPage,
@@ -40,7 +45,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.settings',
     path: '/messages/settings',
-    title: messageMessages.settings,
+    title: { en: 'Sending of messages', mm: 'SMS ပို့ပုံ', zh: '短信发送' },
     access: settings,
     trail: 'messages',
     load: async () => (await import('./MessageSettingsPage.tsx')).MessageSettingsPage,
@@ -48,7 +53,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.opt-outs',
     path: '/messages/opt-outs',
-    title: messageMessages.optOuts,
+    title: { en: 'Opted-out numbers', mm: 'SMS မပို့ရသော ဖုန်းများ', zh: '拒收号码' },
     access,
     trail: 'messages',
     load: async () => (await import('./OptOutListPage.tsx')).OptOutListPage,
@@ -56,7 +61,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.detail',
     path: '/messages/{messageId}',
-    title: messageMessages.list,
+    title: listTitle,
     access,
     trail: 'messages',
     load: async () => (await import('./MessagePage.tsx')).MessagePage,

@@ -15,7 +15,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
-import { missingCaseMessages } from './missing-cases.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** What the sender signs who took the compensation at a counter (S-09). */
 export const PayoutReceiptPage = recordPage({
@@ -38,7 +38,7 @@ function Receipt({ data }: OpenRecord<MissingCaseDetail>) {
   return data.payout === null ? (
     <EmptyState title={say(words.noReceipt)} action={open} />
   ) : (
-    <PaperDesk title={say(missingCaseMessages.receipt)} data={data} sheets={sheets} more={open} />
+    <PaperDesk title={say(titleOf('missing-case.receipt'))} data={data} sheets={sheets} more={open} />
   );
 }
 
@@ -54,7 +54,7 @@ function receiptSheet({ payout, tracking_code, amount, opened_at }: MissingCaseD
     <SignedSheet
       key="receipt"
       locale={locale}
-      title={sayIn(missingCaseMessages.receipt, locale)}
+      title={sayIn(titleOf('missing-case.receipt'), locale)}
       number={sayCode(tracking_code)}
       facts={payout ? [localName(payout.branch, locale)] : []}
       page={1}

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { missingCaseMessages } from './missing-cases.messages.ts';
 
 const access = { permission: 'missing_case.view' } as const;
 
@@ -7,7 +6,7 @@ export const missingCasePages: PageRow[] = [
   {
     name: 'missing-case.detail',
     path: '/missing-cases/detail/{caseId}',
-    title: missingCaseMessages.one,
+    title: { en: 'Missing case', mm: 'ပျောက်ဆုံးမှု', zh: '丢失案件' },
     access,
     trail: 'missing-cases',
     load: async () => (await import('./MissingCasePage.tsx')).MissingCasePage,
@@ -15,7 +14,7 @@ export const missingCasePages: PageRow[] = [
   {
     name: 'missing-case.receipt',
     path: '/missing-cases/receipt/{caseId}',
-    title: missingCaseMessages.receipt,
+    title: { en: 'Receipt of compensation', mm: 'လျော်ကြေး လက်ခံဖြတ်ပိုင်း', zh: '赔偿收据' },
     access,
     trail: 'missing-cases',
     load: async () => (await import('./PayoutReceiptPage.tsx')).PayoutReceiptPage,
@@ -23,7 +22,7 @@ export const missingCasePages: PageRow[] = [
   {
     name: 'missing-cases',
     path: '/missing-cases/{tab}',
-    title: missingCaseMessages.list,
+    title: { en: 'Missing cases', mm: 'ပျောက်ဆုံးမှုများ', zh: '丢失案件' },
     access,
     params: { tab: 'open' },
     load: async () => (await import('./MissingCaseListPage.tsx')).MissingCaseListPage,

@@ -13,12 +13,12 @@ import { FigureTable, type Order } from './FigureTable.tsx';
 import { OfficerBar } from './OfficerBar.tsx';
 import { CodTable, ReasonTable, TotalTiles } from './Panels.tsx';
 import { RegionMap } from './RegionMap.tsx';
-import { officerDashboardMessages } from './officer-dashboard.messages.ts';
 import { officerWords as words } from './officer-page.words.ts';
 import { officerDaysOf, officerQueryIn, readOfficers, usualFigure, type OfficerQuery } from './officer-query.ts';
 import { rowsOfFigure } from './officer-rows.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './OfficerDashboard.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** How all branches and regions do, the worst first (N-05). Every number opens its rows; that of a region, its branches. */
 export function OfficerDashboardPage() {
@@ -41,7 +41,7 @@ export function OfficerDashboardPage() {
   return (
     <div className={look.page}>
       <PageHead
-        title={say(officerDashboardMessages.title)}
+        title={say(titleOf('officer-dashboard'))}
         aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
         actions={data && <OfficerBar data={data} question={question} order={order} onAsk={ask} />}
       />

@@ -1,11 +1,10 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { openingBalanceMessages } from './opening-balances.messages.ts';
 
 export const openingBalancePages: PageRow[] = [
   {
     name: 'opening-balances',
     path: '/opening-balances',
-    title: openingBalanceMessages.list,
+    title: { en: 'Opening balances', mm: 'အဖွင့်လက်ကျန်များ', zh: '期初余额' },
     access: { permission: 'bank_account.view' },
     load: async () => (await import('./OpeningBalanceListPage.tsx')).OpeningBalanceListPage,
   },

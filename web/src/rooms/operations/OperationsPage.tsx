@@ -16,9 +16,9 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { FactTable } from './FactTable.tsx';
 import { healthCheckWords, healthLevelWords, operationsWords as words } from './operations-page.words.ts';
-import { operationsMessages } from './operations.messages.ts';
 import { useUnits } from './use-units.ts';
 import styles from './Operations.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const everyMs = 30_000;
 
@@ -34,7 +34,7 @@ export function OperationsPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(operationsMessages.title)}
+        title={say(titleOf('operations'))}
         aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
         actions={
           <Button icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>

@@ -10,7 +10,7 @@ import { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-f
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -21,7 +21,6 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { outflowPageWords as words } from './outflow-page.words.ts';
-import { outflowMessages } from './outflows.messages.ts';
 import styles from './Outflows.module.css';
 
 const queryKey = ['outflows.limits'];
@@ -41,7 +40,7 @@ export function OutflowLimitsPage() {
   });
   const query = { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(outflowMessages.limits)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('outflow.limits'))}>
       {(limits) => <Form key={JSON.stringify([chosen, limits])} limits={limits} chosen={chosen} onChoose={setChosen} />}
     </RecordStates>
   );
@@ -71,7 +70,7 @@ function Form({ limits, chosen, onChoose }: Props) {
   });
   const kinds = settableKinds.map((value) => ({ value, label: say(outflowKindWords[value]) }));
   return (
-    <FormPage form={form} title={say(outflowMessages.limits)} cancelHref={pathOf('settings')}>
+    <FormPage form={form} title={say(titleOf('outflow.limits'))} cancelHref={pathOf('settings')}>
       <FormSection title={say(words.set)}>
         <FormField of={form} name="outflow_kind" options={kinds} />
         <FormField of={form} name="role" source="role" hint={say(words.roleHint)} />

@@ -1,12 +1,11 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { outflowMessages } from './outflows.messages.ts';
 
 export const outflowPages: PageRow[] = [
   {
     name: 'outflow.limits',
     path: '/settings/outflow-limits',
-    title: outflowMessages.limits,
+    title: { en: 'Limits of outflows', mm: 'ငွေထွက် ကန့်သတ်ပမာဏများ', zh: '付款限额' },
     access: { roles: matrixRoles },
     settings: 12,
     trail: 'settings',

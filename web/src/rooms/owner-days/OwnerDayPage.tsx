@@ -35,9 +35,9 @@ import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { FigureLink } from '../dashboard/dashboard.door.ts';
 import { rowsOfDay, wordOfFigure } from './day-rows.ts';
-import { ownerDayMessages } from './owner-days.messages.ts';
 import { ownerDayWords as words } from './owner-day.words.ts';
 import look from '../../ui/layout/Figures.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const unreadCall = '/api/owner-day/unread';
 const dayIn = (raw: Readonly<Record<string, unknown>>): { readonly day?: string } => {
@@ -66,7 +66,7 @@ export function OwnerDayPage() {
   return (
     <div className={look.page}>
       <PageHead
-        title={say(ownerDayMessages.title)}
+        title={say(titleOf('owner-day'))}
         aside={shown && <span className="muted">{say(words.asOf, { time: formatClock(new Date(shown.at)) })}</span>}
         actions={shown && <Bar data={shown} onAsk={(next) => ask(next === null ? {} : { day: next })} />}
       />

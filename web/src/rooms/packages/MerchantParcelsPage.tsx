@@ -16,7 +16,7 @@ import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useWayBack } from '../../shell/way-back.ts';
 import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
 import { packagePageWords as words } from './package-page.words.ts';
-import { packageMessages } from './packages.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The parcels of a merchant in a period on paper (N-18). The link is for one person and a quarter of an hour. */
 export function MerchantParcelsPage() {
@@ -36,7 +36,7 @@ export function MerchantParcelsPage() {
     put: () => undefined,
   };
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(packageMessages.report)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('package.report'))}>
       {(report) => <Paper report={report} />}
     </RecordStates>
   );
@@ -48,7 +48,7 @@ const room = { first: 31, next: 31, signatures: 6 } as const;
 function Paper({ report }: { report: MerchantParcels }) {
   const say = useSay();
   const sheets = useCallback((locale: Locale) => sheetsIn(report, locale), [report]);
-  return <PaperDesk title={say(packageMessages.report)} data={report} sheets={sheets} />;
+  return <PaperDesk title={say(titleOf('package.report'))} data={report} sheets={sheets} />;
 }
 
 function totalOf({ lines }: MerchantParcels, locale: Locale): string {

@@ -9,7 +9,7 @@ import { useWayBack } from '../../shell/way-back.ts';
 import { HandedPaper } from '../handover-collections/handover-collections.door.ts';
 import { BagPapers } from '../mailbags/mailbags.door.ts';
 import { SheetPaper } from '../run-sheets/run-sheets.door.ts';
-import { packageMessages } from './packages.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The paper of a bag, a run sheet or a hand-over (N-18). The link is for one person and a quarter of an hour. */
 export function PrintPackagePage() {
@@ -31,7 +31,7 @@ export function PrintPackagePage() {
     put: () => undefined,
   };
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(packageMessages.print)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('package.print'))}>
       {(data) => <Paper of={data} />}
     </RecordStates>
   );

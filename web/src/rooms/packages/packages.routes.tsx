@@ -1,11 +1,10 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { packageMessages } from './packages.messages.ts';
 
 export const packagePages: PageRow[] = [
   {
     name: 'package.print',
     path: '/package/print/{id}/{hash}',
-    title: packageMessages.print,
+    title: { en: 'Paper', mm: 'စာရွက်စာတမ်း', zh: '单据' },
     access: {
       permission: { mailbag: 'mailbag.view', run_sheet: 'run_sheet.view', handover: 'handover_collection.view' },
     },
@@ -14,7 +13,7 @@ export const packagePages: PageRow[] = [
   {
     name: 'package.report',
     path: '/package/report/{hash}',
-    title: packageMessages.report,
+    title: { en: 'Parcels of a merchant', mm: 'ကုန်သည်၏ ပါဆယ်များ', zh: '商户包裹' },
     access: { permission: 'customer.view' },
     trail: 'customer.list',
     load: async () => (await import('./MerchantParcelsPage.tsx')).MerchantParcelsPage,

@@ -7,7 +7,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { LabelsAtDoor } from '../labels/labels.door.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A label at the door of a visit: the form of every new label, with the sender filled in, one after the other. */
 export const DoorLabelPage = recordPage({
@@ -29,7 +29,7 @@ function AtDoor({ data }: OpenRecord<PickupDetail>) {
   if (data.door === null)
     return (
       <>
-        <PageHead title={say(pickupRequestMessages.label)} />
+        <PageHead title={say(titleOf('pickup-request.label'))} />
         <Callout tone="attention" actions={back}>
           {say(words.closedDoor)}
         </Callout>

@@ -12,7 +12,7 @@ import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { today } from '../../kernel/today.ts';
@@ -27,7 +27,6 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { pickupFaces, usePickupCommands, type GivePickup } from './pickup-commands.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import styles from './Pickups.module.css';
 import { addressText } from './show-pickups.ts';
 
@@ -43,7 +42,7 @@ export function MyPickupsPage() {
   const { give, window } = usePickupCommands();
   return (
     <div className={styles.page}>
-      <PageHead title={say(pickupRequestMessages.mine)} />
+      <PageHead title={say(titleOf('pickup-request.mine'))} />
       {error && (
         <Callout
           tone="danger"

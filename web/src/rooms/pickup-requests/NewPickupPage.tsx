@@ -9,14 +9,14 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import { PickupFields } from './PickupFields.tsx';
 import { showPickups } from './show-pickups.ts';
 import { useCouriers } from './use-couriers.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new pickup request (N-23), given to a courier at once when one is chosen. */
 export const NewPickupPage = newPage({
-  title: pickupRequestMessages.create,
+  title: titleOf('pickup-request.create'),
   list: 'pickup-request',
   form: newPickupRequestForm,
   words: pickupRequestFieldWords,

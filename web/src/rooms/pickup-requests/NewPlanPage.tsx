@@ -18,12 +18,12 @@ import { Chip } from '../../ui/layout/Chip.tsx';
 import { CustomerLookup } from '../customers/customers.door.ts';
 import { PickupOwnField } from './PickupOwnField.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import { showPlans } from './show-pickups.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A weekly plan: whom, on which days, for how much, until when. */
 export const NewPlanPage = newPage({
-  title: pickupRequestMessages.createPlan,
+  title: titleOf('pickup-request.plan-create'),
   list: 'pickup-request.plans',
   form: pickupPlanForm,
   words: pickupRequestFieldWords,

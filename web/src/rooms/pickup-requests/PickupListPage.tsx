@@ -10,7 +10,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
-import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import { hrefOf, useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
@@ -22,7 +22,6 @@ import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { pickupRowActions, usePickupCommands } from './pickup-commands.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import styles from './Pickups.module.css';
 import { addressText, showPickups } from './show-pickups.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -46,7 +45,7 @@ export function PickupListPage() {
   const create = mayOpen('pickup-request.create') && (
     <PageLink to="pickup-request.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(pickupRequestMessages.create)}
+      {say(titleOf('pickup-request.create'))}
     </PageLink>
   );
   const ways = (
@@ -58,7 +57,7 @@ export function PickupListPage() {
       {mayOpen('pickup-request.plans') && (
         <PageLink to="pickup-request.plans" className={buttonLook('plain')}>
           <Icon of={CalendarClock} />
-          {say(pickupRequestMessages.plans)}
+          {say(titleOf('pickup-request.plans'))}
         </PageLink>
       )}
     </>

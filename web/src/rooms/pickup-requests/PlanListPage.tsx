@@ -13,8 +13,8 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import { showPlans } from './show-pickups.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const planCommands = {
   life: pickupPlanLife,
@@ -44,7 +44,7 @@ export function PlanListPage() {
   const create = (
     <PageLink to="pickup-request.plan-create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(pickupRequestMessages.createPlan)}
+      {say(titleOf('pickup-request.plan-create'))}
     </PageLink>
   );
   return (

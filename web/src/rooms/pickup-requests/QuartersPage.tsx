@@ -18,8 +18,8 @@ import { DatePicker } from '../../ui/inputs/DatePicker.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
 import styles from './Pickups.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const parse = (raw: Readonly<Record<string, unknown>>) => parseDate(String(raw['day'] ?? ''));
 
@@ -37,7 +37,7 @@ export function QuartersPage() {
   usePageLoading(data === undefined && error === null);
   return (
     <div className={styles.page}>
-      <PageHead title={say(pickupRequestMessages.quarters)} />
+      <PageHead title={say(titleOf('pickup-request.quarters'))} />
       <div className={styles.dayField}>
         <Field label={say(field.day)}>
           <DatePicker value={day} onChange={(next) => setSearch({ day: next ?? undefined }, { replace: true })} />

@@ -1,5 +1,7 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { pickupRequestMessages } from './pickup-requests.messages.ts';
+
+/** Several pages have this title. */
+const detailTitle = { en: 'Pickup request', mm: 'လာယူရန် တောင်းဆိုမှု', zh: '揽收请求' };
 
 const sees = { permission: 'pickup_request.view' } as const;
 const edits = { permission: 'pickup_request.edit' } as const;
@@ -8,14 +10,14 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request',
     path: '/pickup-request',
-    title: pickupRequestMessages.list,
+    title: { en: 'Pickup request list', mm: 'လာယူရန် တောင်းဆိုမှုစာရင်း', zh: '揽收请求列表' },
     access: sees,
     load: async () => (await import('./PickupListPage.tsx')).PickupListPage,
   },
   {
     name: 'pickup-request.create',
     path: '/pickup-request/create',
-    title: pickupRequestMessages.create,
+    title: { en: 'Create pickup request', mm: 'လာယူရန် တောင်းဆိုမှု ဖန်တီးရန်', zh: '新建揽收请求' },
     access: edits,
     trail: 'pickup-request',
     load: async () => (await import('./NewPickupPage.tsx')).NewPickupPage,
@@ -23,14 +25,14 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.mine',
     path: '/pickup-request/mine',
-    title: pickupRequestMessages.mine,
+    title: { en: 'My pickups', mm: 'ကျွန်ုပ် လာယူရမည့်နေရာများ', zh: '我的揽收' },
     access: sees,
     load: async () => (await import('./MyPickupsPage.tsx')).MyPickupsPage,
   },
   {
     name: 'pickup-request.quarters',
     path: '/pickup-request/quarters',
-    title: pickupRequestMessages.quarters,
+    title: { en: 'Pickups by quarter', mm: 'ရပ်ကွက်အလိုက် လာယူမှုများ', zh: '按街区查看揽收' },
     access: sees,
     trail: 'pickup-request',
     load: async () => (await import('./QuartersPage.tsx')).QuartersPage,
@@ -38,7 +40,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.plans',
     path: '/pickup-request/plans',
-    title: pickupRequestMessages.plans,
+    title: { en: 'Repeat pickups', mm: 'ပုံမှန် လာယူမှုများ', zh: '定期揽收' },
     access: edits,
     trail: 'pickup-request',
     load: async () => (await import('./PlanListPage.tsx')).PlanListPage,
@@ -46,7 +48,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.plan-create',
     path: '/pickup-request/plans/create',
-    title: pickupRequestMessages.createPlan,
+    title: { en: 'New repeat pickup', mm: 'ပုံမှန် လာယူမှုအသစ်', zh: '新建定期揽收' },
     access: edits,
     trail: 'pickup-request.plans',
     load: async () => (await import('./NewPlanPage.tsx')).NewPlanPage,
@@ -54,7 +56,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.detail',
     path: '/pickup-request/{pickupId}',
-    title: pickupRequestMessages.detail,
+    title: detailTitle,
     access: sees,
     trail: 'pickup-request',
     load: async () => (await import('./PickupDetailPage.tsx')).PickupDetailPage,
@@ -62,7 +64,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.label',
     path: '/pickup-request/{pickupId}/label',
-    title: pickupRequestMessages.label,
+    title: { en: 'Label at the door', mm: 'လာယူသည့်နေရာတွင် လေဘယ် ဖန်တီးရန်', zh: '上门新建运单' },
     access: { permission: { create: 'label.create', door: 'pickup_request.label' } },
     trail: 'pickup-request',
     load: async () => (await import('./DoorLabelPage.tsx')).DoorLabelPage,
@@ -70,7 +72,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.edit',
     path: '/pickup-request/{pickupId}/edit',
-    title: pickupRequestMessages.detail,
+    title: detailTitle,
     access: edits,
     trail: 'pickup-request',
     load: async () => (await import('./EditPickupPage.tsx')).EditPickupPage,

@@ -6,8 +6,8 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { placeWordsOfForm } from './form-words.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { placeMessages } from './places.messages.ts';
 import { showPlaces } from './show-places.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** What the address says of the new place: its kind and what it lies in. */
 function parse(raw: Readonly<Record<string, unknown>>): { type: PlaceType | null; parent_id: number | null } {
@@ -20,7 +20,7 @@ function parse(raw: Readonly<Record<string, unknown>>): { type: PlaceType | null
 
 /** A new place (E-03). */
 export const NewPlacePage = newPage({
-  title: placeMessages.create,
+  title: titleOf('places.new'),
   list: 'places',
   form: newPlaceForm,
   words: placeWordsOfForm,

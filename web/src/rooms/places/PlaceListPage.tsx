@@ -14,9 +14,9 @@ import type { ListBulkAction, PageAction } from '../../shell/list/list-page-type
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { placePageWords } from './place-page.words.ts';
-import { placeMessages } from './places.messages.ts';
 import { searchWithin } from './within.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const opens = (row: PlaceRow): PageTarget => ({ name: 'places.edit', params: { placeId: row.id } });
 const bulk: readonly ListBulkAction[] = [
@@ -59,7 +59,7 @@ export function PlaceListPage() {
   const create = mayEdit && (
     <PageLink to="places.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(placeMessages.create)}
+      {say(titleOf('places.new'))}
     </PageLink>
   );
   return (

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { placeMessages } from './places.messages.ts';
 
 /** Whoever looks after branches sees where each delivers; only some may change it. The list itself has the same rule. */
 const sees = { permission: { edit: 'place.edit', view: 'branch.view' } } as const;
@@ -8,7 +7,7 @@ export const placePages: PageRow[] = [
   {
     name: 'places',
     path: '/settings/places',
-    title: placeMessages.list,
+    title: { en: 'Places', mm: 'နေရာဒေသများ', zh: '地点' },
     access: sees,
     settings: 5,
     trail: 'settings',
@@ -17,7 +16,7 @@ export const placePages: PageRow[] = [
   {
     name: 'places.new',
     path: '/settings/places/new',
-    title: placeMessages.create,
+    title: { en: 'New place', mm: 'နေရာဒေသ အသစ်', zh: '新建地点' },
     access: { permission: 'place.edit' },
     trail: 'places',
     load: async () => (await import('./NewPlacePage.tsx')).NewPlacePage,
@@ -25,7 +24,7 @@ export const placePages: PageRow[] = [
   {
     name: 'places.edit',
     path: '/settings/places/{placeId}',
-    title: placeMessages.edit,
+    title: { en: 'Edit place', mm: 'နေရာဒေသ ပြင်ဆင်ရန်', zh: '编辑地点' },
     access: sees,
     trail: 'places',
     load: async () => (await import('./EditPlacePage.tsx')).EditPlacePage,

@@ -10,8 +10,8 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { CustomsSheet } from './paper/CustomsSheet.tsx';
 import { PaperDesk } from './PaperDesk.tsx';
-import { printMessages } from './prints.messages.ts';
 import { printPageWords as words } from './print-page.words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The customs declaration that goes with a label to another country: CN22, or CN23 above its value limit. */
 export const CustomsPage = recordPage({
@@ -31,13 +31,13 @@ function Declaration({ data: { paper, label } }: OpenRecord<CustomsDeclaration>)
   );
   const print = (
     <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain')}>
-      {say(printMessages.one)}
+      {say(titleOf('label-print'))}
     </PageLink>
   );
   if (paper === null) return <EmptyState title={say(words.noCustoms)} action={print} />;
   return (
     <PaperDesk
-      title={`${say(printMessages.customs)} ${paper.toUpperCase()}`}
+      title={`${say(titleOf('label-customs'))} ${paper.toUpperCase()}`}
       data={label}
       sheets={sheets}
       paper={customsSizes[paper]}

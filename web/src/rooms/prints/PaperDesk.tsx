@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { languageNames } from '../../kernel/kernel.messages.ts';
+import { languageNames } from '../../kernel/kernel.words.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';

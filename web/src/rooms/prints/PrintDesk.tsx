@@ -16,11 +16,11 @@ import { PrinterSettings } from './PrinterSettings.tsx';
 import { PrintPreview } from './PrintPreview.tsx';
 import { layoutOf, type PrintSettings } from './print-settings.ts';
 import { PrintToolbar, type PrintChoices } from './PrintToolbar.tsx';
-import { printMessages } from './prints.messages.ts';
 import { printPageWords as words } from './print-page.words.ts';
 import { usePrinting } from './use-printing.tsx';
 import { usePrintKeys } from './use-print-keys.ts';
 import styles from './PrintPage.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 interface PrintDeskProps {
   labels: readonly PrintLabel[];
@@ -97,7 +97,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   return (
     <div className={styles.desk}>
       <PageHead
-        title={say(labels.length > 1 ? printMessages.many : printMessages.one)}
+        title={say(labels.length > 1 ? titleOf('label-multi-print') : titleOf('label-print'))}
         aside={<span className="muted">{counts}</span>}
         actions={
           <>

@@ -6,7 +6,6 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { detailWords } from '../../shell/detail/detail.words.ts';
-import { printMessages } from './prints.messages.ts';
 import { printPageWords as words } from './print-page.words.ts';
 import { AskForLabels } from './AskForLabels.tsx';
 import { PrintDesk } from './PrintDesk.tsx';
@@ -15,6 +14,7 @@ import { usePrintLabels, usePrintPlace } from './use-print-labels.ts';
 import { useEffect, useState } from 'react';
 import { keepPrintSettings, readPrintSettings } from './kept-settings.ts';
 import { cleanSettings, type PrintSettings } from './print-settings.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** Labels as they will lie on paper, and the way onto it (N-13, N-30): one, or a thousand in the order they were asked for. */
 export function PrintPage() {
@@ -29,14 +29,14 @@ export function PrintPage() {
   if (noLabels)
     return (
       <>
-        <PageHead title={say(printMessages.many)} />
+        <PageHead title={say(titleOf('label-multi-print'))} />
         <AskForLabels onAsk={ask} />
       </>
     );
   if (error !== null) {
     return (
       <>
-        <PageHead title={say(printMessages.many)} />
+        <PageHead title={say(titleOf('label-multi-print'))} />
         <Callout
           tone="danger"
           live
@@ -55,7 +55,7 @@ export function PrintPage() {
   if (data.data.length === 0)
     return (
       <>
-        <PageHead title={say(printMessages.one)} />
+        <PageHead title={say(titleOf('label-print'))} />
         <EmptyState title={say(words.missing, { codes: data.missing.slice(0, 20).join(', ') })} />
       </>
     );

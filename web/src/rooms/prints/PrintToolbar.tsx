@@ -11,7 +11,7 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { languageNames } from '../../kernel/kernel.messages.ts';
+import { languageNames } from '../../kernel/kernel.words.ts';
 import { printPageWords as words } from './print-page.words.ts';
 import styles from './PrintPage.module.css';
 

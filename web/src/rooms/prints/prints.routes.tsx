@@ -1,18 +1,29 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { printMessages } from './prints.messages.ts';
 
 const access = { permission: 'label.print' } as const;
 const load = async () => (await import('./PrintPage.tsx')).PrintPage;
 
 /** `id` is a label's number or code, or several joined by commas; the page of many takes them as `ids`, or a list's `selection` (N-13, N-30). */
 export const printPages: PageRow[] = [
-  { name: 'label-print', path: '/label/print/{id}', title: printMessages.one, access, load },
+  {
+    name: 'label-print',
+    path: '/label/print/{id}',
+    title: { en: 'Print label', mm: 'လေဘယ် ပရင့်ထုတ်ရန်', zh: '打印运单' },
+    access,
+    load,
+  },
   {
     name: 'label-customs',
     path: '/label/customs/{labelId}',
-    title: printMessages.customs,
+    title: { en: 'Customs declaration', mm: 'အကောက်ခွန် ကြေညာလွှာ', zh: '海关申报单' },
     access,
     load: async () => (await import('./CustomsPage.tsx')).CustomsPage,
   },
-  { name: 'label-multi-print', path: '/label/multi-print', title: printMessages.many, access, load },
+  {
+    name: 'label-multi-print',
+    path: '/label/multi-print',
+    title: { en: 'Multi-label print', mm: 'လေဘယ်များ အတူ ပရင့်ထုတ်ရန်', zh: '批量打印运单' },
+    access,
+    load,
+  },
 ];

@@ -15,12 +15,11 @@ import { say as sayIn, sayLoose, type Word } from '@waybill/domain/kernel/words.
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { useMaybeUser } from '../../kernel/session-store.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { NoSuchRecord, recordNumber } from '../../shell/detail/use-record.ts';
 import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
-import { proofPackMessages } from './proof-pack.messages.ts';
 import { proofPackWords as words } from './proof-pack.words.ts';
 import styles from './Proof.module.css';
 
@@ -60,7 +59,7 @@ function Linked() {
     put: () => undefined,
   };
   return (
-    <RecordStates query={query} backHref={pathOf('index')} backLabel={say(proofPackMessages.title)}>
+    <RecordStates query={query} backHref={pathOf('index')} backLabel={say(titleOf('package.proof'))}>
       {(pack) => <Paper pack={pack} picture={`/api/package/proof/${id}/${hash}/picture`} />}
     </RecordStates>
   );
@@ -69,7 +68,7 @@ function Linked() {
 function Paper({ pack, picture }: { pack: ProofPack; picture: string }) {
   const say = useSay();
   const sheets = useCallback((locale: Locale) => sheetsIn(pack, picture, locale), [pack, picture]);
-  return <PaperDesk title={say(proofPackMessages.title)} data={pack} sheets={sheets} />;
+  return <PaperDesk title={say(titleOf('package.proof'))} data={pack} sheets={sheets} />;
 }
 
 interface Happened {

@@ -3,12 +3,12 @@ import { qandaForm } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { QandaFields } from './QandaFields.tsx';
-import { qandaMessages } from './qandas.messages.ts';
 import { showQandas } from './show-qandas.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new question; saved, it opens as its readers see it. */
 export const NewQandaPage = newPage({
-  title: qandaMessages.create,
+  title: titleOf('qanda.create'),
   list: 'qanda',
   form: qandaForm,
   words: qandaFieldWords,

@@ -2,14 +2,13 @@ import { Plus } from 'lucide-react';
 import { qandaList } from '@waybill/contract/rooms/qandas/qandas.columns.ts';
 import type { QandaRow } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { qandaPageWords as words } from './qanda-page.words.ts';
-import { qandaMessages } from './qandas.messages.ts';
 
 const opens = (row: QandaRow): PageTarget => ({ name: 'qanda.detail', params: { qandaId: row.id } });
 
@@ -20,7 +19,7 @@ export function QandaListPage() {
   const create = mayOpen('qanda.create') && (
     <PageLink to="qanda.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(qandaMessages.create)}
+      {say(titleOf('qanda.create'))}
     </PageLink>
   );
   return (

@@ -1,6 +1,8 @@
 import { writesQandas } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { qandaMessages } from './qandas.messages.ts';
+
+/** Several pages have this title. */
+const listTitle = { en: 'Questions and answers', mm: 'အမေးအဖြေများ', zh: '问与答' };
 
 const read = { global: true } as const;
 
@@ -8,14 +10,14 @@ export const qandaPages: PageRow[] = [
   {
     name: 'qanda',
     path: '/qanda',
-    title: qandaMessages.list,
+    title: listTitle,
     access: read,
     load: async () => (await import('./QandaListPage.tsx')).QandaListPage,
   },
   {
     name: 'qanda.create',
     path: '/qanda/create',
-    title: qandaMessages.create,
+    title: { en: 'New question', mm: 'မေးခွန်းအသစ်', zh: '新建问答' },
     access: writesQandas,
     trail: 'qanda',
     load: async () => (await import('./NewQandaPage.tsx')).NewQandaPage,
@@ -23,7 +25,7 @@ export const qandaPages: PageRow[] = [
   {
     name: 'qanda.detail',
     path: '/qanda/{qandaId}',
-    title: qandaMessages.list,
+    title: listTitle,
     access: read,
     trail: 'qanda',
     load: async () => (await import('./QandaPage.tsx')).QandaPage,
@@ -31,7 +33,7 @@ export const qandaPages: PageRow[] = [
   {
     name: 'qanda.edit',
     path: '/qanda/{qandaId}/edit',
-    title: qandaMessages.list,
+    title: listTitle,
     access: writesQandas,
     trail: 'qanda',
     load: async () => (await import('./EditQandaPage.tsx')).EditQandaPage,

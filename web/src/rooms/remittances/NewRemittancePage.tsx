@@ -9,13 +9,13 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
-import { remittanceMessages } from './remittances.messages.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { showRemittances } from './show-remittances.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** What the mail post has paid, and for which parcels: their list, or line by line. Its page opens with what each line comes to. */
 export const NewRemittancePage = newPage({
-  title: remittanceMessages.create,
+  title: titleOf('clearance-from-mmpost.new'),
   list: 'clearance-from-mmpost',
   form: remittanceForm,
   words: remittanceFieldWords,

@@ -22,7 +22,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
-import { remittanceMessages } from './remittances.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A remittance of the mail post on paper: their lines with what each comes to, signed by who brought and who confirmed it. */
 export const PrintRemittancePage = recordPage({
@@ -50,7 +50,7 @@ function Paper({ data }: OpenRecord<RemittanceDetail>) {
   const sheets = useCallback((locale: Locale) => sheetsIn(data, lines ?? [], locale), [data, lines]);
   return lines ? (
     <PaperDesk
-      title={say(remittanceMessages.paper)}
+      title={say(titleOf('clearance-from-mmpost.print'))}
       data={data}
       sheets={sheets}
       more={

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { remittanceMessages as titles } from './remittances.messages.ts';
 
 const access = { permission: 'cod.view' } as const;
 
@@ -7,14 +6,14 @@ export const remittancePages: PageRow[] = [
   {
     name: 'clearance-from-mmpost',
     path: '/clearance-from-mmpost',
-    title: titles.list,
+    title: { en: 'From the mail post', mm: 'စာတိုက်မှ ရငွေ', zh: '邮政汇款' },
     access,
     load: async () => (await import('./RemittanceListPage.tsx')).RemittanceListPage,
   },
   {
     name: 'clearance-from-mmpost.new',
     path: '/clearance-from-mmpost/new',
-    title: titles.create,
+    title: { en: 'New remittance', mm: 'ငွေလွှဲစာရင်းအသစ်', zh: '新增汇款单' },
     access: { permission: 'cod.clear', needsBranch: true },
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./NewRemittancePage.tsx')).NewRemittancePage,
@@ -22,7 +21,7 @@ export const remittancePages: PageRow[] = [
   {
     name: 'clearance-from-mmpost.detail',
     path: '/clearance-from-mmpost/collection/{collectionID}/detail',
-    title: titles.one,
+    title: { en: 'Remittance', mm: 'ငွေလွှဲစာရင်း', zh: '汇款单' },
     access,
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./RemittancePage.tsx')).RemittancePage,
@@ -30,7 +29,7 @@ export const remittancePages: PageRow[] = [
   {
     name: 'clearance-from-mmpost.print',
     path: '/clearance-from-mmpost/collection/{collectionID}/print',
-    title: titles.paper,
+    title: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
     access,
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./PrintRemittancePage.tsx')).PrintRemittancePage,

@@ -6,7 +6,7 @@ import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { hrefOf } from '../../kernel/page-links.ts';
+import { hrefOf, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useCrumb, usePageLoading, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -24,7 +24,6 @@ import { ReportChart } from './ReportChart.tsx';
 import { ReportLines } from './ReportLines.tsx';
 import { ReportRows } from './ReportRows.tsx';
 import { ReportSums } from './ReportSums.tsx';
-import { reportMessages } from './reports.messages.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import {
   customersOf,
@@ -58,7 +57,7 @@ function Opened({ tab }: { tab: string }) {
   return (
     <div className={look.page}>
       <PageHead
-        title={report ? say.loose(report.list.title) : say(reportMessages.title)}
+        title={report ? say.loose(report.list.title) : say(titleOf('report'))}
         aside={data && <PeriodState summary={data.data} />}
         actions={report && data && <Files report={report} place={place} summary={data.data} />}
       />

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { reportMessages } from './reports.messages.ts';
 
 const access = { permission: 'report.view' } as const;
 
@@ -7,7 +6,7 @@ export const reportPages: PageRow[] = [
   {
     name: 'report',
     path: '/report/{tab}',
-    title: reportMessages.title,
+    title: { en: 'Report', mm: 'အစီရင်ခံစာ', zh: '报表' },
     access,
     params: { tab: 'accepted' },
     load: async () => (await import('./ReportPage.tsx')).ReportPage,
@@ -15,7 +14,7 @@ export const reportPages: PageRow[] = [
   {
     name: 'report.print',
     path: '/print/report/{tab}',
-    title: reportMessages.print,
+    title: { en: 'Report on paper', mm: 'အစီရင်ခံစာ ပရင့်ထုတ်ရန်', zh: '打印报表' },
     access,
     trail: 'report',
     load: async () => (await import('./PrintReportPage.tsx')).PrintReportPage,

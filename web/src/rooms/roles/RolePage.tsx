@@ -10,7 +10,7 @@ import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -27,7 +27,6 @@ import { useWayBack } from '../../shell/way-back.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { RightsList } from './RightsList.tsx';
 import { RoleSees } from './RoleSees.tsx';
-import { roleMessages } from './roles.messages.ts';
 import { rolePageWords } from './role-page.words.ts';
 import { useMatrix } from './use-matrix.ts';
 
@@ -48,7 +47,7 @@ export function RolePage() {
     put: () => {},
   };
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(roleMessages.matrix)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('roles'))}>
       {(found) => (
         <>
           <EditRole key={found.slug} role={found} put={matrix.put} />

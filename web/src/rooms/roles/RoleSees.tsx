@@ -1,10 +1,11 @@
 import { useSay } from '../../kernel/i18n.tsx';
+import { titleOf } from '../../kernel/page-links.ts';
 import { pageTable } from '../../kernel/page-table.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { frameParts } from '../../shell/frame-parts.ts';
 import { Difference } from './Difference.tsx';
 import { rolePageWords } from './role-page.words.ts';
-import { roleSight, titleOf, type SeenEntry, type SeenRole } from './role-sight.ts';
+import { roleSight, type SeenEntry, type SeenRole } from './role-sight.ts';
 import styles from './RoleSees.module.css';
 
 interface RoleSeesProps {
@@ -17,17 +18,13 @@ interface RoleSeesProps {
 /** What somebody would see: their first page, their menu, and the pages that open or close (G-07). */
 export function RoleSees({ had, has }: RoleSeesProps) {
   const say = useSay();
-  const pages = pageTable();
-  const { menu, home } = roleSight(had, has, frameParts().sidebar, pages);
-  const first = titleOf(home, pages);
+  const { menu, home } = roleSight(had, has, frameParts().sidebar, pageTable());
   return (
     <div className={styles.sees}>
       <p className="muted">{say(rolePageWords.seesText)}</p>
-      {first && (
-        <p>
-          <span className="muted">{say(rolePageWords.firstPage)}</span> {say(first)}
-        </p>
-      )}
+      <p>
+        <span className="muted">{say(rolePageWords.firstPage)}</span> {say(titleOf(home))}
+      </p>
       <PagesMoved had={had} has={has} />
       <ul className={styles.menu} aria-label={say(rolePageWords.menu)}>
         {menu.map((entry) => (

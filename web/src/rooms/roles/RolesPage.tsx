@@ -5,7 +5,7 @@ import { permissionGroups, roomOf } from '@waybill/domain/rooms/roles/decide-rol
 import { isPermission, permissions } from '@waybill/domain/rooms/roles/permissions.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState, useUnsavedGuard } from '../../kernel/page-hooks.ts';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -19,7 +19,6 @@ import { MatrixGrid } from './MatrixGrid.tsx';
 import { OneRole } from './OneRole.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { changesIn, noEdits, setRights, whoCan, type MatrixRole } from './matrix-edits.ts';
-import { roleMessages } from './roles.messages.ts';
 import { rolePageWords } from './role-page.words.ts';
 import { useMatrix } from './use-matrix.ts';
 import { useMatrixSaving } from './use-matrix-saving.ts';
@@ -37,7 +36,7 @@ export function RolesPage() {
     put: () => {},
   };
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(roleMessages.matrix)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('roles'))}>
       {(roles) => <Matrix roles={roles} matrix={matrix} />}
     </RecordStates>
   );
@@ -77,7 +76,7 @@ function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: Retur
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(roleMessages.matrix)}
+        title={say(titleOf('roles'))}
         aside={
           <span className="muted" role="status">
             {say(rolePageWords.found, { n: count(shown.length) })}

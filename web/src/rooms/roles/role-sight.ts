@@ -1,7 +1,7 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { home } from '../../kernel/home.ts';
-import { findPage, mayOpen, type PageName, type PageRow } from '../../kernel/pages.ts';
+import { mayOpen, type PageName, type PageRow } from '../../kernel/pages.ts';
 import { sidebarEntries, type SidebarEntry } from '../../shell/visible-sidebar.ts';
 
 /** A role with permissions: those that it has, or that it would have. */
@@ -49,11 +49,6 @@ export function roleSight(
     opens: open.filter((page) => !opened.includes(page)),
     closes: opened.filter((page) => !open.includes(page)),
   };
-}
-
-/** The title of the first page. */
-export function titleOf(name: PageName, pages: readonly PageRow[]): Word | null {
-  return findPage(pages, name)?.title ?? null;
 }
 
 function viewerOf({ slug, level, permissions }: SeenRole): Viewer {

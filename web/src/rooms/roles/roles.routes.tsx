@@ -1,6 +1,5 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { roleMessages } from './roles.messages.ts';
 
 /** By slug, so that nobody can take it from them. */
 const access = { roles: matrixRoles };
@@ -9,7 +8,7 @@ export const rolePages: PageRow[] = [
   {
     name: 'roles',
     path: '/settings/roles',
-    title: roleMessages.matrix,
+    title: { en: 'Roles and permissions', mm: 'ရာထူးနှင့် ခွင့်ပြုချက်များ', zh: '角色与权限' },
     access,
     wide: true,
     settings: 6,
@@ -19,7 +18,7 @@ export const rolePages: PageRow[] = [
   {
     name: 'roles.edit',
     path: '/settings/roles/{slug}',
-    title: roleMessages.edit,
+    title: { en: 'Edit role', mm: 'ရာထူး ပြင်ဆင်ရန်', zh: '编辑角色' },
     access,
     trail: 'roles',
     load: async () => (await import('./RolePage.tsx')).RolePage,

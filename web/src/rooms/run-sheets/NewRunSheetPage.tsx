@@ -8,12 +8,12 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { runSheetMessages } from './run-sheets.messages.ts';
 import { showRunSheets } from './show-run-sheets.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A run sheet for a courier; its page opens, where parcels are scanned onto it. */
 export const NewRunSheetPage = newPage({
-  title: runSheetMessages.create,
+  title: titleOf('run-sheets.new'),
   list: 'run-sheets',
   form: openRunSheetForm,
   words: runSheetFieldWords,

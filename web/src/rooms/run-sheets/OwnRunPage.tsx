@@ -21,7 +21,7 @@ import type { ProofNeed } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
@@ -43,7 +43,6 @@ import { SetAside } from '../tracking/tracking.door.ts';
 import { AskFor } from './ask-for.ts';
 import { DoorDialog, HandOverDialog } from './DoorDialog.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { runSheetMessages } from './run-sheets.messages.ts';
 import { useDoorScans, type DoorScans } from './use-door-scans.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './RunSheet.module.css';
@@ -66,7 +65,7 @@ export function OwnRunPage() {
   usePageLoading(data === undefined && error === null);
   return (
     <div className={styles.page}>
-      <PageHead title={say(runSheetMessages.mine)} />
+      <PageHead title={say(titleOf('run-sheet.mine'))} />
       {data && <Doors run={data.data} />}
     </div>
   );

@@ -5,13 +5,12 @@ import { runSheetStateFaces } from '@waybill/contract/rooms/run-sheets/run-sheet
 import { runSheetStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { runSheetMessages } from './run-sheets.messages.ts';
 
 const tabs = runSheetStates.map((state) => ({
   value: state,
@@ -27,7 +26,7 @@ export function RunSheetListPage() {
   const create = mayOpen('run-sheets.new') && (
     <PageLink to="run-sheets.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(runSheetMessages.create)}
+      {say(titleOf('run-sheets.new'))}
     </PageLink>
   );
   return (

@@ -18,7 +18,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Code128, lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { runSheetMessages } from './run-sheets.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const signedLater: StopState = 'out';
 
@@ -31,7 +31,7 @@ export function SheetPaper({ data }: { data: RunSheetPaper }) {
   const sheets = useCallback((locale: Locale) => sheetsIn(data, locale), [data]);
   return (
     <PaperDesk
-      title={say(runSheetMessages.one)}
+      title={say(titleOf('run-sheets.detail'))}
       data={data}
       sheets={sheets}
       more={

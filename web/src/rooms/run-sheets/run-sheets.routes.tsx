@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { runSheetMessages } from './run-sheets.messages.ts';
 
 const access = { permission: 'run_sheet.view' } as const;
 
@@ -7,14 +6,14 @@ export const runSheetPages: PageRow[] = [
   {
     name: 'run-sheet.mine',
     path: '/run-sheet',
-    title: runSheetMessages.mine,
+    title: { en: 'My run', mm: 'ကျွန်ုပ်၏ ပို့ဆောင်ရေး', zh: '我的派件' },
     access,
     load: async () => (await import('./OwnRunPage.tsx')).OwnRunPage,
   },
   {
     name: 'run-sheets.new',
     path: '/run-sheets/new',
-    title: runSheetMessages.create,
+    title: { en: 'Open a run sheet', mm: 'ပို့ဆောင်စာရင်း ဖွင့်ရန်', zh: '开派件单' },
     access: { permission: 'run_sheet.give', needsBranch: true },
     trail: 'run-sheets',
     load: async () => (await import('./NewRunSheetPage.tsx')).NewRunSheetPage,
@@ -22,7 +21,7 @@ export const runSheetPages: PageRow[] = [
   {
     name: 'run-sheets.detail',
     path: '/run-sheets/detail/{runSheetId}',
-    title: runSheetMessages.one,
+    title: { en: 'Run sheet', mm: 'ပို့ဆောင်စာရင်း', zh: '派件单' },
     access,
     trail: 'run-sheets',
     load: async () => (await import('./RunSheetPage.tsx')).RunSheetPage,
@@ -30,7 +29,7 @@ export const runSheetPages: PageRow[] = [
   {
     name: 'run-sheets',
     path: '/run-sheets/{tab}',
-    title: runSheetMessages.list,
+    title: { en: 'Run sheets', mm: 'ပို့ဆောင်စာရင်းများ', zh: '派件单' },
     access,
     params: { tab: 'active' },
     load: async () => (await import('./RunSheetListPage.tsx')).RunSheetListPage,

@@ -1,7 +1,7 @@
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
-import { accountWords } from './account.messages.ts';
+import { accountWords } from './account-page.words.ts';
 import { Section } from './Section.tsx';
 import styles from './AboutMe.module.css';
 

@@ -1,15 +1,15 @@
-import { sessionsWords } from './sessions.messages.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { AboutMe } from './AboutMe.tsx';
-import { accountWords } from './account.messages.ts';
+import { accountWords } from './account-page.words.ts';
 import { PasswordResetNotice } from './PasswordResetNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import styles from './AccountPage.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** `/account`: one's own data, preferences, password and sessions. */
 export function AccountPage() {
@@ -17,7 +17,7 @@ export function AccountPage() {
   const toast = useToast();
   return (
     <>
-      <PageHead title={say(sessionsWords.account)} />
+      <PageHead title={say(titleOf('account'))} />
       <div className={styles.sections}>
         <AboutMe />
         <PreferencesSection />

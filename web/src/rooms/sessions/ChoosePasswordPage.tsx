@@ -7,12 +7,13 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { accountWords } from './account.messages.ts';
+import { accountWords } from './account-page.words.ts';
 import { Brand } from '../../ui/layout/Brand.tsx';
 import { PasswordResetNotice } from './PasswordResetNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { sessionsWords } from './sessions.messages.ts';
+import { sessionsWords } from './sessions.words.ts';
 import styles from './ChoosePasswordPage.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** `/account/password`: alone on the screen while a new password must be chosen, a page like others when one wants to. */
 export function ChoosePasswordPage() {
@@ -30,7 +31,7 @@ export function ChoosePasswordPage() {
   if (!must)
     return (
       <>
-        <PageHead title={say(sessionsWords.choosePassword)} />
+        <PageHead title={say(titleOf('account.password'))} />
         {form}
       </>
     );
@@ -38,7 +39,7 @@ export function ChoosePasswordPage() {
     <main className={styles.page}>
       <div className={styles.card}>
         <Brand note={say(sessionsWords.product)} />
-        <h1 tabIndex={-1}>{say(sessionsWords.choosePassword)}</h1>
+        <h1 tabIndex={-1}>{say(titleOf('account.password'))}</h1>
         <Callout tone="attention">{say(accountWords.mustChoose)}</Callout>
         <PasswordResetNotice />
         {form}

@@ -2,8 +2,8 @@ import { languageTag, locales } from '@waybill/domain/kernel/locale.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { setPreferences, usePreferences } from '../../kernel/preferences.ts';
 import styles from './LanguageSwitch.module.css';
-import { languageNames } from '../../kernel/kernel.messages.ts';
-import { sessionsWords } from './sessions.messages.ts';
+import { languageNames } from '../../kernel/kernel.words.ts';
+import { sessionsWords } from './sessions.words.ts';
 
 /** The three languages side by side, for people who are not signed in. */
 export function LanguageSwitch({ onChoose }: { onChoose: () => void }) {

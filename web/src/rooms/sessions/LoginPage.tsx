@@ -4,7 +4,7 @@ import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.wor
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { idleMessage, kernelWords } from '../../kernel/kernel.messages.ts';
+import { idleMessage, kernelWords } from '../../kernel/kernel.words.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { mayWait } from '../../shell/scan/may-wait.ts';
@@ -18,8 +18,9 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Brand } from '../../ui/layout/Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './LoginPage.module.css';
-import { sessionsWords } from './sessions.messages.ts';
+import { sessionsWords } from './sessions.words.ts';
 import { useLogin, type LoginDraft } from './use-login.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const WaitingAtLogin = lazyPart(async () => (await import('../../shell/scan/WaitingAtLogin.tsx')).WaitingAtLogin);
 
@@ -53,7 +54,7 @@ export function LoginPage() {
             }}
           />
         </header>
-        <h1 className={styles.title}>{say(sessionsWords.login)}</h1>
+        <h1 className={styles.title}>{say(titleOf('login'))}</h1>
         <Farewell />
         <LeftHere />
         <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
-import { accountWords } from './account.messages.ts';
+import { accountWords } from './account-page.words.ts';
 import styles from './PasswordForm.module.css';
 
 const words = {

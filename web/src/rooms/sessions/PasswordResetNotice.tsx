@@ -2,7 +2,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { accountWords } from './account.messages.ts';
+import { accountWords } from './account-page.words.ts';
 
 /** Tells an account's owner that somebody else has known a password of it (decisions 15). */
 export function PasswordResetNotice() {

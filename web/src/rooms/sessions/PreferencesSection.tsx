@@ -5,15 +5,15 @@ import { savePreferences } from '../../kernel/account.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePreferences, type AccountPreferences } from '../../kernel/preferences.ts';
 import { languageWords } from '../../shell/LanguageMenu.tsx';
-import { shellWords } from '../../shell/shell.messages.ts';
+import { shellWords } from '../../shell/shell.words.ts';
 import { densityWords, themeWords } from '../../shell/UserMenu.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { RadioGroup } from '../../ui/inputs/RadioGroup.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Toggle } from '../../ui/inputs/Toggle.tsx';
-import { accountWords } from './account.messages.ts';
+import { accountWords } from './account-page.words.ts';
 import { Section } from './Section.tsx';
-import { languageNames } from '../../kernel/kernel.messages.ts';
+import { languageNames } from '../../kernel/kernel.words.ts';
 import styles from './PreferencesSection.module.css';
 
 /** Language, theme, row height and single keys: each takes effect at once and goes with the account. */

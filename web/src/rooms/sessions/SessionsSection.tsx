@@ -13,7 +13,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { accountWords } from './account.messages.ts';
+import { accountWords } from './account-page.words.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './Section.tsx';
 import styles from './SessionsSection.module.css';

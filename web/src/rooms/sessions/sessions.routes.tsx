@@ -1,18 +1,17 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { sessionsWords } from './sessions.messages.ts';
 
 export const sessionsPages: PageRow[] = [
   {
     name: 'account',
     path: '/account',
-    title: sessionsWords.account,
+    title: { en: 'My account', mm: 'မိမိအကောင့်', zh: '我的账号' },
     access: { global: true },
     load: async () => (await import('./AccountPage.tsx')).AccountPage,
   },
   {
     name: 'account.password',
     path: '/account/password',
-    title: sessionsWords.choosePassword,
+    title: { en: 'Choose a new password', mm: 'စကားဝှက်အသစ် သတ်မှတ်ရန်', zh: '设置新密码' },
     access: { global: true },
     trail: 'account',
     load: async () => (await import('./ChoosePasswordPage.tsx')).ChoosePasswordPage,

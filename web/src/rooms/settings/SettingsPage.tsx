@@ -14,12 +14,11 @@ import {
   Waypoints,
 } from 'lucide-react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { pageOf, useMayOpen } from '../../kernel/page-links.ts';
+import { pageOf, useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { settingsMessages } from './settings.messages.ts';
 import { settingsWords } from './settings.words.ts';
 import styles from './SettingsPage.module.css';
 import type { PageName } from '../../kernel/pages.ts';
@@ -61,7 +60,7 @@ export function SettingsPage() {
   const mayOpen = useMayOpen();
   return (
     <div className={styles.page}>
-      <PageHead title={say(settingsMessages.title)} />
+      <PageHead title={say(titleOf('settings'))} />
       <div className={styles.groups}>
         {groups.map((group) => {
           const cards = group.cards.filter(({ page }) => mayOpen(page));

@@ -1,6 +1,5 @@
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { settingsMessages } from './settings.messages.ts';
 
 /** Open to whoever may open one of its cards: those of the matrix hold both rights too, as super roles. */
 function mayOpenSome(viewer: Viewer): boolean {
@@ -13,7 +12,7 @@ export const settingsPages: PageRow[] = [
   {
     name: 'settings',
     path: '/settings',
-    title: settingsMessages.title,
+    title: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
     access: { check: mayOpenSome },
     load: async () => (await import('./SettingsPage.tsx')).SettingsPage,
   },

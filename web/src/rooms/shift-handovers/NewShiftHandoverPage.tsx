@@ -15,12 +15,12 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { openLines, parcelLines, WorkLines } from './OpenWorkLines.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
-import { shiftHandoverMessages } from './shift-handovers.messages.ts';
 import { showShiftHandovers } from './show-shift-handovers.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The outgoing clerk sees what is open and in hand, and types what they counted in the till. */
 export const NewShiftHandoverPage = newPage({
-  title: shiftHandoverMessages.create,
+  title: titleOf('shift-handover.new'),
   list: 'shift-handover',
   form: startShiftForm,
   words: shiftFieldWords,

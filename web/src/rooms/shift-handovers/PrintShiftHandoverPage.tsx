@@ -13,7 +13,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { openLines, parcelLines } from './OpenWorkLines.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
-import { shiftHandoverMessages } from './shift-handovers.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The paper of a shift handover: cash by both counts, what is in hand and open, signed by two. */
 export const PrintShiftHandoverPage = recordPage({
@@ -33,7 +33,7 @@ function Paper({ data }: OpenRecord<ShiftHandoverDetail>) {
   const sheets = useCallback((locale: Locale) => sheetsIn(data, locale), [data]);
   return (
     <PaperDesk
-      title={say(shiftHandoverMessages.paper)}
+      title={say(titleOf('shift-handover.print'))}
       data={data}
       sheets={sheets}
       more={

@@ -5,13 +5,12 @@ import { shiftStateFaces } from '@waybill/contract/rooms/shift-handovers/shift-h
 import { shiftStates } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
-import { shiftHandoverMessages } from './shift-handovers.messages.ts';
 
 const tabs = shiftStates.map((state) => ({
   value: state,
@@ -27,7 +26,7 @@ export function ShiftHandoverListPage() {
   const create = mayOpen('shift-handover.new') && (
     <PageLink to="shift-handover.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(shiftHandoverMessages.create)}
+      {say(titleOf('shift-handover.new'))}
     </PageLink>
   );
   return (

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { shiftHandoverMessages } from './shift-handovers.messages.ts';
 
 const access = { permission: 'shift_handover.view' } as const;
 
@@ -7,7 +6,7 @@ export const shiftHandoverPages: PageRow[] = [
   {
     name: 'shift-handover.new',
     path: '/shift-handover/new',
-    title: shiftHandoverMessages.create,
+    title: { en: 'Hand the shift over', mm: 'ဂျူတီ လွှဲပြောင်းရန်', zh: '交班' },
     access: { permission: 'shift_handover.work', needsBranch: true },
     trail: 'shift-handover',
     load: async () => (await import('./NewShiftHandoverPage.tsx')).NewShiftHandoverPage,
@@ -15,7 +14,7 @@ export const shiftHandoverPages: PageRow[] = [
   {
     name: 'shift-handover.detail',
     path: '/shift-handover/detail/{shiftId}',
-    title: shiftHandoverMessages.one,
+    title: { en: 'Shift handover', mm: 'ဂျူတီ လွှဲပြောင်းမှု', zh: '交接班' },
     access,
     trail: 'shift-handover',
     load: async () => (await import('./ShiftHandoverPage.tsx')).ShiftHandoverPage,
@@ -23,7 +22,7 @@ export const shiftHandoverPages: PageRow[] = [
   {
     name: 'shift-handover.print',
     path: '/shift-handover/print/{shiftId}',
-    title: shiftHandoverMessages.paper,
+    title: { en: 'Print the shift handover', mm: 'ဂျူတီလွှဲပြောင်းမှု ပရင့်ထုတ်ရန်', zh: '打印交接班单' },
     access,
     trail: 'shift-handover',
     load: async () => (await import('./PrintShiftHandoverPage.tsx')).PrintShiftHandoverPage,
@@ -31,7 +30,7 @@ export const shiftHandoverPages: PageRow[] = [
   {
     name: 'shift-handover',
     path: '/shift-handover/{tab}',
-    title: shiftHandoverMessages.list,
+    title: { en: 'Shift handovers', mm: 'ဂျူတီ လွှဲပြောင်းမှုများ', zh: '交接班' },
     access,
     params: { tab: 'active' },
     load: async () => (await import('./ShiftHandoverListPage.tsx')).ShiftHandoverListPage,

@@ -3,7 +3,7 @@ import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.t
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { kernelWords } from '../../kernel/kernel.messages.ts';
+import { kernelWords } from '../../kernel/kernel.words.ts';
 import { randomKey } from '../../kernel/request.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
 import { Button } from '../../ui/layout/Button.tsx';

@@ -12,7 +12,7 @@ import { useReasonWord } from '../../shell/reasons.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PersonSees } from '../roles/roles.door.ts';
 import { staffPageWords } from './staff-page.words.ts';
-import { staffLanguageWords } from './staff.messages.ts';
+import { staffLanguageWords } from './staff-page.words.ts';
 import { branchesToGive, branchNeeded, rolesToGive } from './staff-options.ts';
 
 type Person = typeof editStaffForm;

@@ -14,7 +14,7 @@ import {
 import { decideAccount } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -24,7 +24,7 @@ import { reasonWord } from '../../shell/reasons.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { ReasonDialog, staffCommands } from './staff-commands.ts';
-import { staffMessages } from './staff.messages.ts';
+import { staffPageWords } from './staff-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = accountStates.map((state) => ({
@@ -46,7 +46,7 @@ export function StaffListPage() {
   const create = mayOpen('new-staff') && (
     <PageLink to="new-staff" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(staffMessages.create)}
+      {say(titleOf('new-staff'))}
     </PageLink>
   );
   return (
@@ -61,7 +61,7 @@ export function StaffListPage() {
         opens={opens}
         rowActions={rowActions}
         bulk={bulk}
-        searchHint={staffMessages.search}
+        searchHint={staffPageWords.search}
         actions={create}
         first={create}
       />
@@ -74,7 +74,7 @@ export function StaffListPage() {
 function rowActionsFor(viewer: Viewer, say: Say, give: GiveCommand<AccountCommand>): PageAction<StaffRow>[] {
   const edit: PageAction<StaffRow> = {
     key: 'edit',
-    title: say(can(viewer, 'staff.edit') ? staffMessages.editRow : staffMessages.viewRow),
+    title: say(can(viewer, 'staff.edit') ? staffPageWords.editRow : staffPageWords.viewRow),
     icon: Pencil,
     name: 'edit-staff',
     params: (row) => ({ staffID: row.id }),
@@ -85,9 +85,9 @@ function rowActionsFor(viewer: Viewer, say: Say, give: GiveCommand<AccountComman
 }
 
 const bulkLabels = {
-  suspend: { call: 'staff.suspend', label: staffMessages.bulkSuspend, text: staffMessages.bulkSessions },
-  reactivate: { call: 'staff.reactivate', label: staffMessages.bulkReactivate },
-  ban: { call: 'staff.ban', label: staffMessages.bulkBan, text: staffMessages.bulkSessions },
+  suspend: { call: 'staff.suspend', label: staffPageWords.bulkSuspend, text: staffPageWords.bulkSessions },
+  reactivate: { call: 'staff.reactivate', label: staffPageWords.bulkReactivate },
+  ban: { call: 'staff.ban', label: staffPageWords.bulkBan, text: staffPageWords.bulkSessions },
 } as const;
 
 /** What can be done with many accounts of one state. Lifting bans stays one by one. */

@@ -1,4 +1,3 @@
-import { staffMessages } from './staff.messages.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
 /** Who may see staff; the list's own access rule, written here again so that its columns stay out of the first load. A test compares the two. */
@@ -6,7 +5,7 @@ export const staffPages: PageRow[] = [
   {
     name: 'staff',
     path: '/staff/{tab}',
-    title: staffMessages.title,
+    title: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
     access: { permission: 'staff.view' },
     params: { tab: 'active' },
     load: async () => (await import('./StaffListPage.tsx')).StaffListPage,
@@ -14,7 +13,7 @@ export const staffPages: PageRow[] = [
   {
     name: 'new-staff',
     path: '/new-staff',
-    title: staffMessages.create,
+    title: { en: 'New staff', mm: 'ဝန်ထမ်းအသစ်', zh: '新建员工' },
     access: { permission: 'staff.create' },
     trail: 'staff',
     load: async () => (await import('./NewStaffPage.tsx')).NewStaffPage,
@@ -22,7 +21,7 @@ export const staffPages: PageRow[] = [
   {
     name: 'edit-staff',
     path: '/edit-staff/{staffID}',
-    title: staffMessages.edit,
+    title: { en: 'Edit staff', mm: 'ဝန်ထမ်း ပြင်ဆင်ရန်', zh: '编辑员工' },
     access: { permission: 'staff.view' },
     trail: 'staff',
     load: async () => (await import('./EditStaffPage.tsx')).EditStaffPage,

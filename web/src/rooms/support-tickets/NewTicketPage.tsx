@@ -30,8 +30,8 @@ import { Chip } from '../../ui/layout/Chip.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { CustomerLookup } from '../customers/customers.door.ts';
 import { showTickets } from './show-tickets.ts';
-import { supportTicketMessages } from './support-tickets.messages.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** The record from whose page one comes: a parcel's code, a document's number, a customer. */
 const parseAbout = ({ parcel, clearance, customer }: Readonly<Record<string, unknown>>) => ({
@@ -42,7 +42,7 @@ const parseAbout = ({ parcel, clearance, customer }: Readonly<Record<string, unk
 
 /** Raises a ticket; opened from a parcel, a customer or a document, it is about that record. */
 export const NewTicketPage = newPage({
-  title: supportTicketMessages.create,
+  title: titleOf('support-ticket.create'),
   list: 'support-ticket',
   form: newTicketForm,
   words: ticketFieldWords,

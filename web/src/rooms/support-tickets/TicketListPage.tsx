@@ -4,13 +4,12 @@ import type { SupportTicketRow } from '@waybill/contract/rooms/support-tickets/s
 import { ticketTabWords } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
 import { ticketTabs } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { supportTicketMessages } from './support-tickets.messages.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
 const tabs = ticketTabs.map((tab) => ({ value: tab, word: ticketTabWords[tab], filters: { tab } }));
@@ -23,7 +22,7 @@ export function TicketListPage() {
   const create = mayOpen('support-ticket.create') && (
     <PageLink to="support-ticket.create" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(supportTicketMessages.create)}
+      {say(titleOf('support-ticket.create'))}
     </PageLink>
   );
   return (
@@ -41,7 +40,7 @@ export function TicketListPage() {
           {mayOpen('canned-answers') && (
             <PageLink to="canned-answers" className={buttonLook('plain')}>
               <Icon of={MessageSquareQuote} />
-              {say(supportTicketMessages.canned)}
+              {say(titleOf('canned-answers'))}
             </PageLink>
           )}
           {create}

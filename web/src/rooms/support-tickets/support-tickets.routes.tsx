@@ -1,6 +1,11 @@
 import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { supportTicketMessages } from './support-tickets.messages.ts';
+
+/** Several pages have this title. */
+const cannedTitle = { en: 'Canned answers', mm: 'အသင့်အဖြေများ', zh: '常用答复' };
+
+/** Several pages have this title. */
+const listTitle = { en: 'Support tickets', mm: 'အကူအညီ တောင်းခံချက်များ', zh: '工单' };
 
 const access = { permission: 'support_ticket.view' } as const;
 const settings = { permission: 'support_ticket.settings' } as const;
@@ -9,7 +14,7 @@ export const supportTicketPages: PageRow[] = [
   {
     name: 'support-ticket.create',
     path: '/support-ticket/create',
-    title: supportTicketMessages.create,
+    title: { en: 'New ticket', mm: 'တောင်းခံချက်အသစ်', zh: '新建工单' },
     // The provider's people answer tickets and raise none.
     access: { ...access, check: ({ userType }) => userType !== providerType },
     trail: 'support-ticket',
@@ -18,7 +23,7 @@ export const supportTicketPages: PageRow[] = [
   {
     name: 'support-ticket.detail',
     path: '/support-ticket/detail/{ticketId}',
-    title: supportTicketMessages.list,
+    title: listTitle,
     access,
     trail: 'support-ticket',
     load: async () => (await import('./TicketPage.tsx')).TicketPage,
@@ -26,7 +31,7 @@ export const supportTicketPages: PageRow[] = [
   {
     name: 'canned-answers',
     path: '/support-ticket/canned',
-    title: supportTicketMessages.canned,
+    title: cannedTitle,
     access: settings,
     trail: 'support-ticket',
     load: async () => (await import('./CannedAnswerListPage.tsx')).CannedAnswerListPage,
@@ -34,7 +39,7 @@ export const supportTicketPages: PageRow[] = [
   {
     name: 'canned-answers.new',
     path: '/support-ticket/canned/new',
-    title: supportTicketMessages.canned,
+    title: cannedTitle,
     access: settings,
     trail: 'canned-answers',
     load: async () => (await import('./CannedAnswerForms.tsx')).NewCannedAnswerPage,
@@ -42,7 +47,7 @@ export const supportTicketPages: PageRow[] = [
   {
     name: 'canned-answers.edit',
     path: '/support-ticket/canned/{cannedId}',
-    title: supportTicketMessages.canned,
+    title: cannedTitle,
     access: settings,
     trail: 'canned-answers',
     load: async () => (await import('./CannedAnswerForms.tsx')).EditCannedAnswerPage,
@@ -50,7 +55,7 @@ export const supportTicketPages: PageRow[] = [
   {
     name: 'support-ticket',
     path: '/support-ticket/{tab}',
-    title: supportTicketMessages.list,
+    title: listTitle,
     access,
     params: { tab: 'mine' },
     load: async () => (await import('./TicketListPage.tsx')).TicketListPage,

@@ -1,20 +1,25 @@
 import { home } from '../../kernel/home.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { systemWords } from './system.messages.ts';
 
 export const systemPages: PageRow[] = [
-  { name: 'index', path: '/', title: systemWords.home, access: { global: true }, forward: home },
+  {
+    name: 'index',
+    path: '/',
+    title: { en: 'Home', mm: 'ပင်မစာမျက်နှာ', zh: '首页' },
+    access: { global: true },
+    forward: home,
+  },
   {
     name: 'unauthorized',
     path: '/403',
-    title: systemWords.unauthorized,
+    title: { en: 'Unauthorized', mm: 'ဝင်ရောက်ခွင့်မရှိပါ', zh: '无权访问' },
     access: 'public',
     load: async () => (await import('./SystemPages.tsx')).UnauthorizedPage,
   },
   {
     name: '404',
     path: '/404',
-    title: systemWords.notFound,
+    title: { en: 'Page not found', mm: 'စာမျက်နှာ ရှာမတွေ့ပါ', zh: '页面不存在' },
     access: 'public',
     load: async () => (await import('./SystemPages.tsx')).NotFoundPage,
   },

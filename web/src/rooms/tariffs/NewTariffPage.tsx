@@ -15,9 +15,9 @@ import { useWayBack } from '../../shell/way-back.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { tableWords } from './table-words.ts';
-import { tariffMessages } from './tariffs.messages.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import { useTariffs } from './use-tariffs.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new version begins as a copy, so that nothing is left out of it (decisions 4.5). */
 export function NewTariffPage() {
@@ -25,7 +25,7 @@ export function NewTariffPage() {
   const back = useWayBack('tariffs');
   const query = useTariffs();
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(tariffMessages.list)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(titleOf('tariffs'))}>
       {(rows) => <NewTariff rows={rows} />}
     </RecordStates>
   );
@@ -59,7 +59,7 @@ function NewTariff({ rows }: { rows: readonly TariffRow[] }) {
     detail: formatDate(row.valid_from),
   }));
   return (
-    <FormPage form={form} title={say(tariffMessages.create)} cancelHref={back.href} focusFirst>
+    <FormPage form={form} title={say(titleOf('tariffs.new'))} cancelHref={back.href} focusFirst>
       <Callout tone="info">{say(words.copyNote)}</Callout>
       <FormSection>
         <FormField of={form} name="name_en" />

@@ -24,7 +24,7 @@ import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -37,7 +37,6 @@ import { CountryField, PlacePicker } from '../places/places.door.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { quoteBody, quoteQuery, readQuote, type QuotePlace } from './quote-place.ts';
 import { quoteWords as words } from './quote.words.ts';
-import { tariffMessages } from './tariffs.messages.ts';
 import { useTariffs } from './use-tariffs.ts';
 import styles from './QuotePage.module.css';
 
@@ -48,7 +47,7 @@ export function QuotePage() {
   const set = (change: Partial<QuotePlace>) => setPlace(quoteQuery({ ...place, ...change }), { replace: true });
   return (
     <div className={styles.page}>
-      <PageHead title={say(tariffMessages.quote)} />
+      <PageHead title={say(titleOf('quote'))} />
       <div className={styles.parts}>
         <div className={styles.question} data-entry>
           <Way place={place} set={set} />

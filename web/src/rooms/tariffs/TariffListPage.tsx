@@ -7,7 +7,7 @@ import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { tariffFieldWords, tariffPhaseFaces, tariffWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf, useMayOpen } from '../../kernel/page-links.ts';
+import { pathOf, useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -16,7 +16,6 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
-import { tariffMessages } from './tariffs.messages.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import { PricesInForce } from './PricesInForce.tsx';
 import { useTariff } from './use-tariff.ts';
@@ -35,16 +34,16 @@ export function TariffListPage() {
     </PageLink>
   );
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(tariffMessages.list)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('tariffs'))}>
       {(rows) => (
         <div className={styles.page}>
           <PageHead
-            title={say(tariffMessages.list)}
+            title={say(titleOf('tariffs'))}
             actions={
               <>
                 {mayOpen('quote') && (
                   <PageLink to="quote" className={buttonLook('plain')}>
-                    <Icon of={Calculator} /> {say(tariffMessages.quote)}
+                    <Icon of={Calculator} /> {say(titleOf('quote'))}
                   </PageLink>
                 )}
                 {create}

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { tariffMessages } from './tariffs.messages.ts';
 
 const view = { permission: 'tariff.view' } as const;
 
@@ -7,7 +6,7 @@ export const tariffPages: PageRow[] = [
   {
     name: 'tariffs',
     path: '/settings/prices',
-    title: tariffMessages.list,
+    title: { en: 'Prices', mm: 'ဈေးနှုန်းများ', zh: '价格' },
     access: view,
     settings: 4,
     trail: 'settings',
@@ -16,7 +15,7 @@ export const tariffPages: PageRow[] = [
   {
     name: 'tariffs.new',
     path: '/settings/prices/new',
-    title: tariffMessages.create,
+    title: { en: 'New version of the prices', mm: 'ဈေးနှုန်း ဗားရှင်းအသစ်', zh: '新建价格版本' },
     access: { permission: 'tariff.edit' },
     trail: 'tariffs',
     load: async () => (await import('./NewTariffPage.tsx')).NewTariffPage,
@@ -24,7 +23,7 @@ export const tariffPages: PageRow[] = [
   {
     name: 'tariffs.edit',
     path: '/settings/prices/{tariffId}',
-    title: tariffMessages.edit,
+    title: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
     access: view,
     trail: 'tariffs',
     load: async () => (await import('./TariffPage.tsx')).TariffPage,
@@ -32,7 +31,7 @@ export const tariffPages: PageRow[] = [
   {
     name: 'quote',
     path: '/quote',
-    title: tariffMessages.quote,
+    title: { en: 'Price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
     access: { permission: { view: 'tariff.view', create: 'label.create' } },
     load: async () => (await import('./QuotePage.tsx')).QuotePage,
   },

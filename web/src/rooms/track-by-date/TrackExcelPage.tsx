@@ -14,9 +14,9 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { trackByDateMessages } from './track-by-date.messages.ts';
 import { trackPageWords as words } from './track-page.words.ts';
 import styles from './TrackByDate.module.css';
+import { titleOf } from '../../kernel/page-links.ts';
 
 interface Made {
   readonly id: number;
@@ -44,7 +44,7 @@ export function TrackExcelPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHead title={say(trackByDateMessages.excel)} />
+      <PageHead title={say(titleOf('track-by-date.excel'))} />
       {ended && (
         <Callout
           tone="danger"

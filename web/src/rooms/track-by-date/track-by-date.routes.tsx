@@ -1,6 +1,5 @@
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { trackByDateMessages } from './track-by-date.messages.ts';
 
 /** The list's own access rule, written here again so that its columns stay out of the first load. */
 const access = { upToLevel: rank.street - 1, permission: 'label.view' } as const;
@@ -9,14 +8,14 @@ export const trackByDatePages: PageRow[] = [
   {
     name: 'track-by-date',
     path: '/track-by-date',
-    title: trackByDateMessages.title,
+    title: { en: 'Track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' },
     access,
     load: async () => (await import('./TrackByDatePage.tsx')).TrackByDatePage,
   },
   {
     name: 'track-by-date.excel',
     path: '/track-by-date/get-excel',
-    title: trackByDateMessages.excel,
+    title: { en: 'Track by date as Excel', mm: 'ရက်စွဲဖြင့် ခြေရာခံမှု - Excel', zh: '按日期跟踪 Excel' },
     access: { ...access, permission: 'export.use' },
     trail: 'track-by-date',
     load: async () => (await import('./TrackExcelPage.tsx')).TrackExcelPage,

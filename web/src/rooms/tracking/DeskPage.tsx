@@ -5,7 +5,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { DueSenders } from './DueSenders.tsx';
 import { ScanMode } from './ScanMode.tsx';
-import { deskMessages } from './desk.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 import { deskPageWords as words } from './desk-page.words.ts';
 import styles from './Desk.module.css';
 
@@ -24,7 +24,7 @@ function Desk({ desk }: { desk: DueDesk }) {
   const user = useUser();
   return (
     <div className={styles.page}>
-      <PageHead title={say(deskMessages[desk])} />
+      <PageHead title={say(titleOf(`label-${desk}`))} />
       <div className={styles.sides}>
         {user.branch === null ? (
           <Callout tone="attention">{say(words.branch)}</Callout>

@@ -13,7 +13,7 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 
 const open: ExceptionRow['settled'] = 'no';
 /** What waits stands apart from what was settled, which only grows. */

@@ -3,7 +3,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 import type { useCodePairs } from './use-pairs.ts';
 import styles from './ScanMode.module.css';
 

@@ -11,7 +11,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { Movements } from './Movements.tsx';
-import { scanMessages } from './scan.messages.ts';
+import { scanModeWords } from './scan.words.ts';
 import styles from './ParcelTrackPage.module.css';
 
 /** One parcel's movements (N-15). */
@@ -39,7 +39,7 @@ function Opened({ data }: OpenRecord<Shipping>) {
         aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
         actions={
           <PageLink to="label-detail" params={{ labelId: data.id }} className={buttonLook()}>
-            {say(scanMessages.open)}
+            {say(scanModeWords.open)}
           </PageLink>
         }
       />

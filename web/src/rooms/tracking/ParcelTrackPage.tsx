@@ -25,7 +25,7 @@ import { sound } from '../../shell/scan/tones.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { codesIn, trackedAtOnce } from './codes-in.ts';
-import { trackMessages as words } from './track.messages.ts';
+import { trackWords as words } from './track.words.ts';
 import styles from './ParcelTrackPage.module.css';
 
 /** Where many parcels are at once: codes pasted, scanned or from a file (N-15). */

@@ -14,7 +14,7 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { ScanMode } from './ScanMode.tsx';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';

@@ -1,7 +1,7 @@
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 import { useScanWords } from './scan-words.ts';
 import type { RecentScan } from '../../shell/scan/use-scanning.ts';
 import styles from './RecentScans.module.css';

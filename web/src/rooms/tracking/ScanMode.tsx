@@ -15,7 +15,7 @@ import { RecentScans } from './RecentScans.tsx';
 import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { ScanPanel, choiceFields, modeName, noChoices, type ScanChoices } from './ScanPanel.tsx';
 import { SetAside } from './SetAside.tsx';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 import { proofOf, withMore } from '../../shell/scan/scan-proof.ts';
 import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import { useScanning } from '../../shell/scan/use-scanning.ts';

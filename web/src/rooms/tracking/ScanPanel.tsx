@@ -8,7 +8,7 @@ import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { useOptions } from '../../shell/options.ts';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 import styles from './ScanPanel.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/client.ts';

@@ -7,7 +7,7 @@ import { useUser } from '../../kernel/session-store.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 import { useScanWords } from './scan-words.ts';
 import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import styles from './RecentScans.module.css';

@@ -3,8 +3,8 @@ import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.wo
 import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { scanMessages } from './scan.messages.ts';
-import { scanWords } from '../../shell/scan/scan.messages.ts';
+import { scanModeWords } from './scan.words.ts';
+import { scanWords } from '../../shell/scan/scan.words.ts';
 import { isDoneBefore, scanRefused, type ScanAnswer } from '../../shell/scan/scan-shelf.ts';
 
 function faceOf({ status }: ScanAnswer) {
@@ -23,7 +23,7 @@ export function useScanWords() {
             ? 'danger'
             : (faceOf(answer)?.tone ?? 'success'),
       text: (answer: ScanAnswer, done?: string): string => {
-        if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
+        if (answer.result === scanRefused) return answer.message ?? say(scanModeWords.unreadable);
         const face = faceOf(answer);
         return done ? done : face ? say.loose(face.word) : say(scanWords.done);
       },

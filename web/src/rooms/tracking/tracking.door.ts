@@ -1,3 +1,3 @@
 export { RecentScans } from './RecentScans.tsx';
 export { SetAside } from './SetAside.tsx';
-export { scanMessages } from './scan.messages.ts';
+export { scanModeWords } from './scan.words.ts';

@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import { can, type AccessRule } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { deskMessages } from './desk.messages.ts';
 
 const titles = words({
   parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
@@ -27,7 +26,7 @@ export const trackingPages: PageRow[] = [
   {
     name: 'label-accept',
     path: '/label-accept',
-    title: deskMessages.accept,
+    title: { en: 'Label accept', mm: 'လေဘယ် လက်ခံရန်', zh: '运单收件' },
     access: desk,
     trail: 'parcels',
     load: async () => (await import('./DeskPage.tsx')).AcceptDeskPage,
@@ -35,7 +34,7 @@ export const trackingPages: PageRow[] = [
   {
     name: 'label-return',
     path: '/label-return',
-    title: deskMessages.return,
+    title: { en: 'Label return', mm: 'လေဘယ် ပြန်အပ်ရန်', zh: '运单退还' },
     access: desk,
     trail: 'parcels',
     load: async () => (await import('./DeskPage.tsx')).ReturnDeskPage,

@@ -5,7 +5,7 @@ import { useStore } from '../../kernel/store.ts';
 import { scanState } from '../../shell/scan/scan-state.ts';
 import { sound } from '../../shell/scan/tones.ts';
 import type { ReadsScan } from '../../shell/scan/use-scanning.ts';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanModeWords as words } from './scan.words.ts';
 
 interface PairState {
   /** Our code, while the other one is awaited. */

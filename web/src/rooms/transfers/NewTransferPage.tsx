@@ -10,11 +10,11 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { showTransfers } from './show-transfers.ts';
 import { transferPageWords as words } from './transfer-page.words.ts';
-import { transferMessages } from './transfers.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** Asks for a transfer (N-30). */
 export const NewTransferPage = newPage({
-  title: transferMessages.create,
+  title: titleOf('transfer.new'),
   list: 'transfer',
   form: transferForm,
   words: transferFieldWords,

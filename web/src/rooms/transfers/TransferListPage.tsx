@@ -2,14 +2,13 @@ import { Plus } from 'lucide-react';
 import { transferList } from '@waybill/contract/rooms/transfers/transfers.columns.ts';
 import type { TransferRow } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { transferPageWords as words } from './transfer-page.words.ts';
-import { transferMessages } from './transfers.messages.ts';
 
 const opens = ({ id }: TransferRow): PageTarget => ({ name: 'transfer.detail', params: { transferId: id } });
 
@@ -20,7 +19,7 @@ export function TransferListPage() {
   const create = mayOpen('transfer.new') && (
     <PageLink to="transfer.new" className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(transferMessages.create)}
+      {say(titleOf('transfer.new'))}
     </PageLink>
   );
   return (

@@ -4,7 +4,7 @@ import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { transferSettingsForm, type TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { pathOf } from '../../kernel/page-links.ts';
+import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
@@ -12,7 +12,6 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { transferPageWords as words } from './transfer-page.words.ts';
-import { transferMessages } from './transfers.messages.ts';
 
 const queryKey = ['transfers.settings'];
 
@@ -25,7 +24,7 @@ export function TransferSettingsPage() {
   });
   const query = { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
   return (
-    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(transferMessages.settings)}>
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(titleOf('transfer.settings'))}>
       {(settings) => <Form key={Object.values(settings).join('-')} settings={settings} />}
     </RecordStates>
   );
@@ -46,7 +45,7 @@ function Form({ settings }: { settings: TransferSettings }) {
     },
   });
   return (
-    <FormPage form={form} title={say(transferMessages.settings)} cancelHref={pathOf('settings')}>
+    <FormPage form={form} title={say(titleOf('transfer.settings'))} cancelHref={pathOf('settings')}>
       <FormSection>
         <FormField of={form} name="approval_limit" grouped unit={unit} hint={say(words.limitNote)} wide />
         <FormField of={form} name="charge_limit" grouped unit={unit} hint={say(words.chargeNote)} wide />

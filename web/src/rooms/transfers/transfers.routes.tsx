@@ -1,6 +1,5 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
-import { transferMessages as titles } from './transfers.messages.ts';
 
 const view = { permission: 'transfer.view' } as const;
 
@@ -8,14 +7,14 @@ export const transferPages: PageRow[] = [
   {
     name: 'transfer',
     path: '/finance/transfer',
-    title: titles.list,
+    title: { en: 'Transfers', mm: 'ငွေလွှဲများ', zh: '转账' },
     access: view,
     load: async () => (await import('./TransferListPage.tsx')).TransferListPage,
   },
   {
     name: 'transfer.new',
     path: '/finance/transfer/new',
-    title: titles.create,
+    title: { en: 'New transfer', mm: 'ငွေလွှဲအသစ်', zh: '新增转账' },
     access: { permission: 'transfer.ask', needsBranch: true },
     trail: 'transfer',
     load: async () => (await import('./NewTransferPage.tsx')).NewTransferPage,
@@ -23,7 +22,7 @@ export const transferPages: PageRow[] = [
   {
     name: 'transfer.detail',
     path: '/finance/transfer/{transferId}',
-    title: titles.one,
+    title: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
     access: view,
     trail: 'transfer',
     load: async () => (await import('./TransferPage.tsx')).TransferPage,
@@ -31,7 +30,7 @@ export const transferPages: PageRow[] = [
   {
     name: 'transfer.settings',
     path: '/settings/transfers',
-    title: titles.settings,
+    title: { en: 'Bank limits', mm: 'ဘဏ် ကန့်သတ်ချက်များ', zh: '银行限额' },
     access: { roles: matrixRoles },
     settings: 11,
     trail: 'settings',

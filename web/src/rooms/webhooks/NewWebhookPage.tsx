@@ -23,13 +23,13 @@ import { MerchantLookup, type FoundMerchant } from '../customers/customers.door.
 import { showWebhooks } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
 import { WebhookFields } from './WebhookFields.tsx';
-import { webhookMessages } from './webhooks.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 const usual = { owner_kind: keyOwnerKinds[0], events: [] };
 
 /** A new webhook of a merchant, a partner or an agent. */
 export const NewWebhookPage = newPage({
-  title: webhookMessages.create,
+  title: titleOf('webhooks.create'),
   list: 'webhooks',
   form: newWebhookForm,
   words: webhookFieldWords,

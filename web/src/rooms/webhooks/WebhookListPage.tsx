@@ -7,7 +7,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
@@ -19,7 +19,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { webhookActions } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
-import { webhookMessages } from './webhooks.messages.ts';
 
 const opensIn =
   (world: KeyMode) =>
@@ -42,7 +41,7 @@ export function WebhookListPage() {
   const create = mayOpen('webhooks.create') && (
     <PageLink to="webhooks.create" search={inWorld(world)} className={buttonLook('main')}>
       <Icon of={Plus} />
-      {say(webhookMessages.create)}
+      {say(titleOf('webhooks.create'))}
     </PageLink>
   );
   return (

@@ -44,7 +44,7 @@ import { opensDelivery } from './DeliveryListPage.tsx';
 import { showWebhooks, useSentLive, webhookActions } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
 import styles from './Webhooks.module.css';
-import { webhookMessages } from './webhooks.messages.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 
 /** One webhook: where it is, its secret, what was sent to it (N-06). */
 export const WebhookPage = detailPage({
@@ -56,7 +56,7 @@ export const WebhookPage = detailPage({
   name: ({ name }) => name,
   faces: webhookStateFaces,
   commands: webhookActions,
-  edit: { page: 'webhooks.edit', word: webhookMessages.edit },
+  edit: { page: 'webhooks.edit', word: titleOf('webhooks.edit') },
   useDetail,
 });
 

@@ -1,1 +1,0 @@
-export { webhookMessages } from './webhooks.messages.ts';

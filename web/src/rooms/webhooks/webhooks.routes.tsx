@@ -1,5 +1,10 @@
 import type { PageRow } from '../../kernel/pages.ts';
-import { webhookMessages as titles } from './webhooks.messages.ts';
+
+/** Several pages have this title. */
+const deliveriesTitle = { en: 'Webhook deliveries', mm: 'Webhook ပို့ဆောင်မှုများ', zh: 'Webhook 投递记录' };
+
+/** Several pages have this title. */
+const listTitle = { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' };
 
 const access = { permission: 'webhook.view' } as const;
 const edits = { permission: 'webhook.edit' } as const;
@@ -8,14 +13,14 @@ export const webhookPages: PageRow[] = [
   {
     name: 'webhooks',
     path: '/api-integration/webhooks',
-    title: titles.list,
+    title: listTitle,
     access,
     load: async () => (await import('./WebhookListPage.tsx')).WebhookListPage,
   },
   {
     name: 'webhooks.create',
     path: '/api-integration/webhooks/create',
-    title: titles.create,
+    title: { en: 'New webhook', mm: 'Webhook အသစ်', zh: '新增 Webhook' },
     access: edits,
     trail: 'webhooks',
     load: async () => (await import('./NewWebhookPage.tsx')).NewWebhookPage,
@@ -23,7 +28,7 @@ export const webhookPages: PageRow[] = [
   {
     name: 'webhooks.deliveries',
     path: '/api-integration/webhooks/deliveries',
-    title: titles.deliveries,
+    title: deliveriesTitle,
     access,
     trail: 'webhooks',
     load: async () => (await import('./DeliveryListPage.tsx')).DeliveryListPage,
@@ -31,7 +36,7 @@ export const webhookPages: PageRow[] = [
   {
     name: 'webhooks.delivery',
     path: '/api-integration/webhooks/deliveries/{deliveryId}',
-    title: titles.deliveries,
+    title: deliveriesTitle,
     access,
     trail: 'webhooks.deliveries',
     load: async () => (await import('./DeliveryPage.tsx')).DeliveryPage,
@@ -39,7 +44,7 @@ export const webhookPages: PageRow[] = [
   {
     name: 'webhooks.detail',
     path: '/api-integration/webhooks/{webhookId}',
-    title: titles.list,
+    title: listTitle,
     access,
     trail: 'webhooks',
     load: async () => (await import('./WebhookPage.tsx')).WebhookPage,
@@ -47,7 +52,7 @@ export const webhookPages: PageRow[] = [
   {
     name: 'webhooks.edit',
     path: '/api-integration/webhooks/{webhookId}/edit',
-    title: titles.edit,
+    title: { en: 'Change webhook', mm: 'Webhook ပြင်ဆင်ရန်', zh: '修改 Webhook' },
     access: edits,
     trail: 'webhooks',
     load: async () => (await import('./EditWebhookPage.tsx')).EditWebhookPage,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { ApiError, firstMessage, networkDown } from '../../kernel/api-error.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
-import { kernelWords } from '../../kernel/kernel.messages.ts';
+import { kernelWords } from '../../kernel/kernel.words.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { formWords } from './form.words.ts';

@@ -12,7 +12,7 @@ import { keepCameraChoice, opensByItself } from './camera/camera-choice.ts';
 import { saveWaiting } from './scan-service.ts';
 import type { KeptScan } from './scan-shelf.ts';
 import { countWaiting, scanState } from './scan-state.ts';
-import { scanWords as words } from './scan.messages.ts';
+import { scanWords as words } from './scan.words.ts';
 import type { ScanCounts } from './use-scanning.ts';
 import styles from './ScanDock.module.css';
 

@@ -5,7 +5,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { refreshScans } from './scan-service.ts';
 import { countWaiting, scanState } from './scan-state.ts';
-import { scanWords as words } from './scan.messages.ts';
+import { scanWords as words } from './scan.words.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { loadScans } from './load-scans.ts';
 import { scanState } from './scan-state.ts';
-import { scanWords as words } from './scan.messages.ts';
+import { scanWords as words } from './scan.words.ts';
 import styles from './WaitingScans.module.css';
 
 /** Whose scans wait on this device, what becomes of them, and a way to save them. */

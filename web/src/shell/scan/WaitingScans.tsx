@@ -7,7 +7,7 @@ import { Popover } from '../../ui/overlays/Popover.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { loadScans } from './load-scans.ts';
 import { countWaiting, scanState } from './scan-state.ts';
-import { scanWords as words } from './scan.messages.ts';
+import { scanWords as words } from './scan.words.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 

@@ -1,8 +1,8 @@
 import type { Say } from '../../kernel/i18n.tsx';
 import type { Question } from '../../ui/overlays/ConfirmDialog.tsx';
 import type { Unsent } from '../frame-parts.ts';
-import { shellWords } from '../shell.messages.ts';
-import { scanWords as words } from './scan.messages.ts';
+import { shellWords } from '../shell.words.ts';
+import { scanWords as words } from './scan.words.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 

@@ -4,7 +4,7 @@ import { notify } from '../../kernel/notices.ts';
 import { currentLocale } from '../../kernel/preferences.ts';
 import type { AnsweredScan } from './outbox.ts';
 import { scanEnd } from './scan-shelf.ts';
-import { scanWords } from './scan.messages.ts';
+import { scanWords } from './scan.words.ts';
 
 /** Scans answered sooner than this did not have to wait, in milliseconds. */
 const lateMs = 15_000;

@@ -86,4 +86,6 @@ export const sidebarWords = words({
   helpMenu: { en: 'Help and voices', mm: 'အကူအညီနှင့် အသံများ', zh: '帮助与反馈' },
   books: { en: 'Books', mm: 'ငွေစာရင်း', zh: '账簿' },
   settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
+  agentMoney: { en: 'Agents’ cash', mm: 'ကိုယ်စားလှယ် ငွေစာရင်း', zh: '代理款项' },
+  codStates: { en: 'COD by state', mm: 'အခြေအနေအလိုက် COD', zh: '按状态的代收货款' },
 });

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-export const scanMessages = words({
+export const scanModeWords = words({
   proof: { en: 'Hand in the proof', mm: 'အထောက်အထား ပေးသွင်းမည်', zh: '提交凭证' },
   proofTitle: { en: 'What the receiver of {code} left', mm: '{code} လက်ခံသူ၏ အထောက်အထား', zh: '{code} 的签收凭证' },
   start: { en: 'Start scanning', mm: 'စကင်ဖတ်ခြင်း စတင်ရန်', zh: '开始扫描' },

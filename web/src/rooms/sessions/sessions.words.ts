@@ -2,10 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Titles of this room's pages and what the login page says: all that the first load needs. */
 export const sessionsWords = words({
-  login: { en: 'Login', mm: 'အကောင့်ဝင်ရန်', zh: '登录' },
-  account: { en: 'My account', mm: 'မိမိအကောင့်', zh: '我的账号' },
-  choosePassword: { en: 'Choose a new password', mm: 'စကားဝှက်အသစ် သတ်မှတ်ရန်', zh: '设置新密码' },
-
   product: { en: 'Parcel back office', mm: 'ပါဆယ်ပို့ဆောင်ရေး ရုံးလုပ်ငန်း', zh: '包裹业务后台' },
   doLogin: { en: 'Login', mm: 'အကောင့်ဝင်မည်', zh: '登录' },
   shared: { en: 'This is a shared computer', mm: 'ဤကွန်ပျူတာကို အများနှင့် မျှသုံးသည်', zh: '这是一台公用电脑' },

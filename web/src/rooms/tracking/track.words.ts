@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-export const trackMessages = words({
+export const trackWords = words({
   hint: {
     en: 'Paste or scan as many as you like, one a line. Up to 1,000.',
     mm: 'တစ်ကြောင်းလျှင် တစ်ခု ကူးထည့်ပါ သို့မဟုတ် စကင်ဖတ်ပါ။ အများဆုံး ၁,၀၀၀ ခု။',
