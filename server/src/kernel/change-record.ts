@@ -89,7 +89,8 @@ export interface StateChange<Room extends AuditRoom, Row, State extends string> 
   decide(row: Row): State | Refusal | Promise<State | Refusal>;
   /** Further conditions that need a look at other records. */
   check?(state: State, row: Row): Promise<Refusal | null>;
-  set(state: State, row: Row): Promise<void>;
+  /** Writes the change; a refusal takes everything back. */
+  set(state: State, row: Row): Promise<Refusal | void>;
 }
 
 /** The same for a command that moves a record from one state to another; the audit log keeps both states. */
@@ -108,9 +109,8 @@ export function changeState<
   return changeRecord(context, kind, id, async (row) => {
     const state = await decide(row);
     if (isRefusal(state)) return state;
-    const refused = await check?.(state, row);
+    const refused = (await check?.(state, row)) ?? (await set(state, row));
     if (refused) return refused;
-    await set(state, row);
     return {
       action: command,
       before: { status: row.status },

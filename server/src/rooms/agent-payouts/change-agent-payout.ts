@@ -21,15 +21,8 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { isOffice, openSettlementOf } from '../handovers/handovers.door.ts';
-import {
-  dayOfJournals,
-  lockBalance,
-  nextSerial,
-  readBalance,
-  writeJournals,
-  writeMirrorOf,
-} from '../ledger/ledger.door.ts';
-import { lockOutflow, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
+import { dayOfJournals, lockBalance, nextSerial, readBalance } from '../ledger/ledger.door.ts';
+import { lockOutflow, payOut, takeBack } from '../outflows/outflows.door.ts';
 import { agentPayoutRecord } from './agent-payout.record.ts';
 import { agentPayoutSource, outflowOfPayout, readPayoutFacts } from './agent-payouts.queries.ts';
 import { insertAgentPayout, journalKeyOf, setAgentPayout, type LockedAgentPayout } from './agent-payouts.store.ts';
@@ -126,23 +119,16 @@ export function payAgent(
     const owed = await payable(context, agent_id);
     if (isRefusal(owed)) return owed;
     if (payout.version !== version || amount > owed) return refuse('agent_payout_changed', { values: { owed } });
-    if (bank === null) {
-      const held = await lockBalance(tx, till(branch_id));
-      if (amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
-    }
-    const journals = await writeJournals(tx, [
-      {
-        key: journalKeyOf(id),
-        event: 'agent_paid',
-        at: now,
-        branch_id,
-        staff_id: viewer.id,
-        note: number,
-        postings: agentPaidPostings(agent_id, bank?.ledger ?? till(branch_id), amount),
-      },
-    ]);
-    const alone = payout.approved_by === null;
-    await recordOutflow(tx, { ...leaving, record_id: id, amount, alone, journals }, { by: viewer.id, now });
+    const postings = agentPaidPostings(agent_id, bank?.ledger ?? till(branch_id), amount);
+    const journals = await payOut(context, {
+      ...leaving,
+      record_id: id,
+      amount,
+      alone: payout.approved_by === null,
+      till: bank === null ? branch_id : null,
+      journals: [{ key: journalKeyOf(id), event: 'agent_paid', branch_id, note: number, postings }],
+    });
+    if (isRefusal(journals)) return journals;
     await setAgentPayout(
       tx,
       id,
@@ -180,10 +166,8 @@ export function voidPayout(
     decide: (payout) => decide(context, payout, 'void'),
     set: async (status, payout) => {
       await setAgentPayout(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now);
-      if (payout.status !== agentPayoutAt.paid) return;
-      await releaseOutflow(tx, { kind: 'agent_payout', record_id: id });
-      if (!(await writeMirrorOf(tx, { key: journalKeyOf(id), at: now, staff_id: viewer.id, note: reason })))
-        throw new Error(`the payout ${payout.number} has no journal to take back`);
+      if (payout.status === agentPayoutAt.paid)
+        await takeBack(context, { kind: 'agent_payout', record_id: id, key: journalKeyOf(id), note: reason });
     },
   });
 }

@@ -25,8 +25,8 @@ import { changeState, type Changed, type RecordKind } from '../../kernel/change-
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { lockBank, readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-accounts.door.ts';
-import { writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
-import { lockOutflow, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
+import { writeJournals, writeMirrorOf, type NewJournal } from '../ledger/ledger.door.ts';
+import { lockOutflow, payOut, releaseOutflow, type Payment } from '../outflows/outflows.door.ts';
 import { areAllOthers, confirmedByAnother } from '../staff/staff.door.ts';
 import { followStatement } from '../transfers/transfers.door.ts';
 import { outflowOfLine, readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
@@ -308,31 +308,39 @@ async function ownLedger({ tx }: CommandContext, { bank_account_id }: LockedBank
 
 /** Writes a journal of which the line is the posting on its own account. */
 async function postWithLine(
-  { tx, viewer, now }: CommandContext,
+  context: CommandContext,
   line: LockedBankLine,
-  what: Pick<Parameters<typeof writeJournals>[1][number], 'event' | 'note' | 'postings'>,
+  what: Pick<NewJournal, 'event' | 'note' | 'postings'>,
   { how, status }: { readonly how: MatchHow; readonly status: BankLineState },
 ): Promise<void> {
-  const key = `bank-line:${line.id}:${line.version}`;
-  const journals = await writeJournals(tx, [{ key, at: now, staff_id: viewer.id, ...what }]);
-  const [journal] = journals;
-  if (how === chargeHow) {
-    const leaving = await outflowOfLine(tx, line, viewer);
-    const [brought = 0] = leaving.people;
-    const alone = !(await confirmedByAnother(tx, brought, viewer.id, now));
-    await recordOutflow(
-      tx,
-      { ...leaving, record_id: line.id, amount: -line.amount, alone, journals },
-      { by: viewer.id, now },
-    );
-  }
+  const { tx, viewer, now } = context;
+  const journal = { key: `bank-line:${line.id}:${line.version}`, ...what };
+  const written =
+    how === chargeHow
+      ? await payCharge(context, line, journal)
+      : await writeJournals(tx, [{ ...journal, at: now, staff_id: viewer.id }]);
   const posting = await tx
     .selectFrom('posting')
     .select('id')
-    .where('journal_id', '=', journal?.id ?? 0)
+    .where('journal_id', '=', written[0]?.id ?? 0)
     .where('amount', '=', line.amount)
     .executeTakeFirstOrThrow();
   await setMatched(tx, [{ line_id: line.id, posting_id: posting.id, status }], { how, by: viewer.id, now });
+}
+
+/** What the bank charged has left, by the word of whoever brought the statement and whoever books it. */
+async function payCharge(context: CommandContext, line: LockedBankLine, journal: Payment['journals'][number]) {
+  const { tx, viewer, now } = context;
+  const leaving = await outflowOfLine(tx, line, viewer);
+  const [brought = 0] = leaving.people;
+  return payOut(context, {
+    ...leaving,
+    record_id: line.id,
+    amount: -line.amount,
+    alone: !(await confirmedByAnother(tx, brought, viewer.id, now)),
+    till: null,
+    journals: [journal],
+  });
 }
 
 /** Takes a line off what it stands for, with the reason; from then on only a person matches it. What was posted with it is taken back. */

@@ -20,9 +20,9 @@ import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { tellPaid } from '../messages/messages.door.ts';
-import { lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
+import type { NewJournal } from '../ledger/ledger.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
-import { recordOutflow } from '../outflows/outflows.door.ts';
+import { payOut } from '../outflows/outflows.door.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { outflowOfClearance } from './paid-today.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
@@ -58,7 +58,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     const own =
       method === 'bank' && received !== 0 ? await chooseBank(tx, body.bank_account_id, document.branch_id) : null;
     if (isRefusal(own)) return own;
-    const refusal = received > 0 ? await payeeProblem(context, document, body, fee) : null;
+    const refusal = received > 0 && method === 'bank' ? await payeeProblem(context, document, body.bank_id) : null;
     if (refusal) return refusal;
     const bankId = method === 'bank' && received > 0 ? body.bank_id : null;
     const carried = rest === 'carried' ? carriedOn({ due, received, fee, bearer }) : 0;
@@ -89,27 +89,15 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       rest === 'carried'
         ? await settleDocument(context, document, { received, fee, bearer, payer: place, carried })
         : await settleLines(context, document, { received, taker: place, payment });
-    const journals = await writeJournals(tx, [
-      {
-        event: 'cleared',
-        at: now,
-        clearance_id: id,
-        branch_id: document.branch_id,
-        staff_id: viewer.id,
-        ...settles,
-      },
-    ]);
-    await recordOutflow(
-      tx,
-      {
-        ...(await outflowOfClearance(tx, document, viewer)),
-        record_id: id,
-        amount: Math.max(received, 0) + fee,
-        alone: document.approved_by === null,
-        journals,
-      },
-      { by: viewer.id, now },
-    );
+    const paid = await payOut(context, {
+      ...(await outflowOfClearance(tx, document, viewer)),
+      record_id: id,
+      amount: Math.max(received, 0) + fee,
+      alone: document.approved_by === null,
+      till: method === 'cash' && received > 0 ? document.branch_id : null,
+      journals: [{ event: 'cleared', clearance_id: id, branch_id: document.branch_id, ...settles }],
+    });
+    if (isRefusal(paid)) return paid;
     if (received > 0) await tellPaid(tx, { clearance: id, payment }, now);
     // A till that pays a merchant does so in head office's place, so the same amount of parcels' money in it counts as arrived.
     if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
@@ -166,21 +154,16 @@ async function settleLines(
   };
 }
 
-/** Money goes to the account that a second person has confirmed, or out of a till that holds it. */
+/** A bank pays to the account that a second person has confirmed. */
 async function payeeProblem(
   { tx }: CommandContext,
   document: LockedClearance,
-  body: Body,
-  fee: number,
+  bankId: Body['bank_id'],
 ): Promise<Refusal | null> {
-  if (body.method === 'cash') {
-    const held = await lockBalance(tx, accountRef('cash:branch', { owner: document.branch_id }));
-    return held < body.received_amount + fee ? refuse('not_enough_cash', { values: { held } }) : null;
-  }
   const { rows } = await sql`
       select 1
       from customer_bank
-      where id = ${body.bank_id} and customer_id = ${document.customer_id} and status = ${payableBankState}
+      where id = ${bankId} and customer_id = ${document.customer_id} and status = ${payableBankState}
       for share`.execute(tx);
   if (rows.length === 0) return refuse('bank_not_confirmed', { fields: { bank_id: [{ code: 'select' }] } });
   // The account may have been confirmed while this payment was decided.

@@ -5,7 +5,6 @@ import type { payEmoForm, refundEmoForm } from '@waybill/domain/rooms/emos/emo-f
 import { isSameNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
 import { emoPaidPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
 import { emoTriesMax } from '@waybill/domain/rooms/emos/emo-states.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
@@ -13,8 +12,7 @@ import { installationSecret } from '../../kernel/secrets.ts';
 import { readCommission, readEarned, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
-import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
-import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { isEmoCode } from './emo-code.ts';
 import { decideOnEmo, emoRecord } from './emo.record.ts';
@@ -141,34 +139,33 @@ export function refundEmo(
  * parcels' money in it counts as arrived. An agent earns with paying out; with an order that is paid back to its sender nothing is earned.
  */
 async function payCash(
-  { tx, viewer, now }: CommandContext,
+  context: CommandContext,
   emo: EmoRecord,
   event: 'emo_paid' | 'emo_refunded',
 ): Promise<Refusal | null> {
+  const { tx, viewer, now } = context;
   const branch_id = event === 'emo_paid' ? emo.pay_branch_id : emo.sell_branch_id;
-  const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
-  if (held < emo.amount) return refuse('not_enough_cash', { values: { held } });
   const earned =
     event === 'emo_paid'
       ? await readCommission(tx, { event, branch_id, fee: emo.fee }, now)
       : -(await readEarned(tx, `emo_sold:${emo.id}`));
-  const journals = await writeJournals(tx, [
-    {
-      key: `${event}:${emo.id}`,
-      event,
-      at: now,
-      branch_id,
-      staff_id: viewer.id,
-      note: emo.number,
-      postings: [...emoPaidPostings({ amount: emo.amount, branch_id }), ...commissionPostings(branch_id, earned)],
-    },
-  ]);
-  const alone = event === 'emo_paid' ? emo.approved_by === null : emo.sold_by === viewer.id;
-  await recordOutflow(
-    tx,
-    { ...outflowOfEmo(emo, viewer), record_id: emo.id, amount: emo.amount, alone, journals },
-    { by: viewer.id, now },
-  );
+  const paid = await payOut(context, {
+    ...outflowOfEmo(emo, viewer),
+    record_id: emo.id,
+    amount: emo.amount,
+    alone: event === 'emo_paid' ? emo.approved_by === null : emo.sold_by === viewer.id,
+    till: branch_id,
+    journals: [
+      {
+        key: `${event}:${emo.id}`,
+        event,
+        branch_id,
+        note: emo.number,
+        postings: [...emoPaidPostings({ amount: emo.amount, branch_id }), ...commissionPostings(branch_id, earned)],
+      },
+    ],
+  });
+  if (isRefusal(paid)) return paid;
   await settleGates(tx, { labels: await arriveUnnamed(tx, branch_id, null) });
   return null;
 }

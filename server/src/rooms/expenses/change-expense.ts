@@ -2,12 +2,11 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { decideExpense } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import { expensePostings } from '@waybill/domain/rooms/expenses/expense-figures.ts';
 import { expenseAt, type ExpenseCommand, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { changeRecord, changeState, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { dayOfJournals, lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
-import { lockOutflow, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
+import { dayOfJournals } from '../ledger/ledger.door.ts';
+import { lockOutflow, payOut, takeBack } from '../outflows/outflows.door.ts';
 import { expenseRecord } from './expense.record.ts';
 import { setExpenseApproved, setExpenseEnded, setExpensePaid, type LockedExpense } from './expenses.store.ts';
 import { expenseKeys, readExpenseFacts, spendersOf } from './facts.queries.ts';
@@ -65,28 +64,19 @@ export async function payLocked(context: CommandContext, expense: LockedExpense)
   const people = spendersOf(viewer, expense);
   const leaving = { kind: 'expense', keys: expenseKeys(expense, people), people } as const;
   await lockOutflow(tx, leaving);
-  const held = await lockBalance(tx, accountRef('cash:branch', { owner: branch_id }));
   const decided = await decide(context, expense, 'pay');
   if (isRefusal(decided)) return decided;
-  if (amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
-  const journals = await writeJournals(tx, [
-    {
-      key: keyOf(id),
-      event: 'expense',
-      at: now,
-      expense_id: id,
-      branch_id,
-      staff_id: viewer.id,
-      note: vendor,
-      postings: expensePostings({ branch_id, category_id, amount }),
-    },
-  ]);
+  const postings = expensePostings({ branch_id, category_id, amount });
+  const journals = await payOut(context, {
+    ...leaving,
+    record_id: id,
+    amount,
+    alone: expense.approved_by === null,
+    till: branch_id,
+    journals: [{ key: keyOf(id), event: 'expense', expense_id: id, branch_id, note: vendor, postings }],
+  });
+  if (isRefusal(journals)) return journals;
   await setExpensePaid(tx, id, { by: viewer.id, now, day: dayOfJournals(journals) });
-  await recordOutflow(
-    tx,
-    { ...leaving, record_id: id, amount, alone: expense.approved_by === null, journals },
-    { by: viewer.id, now },
-  );
   return { action: 'pay', before: { status: expense.status }, after: { status: decided, amount, category_id } };
 }
 
@@ -107,10 +97,8 @@ export function endExpense(
     decide: (expense) => decide(context, expense, command),
     set: async (status, expense) => {
       await setExpenseEnded(tx, id, status, { by: viewer.id, now, reason });
-      if (expense.status !== expenseAt.paid) return;
-      await releaseOutflow(tx, { kind: 'expense', record_id: id });
-      if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
-        throw new Error(`the expense ${expense.number} has no journal to take back`);
+      if (expense.status === expenseAt.paid)
+        await takeBack(context, { kind: 'expense', record_id: id, key: keyOf(id), note: reason });
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { gateChargeOf, gatePostings } from '@waybill/domain/rooms/gate-collections/decide-gate-collection.ts';
 import type { gateCountForm, gateEndForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import {
@@ -9,15 +9,14 @@ import {
   gateEndPostings,
 } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { dayOfJournals, lockBalance, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
-import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
+import { dayOfJournals, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
+import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
 import { chargeOf, decideOnGate } from './change-gate-collection.ts';
 import { refuseSamePerson } from '../staff/staff.door.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
@@ -62,24 +61,29 @@ export function completeGateCollection(
     if (surplus > 0 && note === null) return refuse('validation_failed', { fields: { note: [{ code: 'required' }] } });
     const bank = method === 'bank' ? await chooseBank(tx, body.bank_account_id, document.branch_id) : null;
     if (isRefusal(bank)) return bank;
-    const short = await lacks(context, document, charge, method === 'cash' ? counted : 0);
-    if (short) return short;
     const { branch_id } = document;
-    const alone = document.approved_by === null;
     const proof = body.proof
       ? await keepFile(context, body.proof, { field: 'proof', room: 'gate_collections', branchId: branch_id })
       : null;
-    const journals = await writeJournals(tx, [
-      journal(
-        context,
-        document,
-        'gate_paid',
-        id,
-        gatePostings({ branch_id, bank: bank?.ledger ?? null, counted, owed, charge }),
-      ),
-      ...(document.charge_by === 'merchant' ? lines.flatMap((line) => chargedTo(context, document, line)) : []),
-    ]);
-    await recordOutflow(tx, { ...leaving, record_id: id, amount: charge, alone, journals }, { by: viewer.id, now });
+    const journals = await payOut(context, {
+      ...leaving,
+      record_id: id,
+      amount: charge,
+      alone: document.approved_by === null,
+      till: branch_id,
+      comes: method === 'cash' ? counted : 0,
+      journals: [
+        journal(
+          context,
+          document,
+          'gate_paid',
+          id,
+          gatePostings({ branch_id, bank: bank?.ledger ?? null, counted, owed, charge }),
+        ),
+        ...(document.charge_by === 'merchant' ? lines.flatMap((line) => chargedTo(context, document, line)) : []),
+      ],
+    });
+    if (isRefusal(journals)) return journals;
     const labels = await bookGateLines(tx, document, { method, now });
     await settleGates(tx, { labels });
     await setGateCollection(
@@ -115,18 +119,6 @@ export function completeGateCollection(
       },
     };
   });
-}
-
-/** The till cannot pay a charge that it does not hold, what the gate has just brought included. */
-async function lacks(
-  { tx }: CommandContext,
-  { branch_id: owner }: LockedGateCollection,
-  charge: number,
-  comes: number,
-): Promise<Refusal | null> {
-  if (charge === 0) return null;
-  const held = (await lockBalance(tx, accountRef('cash:branch', { owner }))) + comes;
-  return charge > held ? refuse('not_enough_cash', { values: { held: Math.max(held, 0) } }) : null;
 }
 
 function journal(

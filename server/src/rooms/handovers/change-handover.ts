@@ -14,7 +14,7 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
-import { lockOutflow, readOutflowRoom, recordOutflow, releaseOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, payOut, readOutflowRoom, releaseOutflow } from '../outflows/outflows.door.ts';
 import { confirmedByAnother, refuseSamePerson } from '../staff/staff.door.ts';
 import { arriveUnnamed } from './covered-cash.ts';
 import { handoverRecord } from './handover.record.ts';
@@ -54,7 +54,7 @@ async function countProblem(context: CommandContext, handover: LockedHandover): 
   await lockOutflow(tx, leaving);
   const room = await readOutflowRoom(tx, viewer, leaving, now);
   if (needsSecondPerson({ approved_by: null, leaves: amount, ...room })) return refuse('not_independent');
-  await recordOutflow(tx, { ...leaving, record_id, amount, alone: true, journals: [] }, { by: viewer.id, now });
+  await payOut(context, { ...leaving, record_id, amount, alone: true, till: null, journals: [] });
   return null;
 }
 

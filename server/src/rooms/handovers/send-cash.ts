@@ -6,12 +6,12 @@ import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import type { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import type { HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/ledger.door.ts';
+import { requireCash } from '../outflows/outflows.door.ts';
 import { readHandover } from './handovers.queries.ts';
 import { readCoveredCash } from './covered-cash.ts';
 import { insertHandover } from './handovers.store.ts';
@@ -34,8 +34,8 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
   const bank = kind === 'bank' ? await bankFor(tx, body.bank_account_id, branchId) : null;
   if (isRefusal(bank)) return bank;
-  const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));
-  if (body.declared > held) return refuse('not_enough_cash', { values: { held } });
+  const held = await requireCash(tx, branchId, body.declared);
+  if (isRefusal(held)) return held;
   const journals = await readCoveredCash(tx, { branch: branchId, held, leaves: body.declared });
   const proof = body.proof
     ? await keepFile(context, body.proof, { field: 'proof', room: 'handovers', branchId })

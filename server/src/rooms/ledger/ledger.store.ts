@@ -230,7 +230,7 @@ export function dayOfJournals(written: readonly WrittenJournal[]): string {
 
 /**
  * Writes the mirror of the journal with this key, of today or of the first day that none of its branches has closed: what it moved is where it was before. For a journal that neither put cash into hands nor left
- * something open. Answers whether it was mirrored; false when there is none with this key, or it was taken back before.
+ * something open. Throws when there is none with this key, or it was taken back before.
  */
 export async function writeMirrorOf(
   tx: Tx,
@@ -240,7 +240,7 @@ export async function writeMirrorOf(
     staff_id,
     note,
   }: { readonly key: string; readonly at: Date; readonly staff_id: number; readonly note: string },
-): Promise<boolean> {
+): Promise<void> {
   const { rows } = await sql`
     with mirror as (
       insert into journal (key, event, at, business_date, expense_id, transfer_id, branch_id, staff_id, reverses_id, note)
@@ -257,5 +257,5 @@ export async function writeMirrorOf(
     insert into posting (journal_id, account_id, amount)
     select m.id, p.account_id, -p.amount from mirror m join posting p on p.journal_id = m.reverses_id order by p.id
     returning id`.execute(tx);
-  return rows.length > 0;
+  if (rows.length === 0) throw new Error(`there is no journal ${key} to take back`);
 }

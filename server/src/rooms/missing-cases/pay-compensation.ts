@@ -11,9 +11,8 @@ import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.t
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
-import { lockOutflow, recordOutflow } from '../outflows/outflows.door.ts';
+import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { caseFactsOf, outflowOfCase } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
@@ -37,8 +36,6 @@ export function payCompensation(
     const payee = { ...typed, payee_nrc: (await nrcSettler(tx, [card]))(card) };
     const leaving = outflowOfCase(row, viewer, payee);
     await lockOutflow(tx, leaving);
-    const till = accountRef('cash:branch', { owner: branch_id });
-    const held = await lockBalance(tx, till);
     const facts = await caseFactsOf(tx, viewer, row, now, leaving);
     const decided = decideMissingCase(viewer, facts, 'pay');
     if (isRefusal(decided)) return decided;
@@ -49,24 +46,22 @@ export function payCompensation(
       await setPayeeRequest(tx, id, payee, viewer.id, now);
       return { action: 'ask_payee', branchId: branch_id, after: payee };
     }
-    if (row.amount > held) return refuse('not_enough_cash', { values: { held: Math.max(held, 0) } });
+    const postings = [
+      { account: accountRef('compensation_payable', { owner: row.owing_branch_id }), amount: row.amount },
+      { account: accountRef('cash:branch', { owner: branch_id }), amount: -row.amount },
+    ];
+    const paid = await payOut(context, {
+      ...leaving,
+      record_id: id,
+      amount: row.amount,
+      alone: facts.confirmed_by_another === null,
+      till: branch_id,
+      journals: [
+        { key: `compensation_paid:${id}`, event: 'compensation_paid', branch_id, note: row.tracking_code, postings },
+      ],
+    });
+    if (isRefusal(paid)) return paid;
     await setPayout(tx, id, { ...payee, pay_branch_id: branch_id, paid_by: viewer.id }, now);
-    const journals = await writeJournals(tx, [
-      {
-        key: `compensation_paid:${id}`,
-        event: 'compensation_paid',
-        at: now,
-        branch_id,
-        staff_id: viewer.id,
-        note: row.tracking_code,
-        postings: [
-          { account: accountRef('compensation_payable', { owner: row.owing_branch_id }), amount: row.amount },
-          { account: till, amount: -row.amount },
-        ],
-      },
-    ]);
-    const alone = facts.confirmed_by_another === null;
-    await recordOutflow(tx, { ...leaving, record_id: id, amount: row.amount, alone, journals }, { by: viewer.id, now });
     return { action: 'pay', branchId: branch_id, after: { amount: row.amount, ...payee } };
   });
 }

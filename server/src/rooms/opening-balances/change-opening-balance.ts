@@ -1,5 +1,5 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import {
@@ -16,7 +16,8 @@ import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { isBankOpen, ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
-import { hasPostings, lockBalance, readBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { hasPostings, readBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
+import { requireCash } from '../outflows/outflows.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { openingBalanceRecord } from './opening-balance.record.ts';
 import { openingBalanceSource } from './opening-balances.queries.ts';
@@ -129,14 +130,13 @@ export function voidOpeningBalance(
     decide: (balance) => decide(context, balance, 'void'),
     check: async (_, { status, branch_id, amount }) => {
       if (status !== openingBalanceAt.booked || branch_id === null) return null;
-      const held = await lockBalance(tx, till(branch_id));
-      return amount > held ? refuse('not_enough_cash', { values: { held: Math.max(held, 0) } }) : null;
+      const held = await requireCash(tx, branch_id, amount);
+      return isRefusal(held) ? held : null;
     },
     set: async (status, before) => {
       await setOpeningBalance(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now);
-      if (before.status !== openingBalanceAt.booked) return;
-      if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
-        throw new Error(`the opening balance ${id} has no journal to take back`);
+      if (before.status === openingBalanceAt.booked)
+        await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason });
     },
   });
 }

@@ -17,7 +17,7 @@ import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { needsSecondPerson, secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { lockOutflow, readOutflowRoom, recordOutflow, type Leaving } from '../outflows/outflows.door.ts';
+import { lockOutflow, payOut, readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
@@ -80,24 +80,23 @@ export async function settleDifference(context: CommandContext, lineId: number, 
     }
     const paid = namesParcel(end) ? await payParcel(context, line, body.parcel_code) : await closeRest(context, line);
     if ('refused' in paid) return paid;
-    const journals = await writeJournals(tx, [
-      {
-        key: `remittance_settled:${lineId}`,
-        event: 'remittance_settled',
-        at: now,
-        label_id: null,
-        branch_id: remittance.branch_id,
-        staff_id: viewer.id,
-        note: `${remittance.number} ${line.code}: ${note}`,
-        postings: endPostings(end, amount, account.ledger),
-      },
-    ]);
-    if (backing !== null)
-      await recordOutflow(
-        tx,
-        { ...leaving, record_id: lineId, amount, alone: backing === standsAlone, journals },
-        { by: viewer.id, now },
-      );
+    const journal = {
+      key: `remittance_settled:${lineId}`,
+      event: 'remittance_settled',
+      branch_id: remittance.branch_id,
+      note: `${remittance.number} ${line.code}: ${note}`,
+      postings: endPostings(end, amount, account.ledger),
+    } as const;
+    if (backing === null) await writeJournals(tx, [{ ...journal, at: now, staff_id: viewer.id }]);
+    else
+      await payOut(context, {
+        ...leaving,
+        record_id: lineId,
+        amount,
+        alone: backing === standsAlone,
+        till: null,
+        journals: [journal],
+      });
     await endLine(tx, lineId, { end, note, account: paysBack(end) ? account.id : null, ...paid, by: viewer.id, now });
     await setRemittance(tx, id, {}, now);
     return {

@@ -33,7 +33,10 @@ interface Desk {
  * Brings the COD of a delivered parcel of the sandbox to its merchant: the courier brings the cash, the till is banked, all that is ready of the merchant is
  * cleared and paid. Each step is a command of the desk in its own transaction, and a second person makes those that two people are needed for.
  */
-export async function payOut(context: ReadContext, trackingCode: string): Promise<{ data: PaidOut } | Refusal> {
+export async function payWalkedParcel(
+  context: ReadContext,
+  trackingCode: string,
+): Promise<{ data: PaidOut } | Refusal> {
   const { db, viewer, services } = context;
   if (!services.sandbox) return refuse('sandbox_only');
   const found = await readWalked(db, viewer, trackingCode);

@@ -7,13 +7,13 @@ import { command, read, type Route } from '../../kernel/routes.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { readKeyOwner, readOwnWebhooks } from './sandbox.queries.ts';
 import { putAhead, readClerkId, readOwnClock, wantFailure } from './sandbox.store.ts';
-import { payOut } from './pay-out.ts';
+import { payWalkedParcel } from './pay-out.ts';
 import { walkLabel } from './walk-label.ts';
 
 /** What is done in several transactions, each a command of the house, is no command of its own: the frame of one would hold a connection meanwhile. */
 export const sandboxRoutes: Route[] = [
   read(calls.walk, (context, { body }) => walkLabel(context, body as never)),
-  read(calls.payout, (context, { body }) => payOut(context, body.tracking_code)),
+  read(calls.payout, (context, { body }) => payWalkedParcel(context, body.tracking_code)),
   read(calls.clock, readClock),
   read(calls.moveClock, async (context, { body }) => {
     const { db, viewer, services } = context;

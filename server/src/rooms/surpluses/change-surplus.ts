@@ -16,6 +16,7 @@ import { changeRecord, changeState, type Changed, type RecordKind } from '../../
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { requireCash } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { surplusSource } from './surpluses.queries.ts';
 import { lockSurplus, readSurplusDays, saveSurplusDays, setSurplus, type LockedSurplus } from './surpluses.store.ts';
@@ -94,8 +95,8 @@ async function endProblem(context: CommandContext, surplus: LockedSurplus): Prom
   const { surplus_end, branch_id, staff_id, amount } = surplus;
   if (surplus_end === 'kept') return tooYoung(context, surplus);
   if (surplus_end === 'returned') {
-    const held = await lockBalance(context.tx, accountRef('cash:branch', { owner: branch_id }));
-    return amount > held ? refuse('not_enough_cash', { values: { held: Math.max(held, 0) } }) : null;
+    const held = await requireCash(context.tx, branch_id, amount);
+    return isRefusal(held) ? held : null;
   }
   const owed = await lockBalance(context.tx, accountRef('shortage:staff', { owner: staff_id }));
   return amount > owed ? refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } }) : null;

@@ -9,8 +9,8 @@ import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
-import { dayOfJournals, lockBalance, writeJournals, writeMirrorOf } from '../ledger/ledger.door.ts';
-import { lockOutflow, recordOutflow, releaseOutflow, setOutflowLimit } from '../outflows/outflows.door.ts';
+import { dayOfJournals } from '../ledger/ledger.door.ts';
+import { lockOutflow, payOut, setOutflowLimit, takeBack } from '../outflows/outflows.door.ts';
 import { transferRecord } from './transfer.record.ts';
 import { outflowOfTransfer, readTransfer, readTransferFacts } from './transfers.queries.ts';
 import {
@@ -115,30 +115,24 @@ export function sendTransfer(
         to_account_id === null
           ? accountRef('cash:branch', { owner: to_branch_id })
           : await ledgerRefOf(tx, to_account_id);
-      const journals = await writeJournals(tx, [
-        {
-          key: keyOf(id),
-          event: 'transferred',
-          at: now,
-          transfer_id: id,
-          branch_id: to_branch_id ?? transfer.branch_id,
-          staff_id: viewer.id,
-          note: note ?? number,
-          postings: transferPostings({ from, to, amount, fee }),
-        },
-      ]);
+      const journals = await payOut(context, {
+        ...outflowOfTransfer(transfer, viewer),
+        record_id: id,
+        amount: leavesWith(transfer),
+        alone: transfer.approved_by === null,
+        till: null,
+        journals: [
+          {
+            key: keyOf(id),
+            event: 'transferred',
+            transfer_id: id,
+            branch_id: to_branch_id ?? transfer.branch_id,
+            note: note ?? number,
+            postings: transferPostings({ from, to, amount, fee }),
+          },
+        ],
+      });
       await setTransferSent(tx, id, { by: viewer.id, now, day: dayOfJournals(journals) });
-      await recordOutflow(
-        tx,
-        {
-          ...outflowOfTransfer(transfer, viewer),
-          record_id: id,
-          amount: leavesWith(transfer),
-          alone: transfer.approved_by === null,
-          journals,
-        },
-        { by: viewer.id, now },
-      );
     },
   });
 }
@@ -158,17 +152,11 @@ export function endTransfer(
     command,
     reason,
     decide: (transfer) => decide(context, transfer, command),
-    check: async (_, { status, to_branch_id, amount }) => {
-      if (status !== transferAt.sent || to_branch_id === null) return null;
-      const held = await lockBalance(tx, accountRef('cash:branch', { owner: to_branch_id }));
-      return amount > held ? refuse('not_enough_cash', { values: { held: Math.max(held, 0) } }) : null;
-    },
-    set: async (status, transfer) => {
+    set: async (status, { to_branch_id: till, amount, ...transfer }) => {
       await setTransferEnded(tx, id, status, { by: viewer.id, now, reason });
-      if (transfer.status !== transferAt.sent) return;
-      await releaseOutflow(tx, { kind: 'transfer', record_id: id });
-      if (!(await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason })))
-        throw new Error(`the transfer ${transfer.number} has no journal to take back`);
+      return transfer.status === transferAt.sent
+        ? takeBack(context, { kind: 'transfer', record_id: id, key: keyOf(id), note: reason, from: { till, amount } })
+        : undefined;
     },
   });
 }
