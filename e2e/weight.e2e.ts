@@ -54,13 +54,13 @@ describe('the budgets of a slow line', () => {
 
   /**
    * What people open first, what is there when they can begin, and how much had come by then: bytes and files. Two hundred kB in 21 files are wanted for each.
-   * The pages of a label are not there yet: parts that belong to them are fetched beside their record, and on a quick line come before it is shown.
+   * A new label is not there yet: its parts are fetched once it is drawn, and on a quick line come before its fields are.
    */
   const firstPages = [
     ['the list of labels', 'owner', '/label/search', 'tbody [data-id]', 200_000, 21],
     ['the dashboard', 'owner', '/dashboard', '#dashboard-money', 200_000, 21],
-    ['a new label', 'owner', '/label/create', '[data-field=source_phone] input', 300_000, 40],
-    ['a label', 'owner', '/label/detail/', 'h1 .code', 420_000, 66],
+    ['a new label', 'owner', '/label/create', '[data-field=source_phone] input', 270_000, 30],
+    ['a label', 'owner', '/label/detail/', 'h1 .code', 212_000, 22],
     ['the scanning desk', 'staff', '/label-accept', 'input', 200_000, 21],
     ["the courier's run sheet", 'postman', '/run-sheet', 'h1', 212_000, 21],
     ['the list of staff', 'owner', '/staff/active', 'tbody [data-id]', 200_000, 21],

@@ -72,7 +72,7 @@ let chunks: ReadonlyMap<string, string> | undefined;
 
 /**
  * The chunk of a module. A page that people open first gets exactly what it needs, in few pieces (`firstPieces`); every other room has one piece for its
- * lists and one for the rest. Cut by who shares what, as bundlers do, a list would come in sixty pieces; small ones compress badly, and each costs a way there and back.
+ * lists, one for its other pages, and one for each part that comes later. Cut by who shares what, as bundlers do, a list would come in sixty pieces; small ones compress badly, and each costs a way there and back.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // What fetches the chunks themselves: nothing imports it before it is built.
@@ -131,7 +131,9 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
   };
   /** Which pieces of rooms need a module that is in no piece yet. */
   const wanted = new Map<string, Set<string>>();
-  const want = (root: string, piece: string): void => {
+  const roomsOf = new Map<string, string>();
+  const want = (root: string, room: string, piece = room): void => {
+    roomsOf.set(piece, room);
     for (const id of reach([root])) if (!of.has(id)) wanted.set(id, (wanted.get(id) ?? new Set()).add(piece));
   };
   for (const id of all) {
@@ -142,14 +144,17 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
       const leadsTo = isPageFile(next) ? info(next).dynamicallyImportedIds : [next];
       const isList = isPageFile(id) && leadsTo.some(isListPage);
       if (isFirst && roomOf(next) === undefined) want(next, later);
-      else if (room !== undefined) want(next, isList ? room : `${room}-more`);
+      else if (room !== undefined)
+        want(next, room, isList ? room : `${room}-${isPageFile(id) ? 'more' : path.posix.parse(next).name}`);
     }
   }
   for (const [id, pieces] of wanted) {
-    const rooms = new Set([...pieces].map((piece) => piece.replace(/-more$/, '')));
+    const rooms = new Set([...pieces].map((piece) => roomsOf.get(piece) ?? later));
     const [room = ''] = rooms;
-    const early = [...pieces].some((piece) => rooms.has(piece) && piece !== later);
-    if (rooms.size === 1) of.set(id, early || room === later ? room : `${room}-more`);
+    const [piece = ''] = pieces;
+    const early = [...pieces].some((one) => rooms.has(one) && one !== later);
+    if (pieces.size === 1) of.set(id, piece);
+    else if (rooms.size === 1) of.set(id, early ? room : `${room}-shared`);
     else of.set(id, `${ownerOf(id, reach([id]))}-${early ? 'face' : 'parts'}`);
   }
   // Whichever of two pieces a browser ran first would find the other's values missing.
@@ -291,8 +296,9 @@ function circleIn(of: ReadonlyMap<string, string>, info: (id: string) => Module)
 /** Whose piece a module is in that several rooms need: its own room's, or that of what belongs to none; apart from what knows many rooms itself. */
 function ownerOf(id: string, reached: ReadonlySet<string>): string {
   const rooms = new Set([...reached].flatMap((next) => roomOf(next) ?? []));
-  if (rooms.size > 8) return 'all-rooms';
-  return roomOf(id) ?? (id.includes('lucide-react') ? 'icons' : 'shared');
+  if (rooms.size > 8) return /\/rooms\/audit\/|\.values\.ts$/.test(id) ? 'all-audit' : 'all-rooms';
+  const [, folder] = /\/src\/((?:\w+\/)?[\w-]+)\/[^/]+$/.exec(id) ?? [];
+  return roomOf(id) ?? (id.includes('lucide-react') ? 'icons' : (folder?.replace('/', '-') ?? 'shared'));
 }
 
 /**

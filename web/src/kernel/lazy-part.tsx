@@ -3,6 +3,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import { loadChunk } from './chunks.ts';
 import { kernelWords } from './kernel.words.ts';
 import { notify } from './notices.ts';
+import { untilIdle } from './pages-ahead.ts';
 import { currentLocale } from './preferences.ts';
 
 export interface LazyPart<Props> {
@@ -28,11 +29,16 @@ export function whenAtRest(get: () => Promise<void>): void {
  * press is not lost, the part appears as soon as it is there. Until then it draws nothing, and what stands around it stays. When it was needed and did
  * not come, the page reloads as for any lazy part (N-34), or the person is told; fetching ahead fails silently, because a reload would take away what is typed.
  *
+ * A part that stands on the page from the first, below what people come for, is fetched `afterPage`: its files do not come before what is read first.
+ *
  * A lazy part imports the windows it stands in directly, so that it comes in one step.
  *
  * @example const JobProgress = lazyPart(async () => (await import('./JobProgress.tsx')).JobProgress);
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  when: 'now' | 'afterPage' = 'now',
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   let fetching: Promise<boolean> | null = null;
@@ -70,13 +76,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     // What did not come is asked for again whenever somebody tries anew.
     useEffect(() => {
       if (!Loaded)
-        void fetch().then((there) => {
+        void (when === 'now' ? fetch() : pagePainted().then(fetch)).then((there) => {
           if (there) drawAgain();
         });
     });
     return Loaded && <Loaded {...props} />;
   }
   return Object.assign(Part, { fetch, quietly, ahead: { onPointerEnter: near, onFocus: near } });
+}
+
+/** What was drawn by now is on the screen, and the browser has nothing else to do. */
+export async function pagePainted(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await untilIdle();
 }
 
 /** Fetches what is not there of all parts known by now, one after the other, so that they open at once and without a network too; `goesOn` is asked before each. */

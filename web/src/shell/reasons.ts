@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { kernelWords } from '../kernel/kernel.words.ts';
-import { whenAtRest } from '../kernel/lazy-part.tsx';
+import { pagePainted, whenAtRest } from '../kernel/lazy-part.tsx';
 import { createStore, useStore } from '../kernel/store.ts';
 
 /** The words of all refusals, once they are there: every room adds some, and the first list needs none. */
@@ -29,9 +29,13 @@ export function reasonWord(code: string): Word {
   return words[code] ?? words['internal'] ?? kernelWords.refused;
 }
 
-/** `reasonWord`, with its words fetched now and the part drawn again when they come. */
+/** `reasonWord`, with its words fetched once the page is drawn, and the part drawn again when they come. */
 export function useReasonWord(): typeof reasonWord {
   useStore(catalogue);
-  useEffect(() => void fetchCatalogue().catch(() => undefined), []);
+  useEffect(() => {
+    void pagePainted()
+      .then(fetchCatalogue)
+      .catch(() => undefined);
+  }, []);
   return reasonWord;
 }

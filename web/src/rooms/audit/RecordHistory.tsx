@@ -7,7 +7,7 @@ import { auditPageWords } from './audit-page.words.ts';
 import type { RecordHistoryProps } from './RecordLines.tsx';
 
 /** Loaded after the record, because its lines may come from any room, so it brings the words of all. */
-const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines);
+const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines, 'afterPage');
 
 /**
  * What was done to one record, for its detail page; nothing for who may not see the audit log.

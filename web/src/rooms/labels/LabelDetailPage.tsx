@@ -46,19 +46,26 @@ import { usePart } from './use-part.tsx';
 import { useShipping } from './use-shipping.ts';
 import { wholeLabel } from './whole-label.ts';
 
-const AnswerLink = lazyPart(async () => (await import('./AnswerLink.tsx')).AnswerLink);
-const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds);
+const AnswerLink = lazyPart(async () => (await import('./AnswerLink.tsx')).AnswerLink, 'afterPage');
+const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds, 'afterPage');
 const DeliveryCodePart = lazyPart(
   async () => (await import('../delivery-codes/delivery-codes.door.ts')).DeliveryCodePart,
+  'afterPage',
 );
-const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof);
-const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks);
-const ParcelMessages = lazyPart(async () => (await import('../messages/messages.door.ts')).ParcelMessages);
-const LabelPrice = lazyPart(async () => (await import('../price-exceptions/price-exceptions.door.ts')).LabelPrice);
-const PrintHistory = lazyPart(async () => (await import('../prints/prints.door.ts')).PrintHistory);
-const TicketsAbout = lazyPart(async () => (await import('../../shell/detail/TicketsAbout.tsx')).TicketsAbout);
-const CountryName = lazyPart(async () => (await import('../places/places.door.ts')).CountryName);
-const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls);
+const ShownProof = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ShownProof, 'afterPage');
+const ProofLinks = lazyPart(async () => (await import('../proofs/proofs.door.ts')).ProofLinks, 'afterPage');
+const ParcelMessages = lazyPart(async () => (await import('../messages/messages.door.ts')).ParcelMessages, 'afterPage');
+const LabelPrice = lazyPart(
+  async () => (await import('../price-exceptions/price-exceptions.door.ts')).LabelPrice,
+  'afterPage',
+);
+const PrintHistory = lazyPart(async () => (await import('../prints/prints.door.ts')).PrintHistory, 'afterPage');
+const TicketsAbout = lazyPart(
+  async () => (await import('../../shell/detail/TicketsAbout.tsx')).TicketsAbout,
+  'afterPage',
+);
+const CountryName = lazyPart(async () => (await import('../places/places.door.ts')).CountryName, 'afterPage');
+const ParcelCalls = lazyPart(async () => (await import('./ParcelCalls.tsx')).ParcelCalls, 'afterPage');
 
 /** Everything about one label (N-11). */
 export const LabelDetailPage = recordPage({

@@ -195,9 +195,9 @@ function modesOf(atDoor: boolean, prints: boolean): SaveMode[] {
   return [...(atDoor ? [] : (['draft'] as const)), 'save', ...(prints ? (['print'] as const) : [])];
 }
 
-const Templates = lazyPart(async () => (await import('./Templates.tsx')).Templates);
-const OfflineMaker = lazyPart(async () => (await import('./OfflineMaker.tsx')).OfflineMaker);
-const WaitingLabels = lazyPart(async () => (await import('./WaitingLabels.tsx')).WaitingLabels);
+const Templates = lazyPart(async () => (await import('./Templates.tsx')).Templates, 'afterPage');
+const OfflineMaker = lazyPart(async () => (await import('./OfflineMaker.tsx')).OfflineMaker, 'afterPage');
+const WaitingLabels = lazyPart(async () => (await import('./WaitingLabels.tsx')).WaitingLabels, 'afterPage');
 
 function RememberSender({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   const say = useSay();

@@ -25,10 +25,11 @@ import type { VisitAtDoor } from './visit-at-door.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
 import styles from './LabelForm.module.css';
 
-const CountryField = lazyPart(async () => (await import('../places/places.door.ts')).CountryField);
+const CountryField = lazyPart(async () => (await import('../places/places.door.ts')).CountryField, 'afterPage');
 /** Folded away with the fields that are seldom filled in. */
 const IdentityField = lazyPart<{ of: LabelFormModel; name: 'source_nrc' | 'destination_nrc' }>(
   async () => (await import('../places/places.door.ts')).IdentityField,
+  'afterPage',
 );
 
 interface PartyProps {

@@ -11,7 +11,7 @@ import type { LivePrice } from './use-live-price.ts';
 import styles from './LabelForm.module.css';
 
 /** With the words of all kinds of price; drawn when there is one. */
-export const PriceLines = lazyPart(async () => (await import('../tariffs/tariffs.door.ts')).PriceLines);
+export const PriceLines = lazyPart(async () => (await import('../tariffs/tariffs.door.ts')).PriceLines, 'afterPage');
 
 /** The price while somebody types, each line with why, and who pays what (F-03). */
 export function PriceSide({ live }: { live: LivePrice }) {
