@@ -6,6 +6,7 @@ import { countCap, type Column, type ListDefinition } from '@waybill/contract/ke
 import { systemViewer, type SessionViewer } from './viewer.ts';
 import { cellsSql, type SqlCell } from './file-cells.ts';
 import type { Tables } from './db/tables.ts';
+import { withIsoInstants } from './read-records.ts';
 import { rememberedCount, sharedRows } from './hot/remembered-counts.ts';
 import type { Database } from './services.ts';
 
@@ -35,8 +36,27 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
 /** A source of whatever rows, for what asks only which. */
 export type AnySource = Pick<ListSource, 'definition' | 'from' | 'id' | 'scope' | 'sort' | 'search' | 'filters'>;
 
-/** Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. */
-export function listSource<Raw extends object, Row extends object>(source: ListSource<Raw, Row>): ListSource<Raw, Row> {
+/** A source whose rows are what the database answers needs no `row`. */
+type RowReader<Raw extends object, Row extends object> = Raw extends Row
+  ? Partial<Pick<ListSource<Raw, Row>, 'row'>>
+  : Pick<ListSource<Raw, Row>, 'row'>;
+
+/**
+ * Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. `row` is given the instants of a row as ISO text,
+ * as answers hold them, so `Raw` has them as text.
+ */
+export function listSource<Raw extends object, Row extends object = Raw>({
+  row,
+  ...rest
+}: Omit<ListSource<Raw, Row>, 'row'> & RowReader<Raw, Row>): ListSource<Raw, Row> {
+  const rowOf = row as ListSource<Raw, Row>['row'] | undefined;
+  const source: ListSource<Raw, Row> = {
+    ...rest,
+    row: (raw, viewer) => {
+      const wire = withIsoInstants(raw) as Raw;
+      return rowOf ? rowOf(wire, viewer) : (wire as object as Row);
+    },
+  };
   for (const column of source.definition.columns)
     if (column.sortable && !source.sort[column.key])
       throw new Error(`list ${source.definition.name}: no sort for ${column.key}`);
@@ -115,7 +135,14 @@ async function rowsOf<Raw extends object, Row extends object>(
   viewer: SessionViewer,
   raws: readonly Raw[],
 ): Promise<Row[]> {
-  return (source.gather ? await source.gather(db, raws, viewer) : raws).map((raw) => source.row(raw as Raw, viewer));
+  const gathered = source.gather
+    ? await source.gather(
+        db,
+        raws.map((raw) => withIsoInstants(raw) as Raw),
+        viewer,
+      )
+    : raws;
+  return gathered.map((raw) => source.row(raw as Raw, viewer));
 }
 
 /** The ids of all rows that match, at most `limit` of them, in the list's order. */

@@ -127,6 +127,13 @@ function requestOf(id: EndpointId, input: object): InjectOptions {
   return { method: endpoint.method, url, query, headers, ...(body === undefined ? {} : { payload: body }) };
 }
 
+/** The paths of members that are a Date: the serializer would write them in UTC, and answers have the offset of Yangon. */
+function* datesIn(value: unknown, path = ''): Generator<string> {
+  if (value instanceof Date) yield path;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, member] of Object.entries(value)) yield* datesIn(member, `${path}.${key}`);
+}
+
 const quiet = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' };
 
 /**
@@ -153,6 +160,10 @@ export async function startTestApp({
     databaseUrl: database.url,
     worksOnJobs: jobs,
     ...(disk ? { disk } : {}),
+  });
+  app.addHook('preSerialization', async (request, _reply, answer) => {
+    for (const path of datesIn(answer)) throw new Error(`${request.method} ${request.url} answers ${path} as a Date`);
+    return answer;
   });
   await app.ready();
   const guest = () => new TestClient(app);

@@ -22,7 +22,7 @@ interface RawCod {
   id: number;
   label_id: number;
   tracking_code: string;
-  since: Date;
+  since: string;
   late_hours: number;
   place: CashPlace | null;
   handover_id: number | null;
@@ -104,8 +104,8 @@ function rowOf(raw: RawCod, viewer: SessionViewer): LateCod {
     id: raw.id,
     label_id: raw.label_id,
     tracking_code: raw.tracking_code,
-    held_since: toIso(raw.since),
-    promised_at: toIso(new Date(raw.since.getTime() + codPromises[stay].hours * msAnHour)),
+    held_since: raw.since,
+    promised_at: toIso(new Date(Date.parse(raw.since) + codPromises[stay].hours * msAnHour)),
     late_hours: raw.late_hours,
     holder_staff: raw.holder_staff,
     stay,

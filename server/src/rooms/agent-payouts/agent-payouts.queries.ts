@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { AgentPayoutFacts } from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
 import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { agentPayoutList } from '@waybill/contract/rooms/agent-payouts/agent-payouts.columns.ts';
@@ -16,13 +15,8 @@ import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { journalKeyOf, type LockedAgentPayout } from './agent-payouts.store.ts';
 
-interface RawAgentPayout extends Omit<AgentPayoutRow, 'created_at' | 'paid_at'> {
-  created_at: Date;
-  paid_at: Date | null;
-}
-
 /** What agents were paid of their commission, and are to be paid; the newest first. */
-export const agentPayoutSource = listSource<RawAgentPayout, AgentPayoutRow>({
+export const agentPayoutSource = listSource<AgentPayoutRow>({
   definition: agentPayoutList,
   id: sql`t.id`,
   from: sql`agent_payout t join branch g on g.id = t.agent_id join branch b on b.id = t.branch_id`,
@@ -34,7 +28,6 @@ export const agentPayoutSource = listSource<RawAgentPayout, AgentPayoutRow>({
   sort: { id: sql`t.id` },
   search: (term) => sql<boolean>`(${containsIn(sql`lower(t.number)`, term)} or ${contains('g.search_key', term)})`,
   filters: { status: sameText('t.status'), agent_id: sameNumber('t.agent_id') },
-  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at), paid_at: raw.paid_at && toIso(raw.paid_at) }),
 });
 
 /** What a payout lets go: counted by the agent, and by who makes and pays it. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   agentServiceAt,
@@ -23,16 +23,11 @@ import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 
-interface RawService extends Omit<
-  AgentServiceRow,
-  'commission_amount' | 'commission_percent' | 'wanted_at' | 'decided_at' | 'actions'
-> {
+interface RawService extends Omit<AgentServiceRow, 'commission_amount' | 'commission_percent' | 'actions'> {
   status: AgentServiceState;
   commission_kind: CommissionKind;
   commission: number;
   asker_id: number | null;
-  wanted_at: Date;
-  decided_at: Date | null;
 }
 
 const id = sql`v.id`;
@@ -57,8 +52,6 @@ export const agentServiceSource = listSource<RawService, AgentServiceRow>({
     ...raw,
     commission_amount: raw.commission_kind === fixed ? commission : null,
     commission_percent: raw.commission_kind === fixed ? null : commission,
-    wanted_at: toIso(raw.wanted_at),
-    decided_at: raw.decided_at && toIso(raw.decided_at),
     actions: agentServiceActions(viewer, { status: raw.status, branch_id: raw.branch.id, wanted_by: asker_id }),
   }),
 });

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { agentServiceAt, agentServices } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { agentDue } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
@@ -23,7 +22,7 @@ interface RawAgent {
   owed: number;
   uncounted: boolean;
   settlement_id: number | null;
-  settled_at: Date | null;
+  settled_at: string | null;
 }
 
 const balanceOf = (kind: AccountKind): RawBuilder<number> => sql<number>`coalesce((
@@ -66,7 +65,7 @@ export const agentSource = listSource<RawAgent, AgentRow>({
       held: uncounted ? null : held,
       commission: uncounted ? null : commission,
       due: uncounted ? null : due,
-      settled_at: settled_at && toIso(settled_at),
+      settled_at,
     };
   },
 });

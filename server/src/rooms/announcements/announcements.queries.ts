@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   announcementLife,
   publicState,
@@ -19,6 +18,7 @@ import type {
 import { announcementWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
@@ -33,8 +33,8 @@ interface RawAnnouncement {
   created_by: number;
   author: string;
   author_level: number;
-  created_at: Date;
-  published_at: Date | null;
+  created_at: string;
+  published_at: string | null;
   is_new: boolean;
   roles: Names;
   branches: Names;
@@ -106,8 +106,8 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
     status: raw.status,
     audience: audienceOf(raw),
     created_by: raw.author,
-    published_at: raw.published_at && toIso(raw.published_at),
-    created_at: toIso(raw.created_at),
+    published_at: raw.published_at,
+    created_at: raw.created_at,
   }),
 });
 
@@ -130,7 +130,7 @@ interface RawDetail extends RawAnnouncement {
   for_roles: string[];
   for_branches: number[];
   version: number;
-  updated_at: Date;
+  updated_at: string;
 }
 
 /** One announcement with what the viewer may do; `null` when it is not theirs to see. */
@@ -139,9 +139,12 @@ export async function readAnnouncement(
   viewer: SessionViewer,
   id: number,
 ): Promise<AnnouncementDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${columnsFor(announcementSource, viewer)}, a.body, a.for_roles, a.for_branches, a.version, a.updated_at
-    from ${announcementSource.from} where a.id = ${id} and ${announcementScope(viewer)}`.execute(db);
+    from ${announcementSource.from} where a.id = ${id} and ${announcementScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const facts = {
@@ -159,7 +162,7 @@ export async function readAnnouncement(
     for_branches: raw.for_branches,
     branch_names: raw.branches,
     version: raw.version,
-    updated_at: toIso(raw.updated_at),
+    updated_at: raw.updated_at,
     may_edit: mayRewrite,
     may_delete: mayRewrite,
     actions: announcementActions(viewer, facts),
@@ -175,18 +178,21 @@ export async function readBell(
   viewer: SessionViewer,
 ): Promise<{ data: AnnouncementNoti[]; total: number }> {
   const [latest, unread] = await Promise.all([
-    sql<{ id: number; title: string; created_at: Date; was_read: boolean }>`
+    readRecords(
+      db,
+      sql<{ id: number; title: string; created_at: string; was_read: boolean }>`
       select a.id, a.title, a.created_at, ${readBy(viewer)} as was_read from announcement a where ${meantFor(viewer)} and a.published_at is not null
-      order by a.published_at desc, a.id desc limit ${shownInBell}`.execute(db),
+      order by a.published_at desc, a.id desc limit ${shownInBell}`,
+    ),
     sql<{
       n: number;
     }>`select count(*)::int as n from announcement a where ${meantFor(viewer)} and not ${readBy(viewer)}`.execute(db),
   ]);
   return {
-    data: latest.rows.map((row) => ({
+    data: latest.map((row) => ({
       id: row.id,
       title: row.title,
-      created_at: toIso(row.created_at),
+      created_at: row.created_at,
       read: row.was_read,
     })),
     total: unread.rows[0]?.n ?? 0,

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { answerKinds, answerRanges, type AnswerKind } from '@waybill/domain/rooms/api-keys/call-log.ts';
@@ -7,6 +6,7 @@ import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusal
 import { apiCallList } from '@waybill/contract/rooms/api-keys/api-calls.columns.ts';
 import type { ApiCallDetail, ApiCallRow } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { ofThisWorld } from './worlds.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -14,7 +14,7 @@ import { daysOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-type RawCall = Omit<ApiCallRow, 'at' | 'meaning'> & { at: Date };
+type RawCall = Omit<ApiCallRow, 'meaning'>;
 
 const id = sql`c.id`;
 const columns = sql`c.id, c.at, k.name as key, c.api_key_id, c.method, c.path, c.status as answer, c.code, c.ms, c.address, c.request_id`;
@@ -29,7 +29,6 @@ function meaningOf(code: string | null, locale: Locale): string | null {
 
 const rowOf = (raw: RawCall, { locale }: Pick<SessionViewer, 'locale'>): ApiCallRow => ({
   ...raw,
-  at: toIso(raw.at),
   meaning: meaningOf(raw.code, locale),
 });
 
@@ -66,9 +65,10 @@ export const apiCallSource = listSource<RawCall, ApiCallRow>({
 
 /** One call with its bodies; `null` when it is of a branch that the viewer does not see. */
 export async function readApiCall(db: Database, viewer: SessionViewer, callId: number): Promise<ApiCallDetail | null> {
-  const { rows } = await sql<RawCall & Pick<ApiCallDetail, 'request_body' | 'answer_body'>>`
-    select ${columns}, c.request_body, c.answer_body from ${from} where c.id = ${callId} and ${scope(viewer)}`.execute(
+  const rows = await readRecords(
     db,
+    sql<RawCall & Pick<ApiCallDetail, 'request_body' | 'answer_body'>>`
+    select ${columns}, c.request_body, c.answer_body from ${from} where c.id = ${callId} and ${scope(viewer)}`,
   );
   const [raw] = rows;
   return raw ? { ...rowOf(raw, viewer), request_body: raw.request_body, answer_body: raw.answer_body } : null;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { apiKeyLife, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { apiKeyActions } from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow, OwnKey } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -17,10 +17,10 @@ interface RawApiKey extends Omit<ApiKeyRow, Times | 'shown' | 'actions'> {
   shown_prefix: string;
   last_four: string;
   status: ApiKeyState;
-  expires_at: Date | null;
-  last_used_at: Date | null;
-  created_at: Date;
-  revoked_at: Date | null;
+  expires_at: string | null;
+  last_used_at: string | null;
+  created_at: string;
+  revoked_at: string | null;
 }
 
 const { commands, initial } = apiKeyLife;
@@ -63,10 +63,6 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
   row: ({ shown_prefix, last_four, ...raw }, viewer) => ({
     ...raw,
     shown: shownKey(shown_prefix, last_four),
-    expires_at: raw.expires_at && toIso(raw.expires_at),
-    last_used_at: raw.last_used_at && toIso(raw.last_used_at),
-    created_at: toIso(raw.created_at),
-    revoked_at: raw.revoked_at && toIso(raw.revoked_at),
     stop: raw.status === commands.stop.to ? raw.stop : null,
     actions: apiKeyActions(viewer, raw.status),
   }),
@@ -74,9 +70,12 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
 
 /** What the key that calls is. */
 export async function readOwnKey(db: Database, id: number): Promise<OwnKey | null> {
-  const { rows } = await sql<Omit<OwnKey, 'expires_at'> & { expires_at: Date | null }>`
+  const rows = await readRecords(
+    db,
+    sql<OwnKey>`
     select k.id, k.name, k.mode, k.owner_kind, ${owner}, k.customer_id, ${namedJson('b')} as branch, k.scopes, k.per_minute, k.expires_at
     from ${from}
-    where k.id = ${id}`.execute(db);
-  return rows[0] ? { ...rows[0], expires_at: rows[0].expires_at && toIso(rows[0].expires_at) } : null;
+    where k.id = ${id}`,
+  );
+  return rows[0] ?? null;
 }

@@ -1,5 +1,5 @@
-import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
 import type { AuditHistory, AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
@@ -12,6 +11,7 @@ import {
 } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -22,7 +22,7 @@ import { readRecordNames } from './record-names.queries.ts';
 type Values = Record<string, unknown> | null;
 interface RawLine {
   id: number;
-  at: Date;
+  at: string;
   room: string;
   action: string;
   record_id: string;
@@ -98,7 +98,7 @@ function namesFor(db: Database, lines: readonly RawLine[]): Promise<RecordName[]
 function rowOf(raw: RawLine, { locale }: SessionViewer): AuditRow {
   return {
     id: raw.id,
-    at: toIso(raw.at),
+    at: raw.at,
     staff: raw.staff_name,
     room: raw.room,
     action: raw.action,
@@ -129,8 +129,10 @@ export async function readAuditLine(
   viewer: SessionViewer,
   id: number,
 ): Promise<(AuditLine & { names: RecordName[] }) | null> {
-  const { rows } =
-    await sql<RawLine>`select ${columns} from ${from} where a.id = ${id} and ${auditScope(viewer)}`.execute(db);
+  const rows = await readRecords(
+    db,
+    sql<RawLine>`select ${columns} from ${from} where a.id = ${id} and ${auditScope(viewer)}`,
+  );
   return rows[0] ? { ...lineOf(rows[0], viewer), names: await namesFor(db, rows) } : null;
 }
 
@@ -143,11 +145,14 @@ export async function readHistory(
   room: string,
   record: string,
 ): Promise<AuditHistory> {
-  const { rows } = await sql<RawLine>`
+  const rows = await readRecords(
+    db,
+    sql<RawLine>`
     select ${columns}
     from ${from}
     where a.room = ${room} and a.record_id = ${record} and ${auditScope(viewer)}
     order by a.id desc
-    limit ${historyLines}`.execute(db);
+    limit ${historyLines}`,
+  );
   return { data: rows.map((raw) => lineOf(raw, viewer)), names: await namesFor(db, rows) };
 }

@@ -4,6 +4,7 @@ import { asItStood, type RecordLine } from '@waybill/domain/rooms/audit/as-it-st
 import { auditShapes, refsOfLine, sayRecord } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { withIsoInstants } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { actorName } from '../../kernel/sql/names.ts';
 import { auditScope } from './audit.queries.ts';
@@ -47,7 +48,7 @@ export async function readAsAt(
     at: toIso(moment),
     presence,
     partial: await hasMore(db, viewer, { room, id, read: rows.length }),
-    fields: fields.map((field) => ({ ...field, since: field.since && toIso(field.since) })),
+    fields: fields.map(withIsoInstants),
     names: await readRecordNames(db, refsOfLine({ room, before: null, after: values })),
   };
 }

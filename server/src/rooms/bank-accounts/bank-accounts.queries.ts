@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
@@ -11,15 +10,15 @@ import type {
   BankAccountRow,
 } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { balanceOfRow } from '../ledger/ledger.door.ts';
 
-interface RawBankAccount extends Omit<BankAccountRow, 'status' | 'created_at'> {
+interface RawBankAccount extends Omit<BankAccountRow, 'status'> {
   status: BankAccountState;
-  created_at: Date;
 }
 
 /** The account `a` of the ledger is this bank account `t`. */
@@ -43,12 +42,7 @@ export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
   sort: { name: sql`t.name`, created_at: sql`t.created_at` },
   search: (term) => contains('t.search_key', term),
   filters: { status: sameText('t.status') },
-  row: rowOf,
 });
-
-function rowOf(raw: RawBankAccount): BankAccountRow {
-  return { ...raw, created_at: toIso(raw.created_at) };
-}
 
 /** The bank account that a branch brings its cash to unless it says another: the one of last time, while it may, or the default one. */
 export const usualBankOf = (branch: RawBuilder<unknown>): RawBuilder<number> => sql<number>`coalesce(
@@ -76,8 +70,11 @@ export async function readAllBankAccounts(db: Database): Promise<BankAccountOpti
 /** One bank account; `null` when there is none. */
 export async function readBankAccount(db: Database, id: number): Promise<BankAccountDetail | null> {
   type Raw = RawBankAccount & Omit<BankAccountDetail, keyof BankAccountRow>;
-  const { rows } = await sql<Raw>`
+  const rows = await readRecords(
+    db,
+    sql<Raw>`
     select ${bankAccountSource.columns}, t.opening_balance, t.col_day, t.col_out, t.col_in, t.col_reference, t.col_details, t.version
-    from ${bankAccountSource.from} where t.id = ${id}`.execute(db);
-  return rows[0] ? { ...rows[0], ...rowOf(rows[0]) } : null;
+    from ${bankAccountSource.from} where t.id = ${id}`,
+  );
+  return rows[0] ?? null;
 }

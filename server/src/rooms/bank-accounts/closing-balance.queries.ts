@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Bringers } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import type { Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import type { Database } from '../../kernel/services.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 
@@ -27,12 +27,14 @@ export async function readClosing(
 ): Promise<Reconciliation['closing']> {
   if (lastLine === null) return null;
   const covers = sql<boolean>`(c.day >= ${lastLine}::date)`;
-  type Raw = Omit<NonNullable<Reconciliation['closing']>, 'entered_at'> & { entered_at: Date };
-  const { rows } = await sql<Raw>`
+  const rows = await readRecords(
+    db,
+    sql<NonNullable<Reconciliation['closing']>>`
     select c.day, c.amount, ${linesThen} as lines, ${personName('c.entered_by')} as entered_by, c.entered_at, (${holds} and ${covers}) as complete
     from ${balances} where t.id = ${accountId}
-    order by (${holds} and ${covers}) desc, abs(c.day - ${lastLine}::date), c.id desc limit 1`.execute(db);
-  return rows[0] ? { ...rows[0], entered_at: toIso(rows[0].entered_at) } : null;
+    order by (${holds} and ${covers}) desc, abs(c.day - ${lastLine}::date), c.id desc limit 1`,
+  );
+  return rows[0] ?? null;
 }
 
 /**

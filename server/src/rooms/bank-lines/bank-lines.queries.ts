@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
@@ -21,6 +21,7 @@ import type {
   MatchCandidate,
 } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { personName } from '../../kernel/sql/names.ts';
@@ -41,10 +42,8 @@ import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
 
-interface RawLine extends Omit<BankLineRow, 'status' | 'matched_at' | 'confirmed_at'> {
+interface RawLine extends Omit<BankLineRow, 'status'> {
   status: BankLineState;
-  matched_at: Date | null;
-  confirmed_at: Date | null;
 }
 
 const amountBound = (compare: '>=' | '<=') => (value: string) => {
@@ -79,7 +78,6 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
     amount_from: amountBound('>='),
     amount_to: amountBound('<='),
   },
-  row: lineOf,
 });
 
 /** The open ones among these with where the books have what they name; one statement for each bank account. */
@@ -96,11 +94,6 @@ async function withElsewhere(db: Database, raws: readonly RawLine[]): Promise<re
 }
 
 const textOf = ({ reference, details }: Pick<BankLineRow, 'reference' | 'details'>) => `${reference} ${details}`;
-
-function lineOf(raw: RawLine): BankLineRow {
-  const iso = (at: Date | null) => at && toIso(at);
-  return { ...raw, matched_at: iso(raw.matched_at), confirmed_at: iso(raw.confirmed_at) };
-}
 
 /** The other side of a charge: which bank account it was taken from. */
 const chargedAccount = (of: RawBuilder<unknown>) => sql`(
@@ -231,9 +224,12 @@ export async function readBankLine(
   lineId: number,
   now: Date,
 ): Promise<BankLineDetail | null> {
-  const { rows } = await sql<RawLine & { brought_by: string; bank_file_id: number; version: number }>`
+  const rows = await readRecords(
+    db,
+    sql<RawLine & { brought_by: string; bank_file_id: number; version: number }>`
     select ${bankLineSource.columns}, ${personName('f.brought_by')} as brought_by, x.bank_file_id, x.version
-    from ${bankLineSource.from} where x.id = ${lineId}`.execute(db);
+    from ${bankLineSource.from} where x.id = ${lineId}`,
+  );
   if (!rows[0]) return null;
   const { bank_file_id, brought_by, version, ...raw } = rows[0];
   const facts = await readBankLineFacts(db, viewer, { ...raw, bank_file_id }, now);
@@ -244,7 +240,7 @@ export async function readBankLine(
     : [];
   const [first] = elsewhere;
   return {
-    ...lineOf(raw),
+    ...raw,
     elsewhere: first?.bank_account ?? null,
     brought_by,
     version,

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { editsRoutes } from '@waybill/domain/rooms/branch-routes/branch-route-form.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { branchRouteList } from '@waybill/contract/rooms/branch-routes/branch-routes.columns.ts';
@@ -9,16 +8,13 @@ import type {
   BranchWay,
 } from '@waybill/contract/rooms/branch-routes/branch-routes.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { waitingFor } from './waiting-parcels.ts';
-
-interface RawRoute extends Omit<BranchRouteRow, 'updated_at'> {
-  updated_at: Date;
-}
 
 /** The hops of route `r` in their order. */
 const hops = sql`(
@@ -38,7 +34,7 @@ function names(term: string): RawBuilder<boolean> {
 }
 
 /** The routes between branches (S-05). They are the whole operator's. */
-export const branchRouteSource = listSource<RawRoute, BranchRouteRow>({
+export const branchRouteSource = listSource<BranchRouteRow>({
   definition: branchRouteList,
   id: sql`r.id`,
   from: sql`branch_route r join branch f on f.id = r.from_branch_id join branch t on t.id = r.to_branch_id`,
@@ -47,7 +43,6 @@ export const branchRouteSource = listSource<RawRoute, BranchRouteRow>({
   sort: { from: sql`f.code`, to: sql`t.code`, updated_at: sql`r.updated_at` },
   search: names,
   filters: { from_branch_id: sameNumber('r.from_branch_id'), to_branch_id: sameNumber('r.to_branch_id') },
-  row: (raw) => ({ ...raw, updated_at: toIso(raw.updated_at) }),
 });
 
 /** One route with what the viewer may do; `null` when there is none. */
@@ -56,17 +51,18 @@ export async function readBranchRoute(
   viewer: SessionViewer,
   id: number,
 ): Promise<BranchRouteDetail | null> {
-  const { rows } = await sql<RawRoute & { version: number; created_at: Date; waiting: number }>`
+  const rows = await readRecords(
+    db,
+    sql<BranchRouteRow & { version: number; created_at: string; waiting: number }>`
     select ${branchRouteSource.columns}, r.version, r.created_at,
       (select count(*)::int ${waitingFor(sql`r.from_branch_id`, sql`r.to_branch_id`)}) as waiting
     from ${branchRouteSource.from}
-    where r.id = ${id}`.execute(db);
+    where r.id = ${id}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   return {
     ...raw,
-    created_at: toIso(raw.created_at),
-    updated_at: toIso(raw.updated_at),
     may_edit: can(viewer, editsRoutes),
   };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { namedJson } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type {
   BranchCollectionDetail,
   BranchCollectionRow,
 } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
@@ -18,7 +18,7 @@ interface RawCollection {
   branches: BranchCollectionRow['branches'];
   branch_count: number;
   staff_count: number;
-  updated_at: Date;
+  updated_at: string;
 }
 
 const branchCount = sql`(select count(*)::int from branch b where b.branch_collection_id = c.id)`;
@@ -39,7 +39,6 @@ export const collectionSource = listSource<RawCollection, BranchCollectionRow>({
   row: ({ name_en, name_mm, name_zh, ...raw }) => ({
     ...raw,
     name: { id: raw.id, name_en, name_mm, name_zh },
-    updated_at: toIso(raw.updated_at),
   }),
 });
 
@@ -54,9 +53,10 @@ export async function readAllCollections(db: Database) {
 
 /** One collection with its members; `null` when there is none. */
 export async function readCollection(db: Database, id: number): Promise<BranchCollectionDetail | null> {
-  const { rows } = await sql<RawCollection & { version: number; created_at: Date }>`
-    select ${collectionSource.columns}, c.version, c.created_at from branch_collection c where c.id = ${id}`.execute(
+  const rows = await readRecords(
     db,
+    sql<RawCollection & { version: number; created_at: string }>`
+    select ${collectionSource.columns}, c.version, c.created_at from branch_collection c where c.id = ${id}`,
   );
   const raw = rows[0];
   if (!raw) return null;
@@ -68,8 +68,8 @@ export async function readCollection(db: Database, id: number): Promise<BranchCo
     branches: raw.branches,
     staff_count: raw.staff_count,
     version: raw.version,
-    created_at: toIso(raw.created_at),
-    updated_at: toIso(raw.updated_at),
+    created_at: raw.created_at,
+    updated_at: raw.updated_at,
     may_remove: { blocked: raw.staff_count > 0 ? 'in_use' : null },
   };
 }

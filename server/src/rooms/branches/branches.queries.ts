@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import {
   branchSetupSteps,
@@ -15,6 +15,7 @@ import type { BranchDetail, BranchOption, BranchRow } from '@waybill/contract/ro
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { hasPrices } from '../tariffs/tariffs.door.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -40,7 +41,7 @@ interface RawBranch {
   branch_collection_id: number | null;
   collection: { id: number; name_en: string; name_mm: string; name_zh: string | null } | null;
   active_staff: number;
-  created_at: Date;
+  created_at: string;
 }
 
 /** A viewer who covers some branches sees these; who covers all sees all, closed ones too. */
@@ -91,7 +92,7 @@ export const branchSource = listSource<RawBranch, BranchRow>({
     status: raw.status,
     branch_collection: mayUseCollections(viewer) ? raw.collection : null,
     active_staff: raw.active_staff,
-    created_at: toIso(raw.created_at),
+    created_at: raw.created_at,
   }),
 });
 
@@ -146,13 +147,16 @@ export async function readBranch(
   id: number,
   now: Date,
 ): Promise<BranchDetail | null> {
-  const { rows } = await sql<RawBranch & RawSetup & { version: number; updated_at: Date }>`
+  const rows = await readRecords(
+    db,
+    sql<RawBranch & RawSetup & { version: number; updated_at: string }>`
     select ${branchSource.columns}, b.version, b.updated_at,
       exists (select from place p where p.delivers_id = b.id and p.in_use) as delivers,
       exists (select from branch_route r where b.id in (r.from_branch_id, r.to_branch_id)) as on_route,
       bp.town_id, bp.region_id
     from ${branchSource.from}
-    where b.id = ${id} and ${branchScope(viewer)}`.execute(db);
+    where b.id = ${id} and ${branchScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { name: _, ...row } = branchSource.row(raw, viewer);
@@ -162,7 +166,7 @@ export async function readBranch(
     town: raw.town,
     branch_collection_id: raw.branch_collection_id,
     version: raw.version,
-    updated_at: toIso(raw.updated_at),
+    updated_at: raw.updated_at,
     may_edit: can(viewer, 'branch.edit'),
     may_use_collections: mayUseCollections(viewer),
     setup: await setupOf(db, raw, businessDate(now)),

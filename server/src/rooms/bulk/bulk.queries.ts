@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { bulkLife, bulkRowLife, selectionMinutes } from '@waybill/domain/rooms/bulk/bulk-states.ts';
@@ -8,6 +7,7 @@ import { bulkActions, isBulkAction } from '@waybill/contract/rooms/bulk/bulk-act
 import type { BulkJob } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { columnsFor } from '../../kernel/lists.ts';
+import { withIsoInstants } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { listFor } from '../../kernel/list-table.ts';
 
@@ -72,8 +72,7 @@ export async function readJob(
     status: job.status,
     total: job.total,
     ...(await tallyOf(db, id)),
-    created_at: toIso(job.created_at),
-    finished_at: job.finished_at && toIso(job.finished_at),
+    ...withIsoInstants({ created_at: job.created_at, finished_at: job.finished_at }),
     failures: failures.map((row) => ({
       record_id: row.record_id,
       name: names.get(row.record_id) ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { businessDayList } from '@waybill/contract/rooms/business-days/business-days.columns.ts';
 import type {
   BusinessDayDetail,
@@ -7,6 +7,7 @@ import type {
   OpenDays,
 } from '@waybill/contract/rooms/business-days/business-days.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
@@ -14,14 +15,10 @@ import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-interface RawDay extends Omit<BusinessDayRow, 'signed_at'> {
-  signed_at: Date;
-}
-
 const id = sql`d.id`;
 
 /** Closed days (M-04). */
-export const businessDaySource = listSource<RawDay, BusinessDayRow>({
+export const businessDaySource = listSource<BusinessDayRow>({
   definition: businessDayList,
   id,
   from: sql`
@@ -41,7 +38,6 @@ export const businessDaySource = listSource<RawDay, BusinessDayRow>({
     branch_id: sameNumber('d.branch_id'),
     ...datesOf('d.business_date'),
   },
-  row: (raw) => ({ ...raw, signed_at: toIso(raw.signed_at) }),
 });
 
 /** One closed day with what moved its till; `null` when it is not the viewer's to see. */
@@ -50,10 +46,13 @@ export async function readBusinessDay(
   viewer: SessionViewer,
   dayId: number,
 ): Promise<BusinessDayDetail | null> {
-  const { rows } = await sql<RawDay & { branch_id: number }>`
+  const rows = await readRecords(
+    db,
+    sql<BusinessDayRow & { branch_id: number }>`
     select ${businessDaySource.columns}, d.branch_id
     from ${businessDaySource.from}
-    where d.id = ${dayId} and ${covered(viewer, 'd.branch_id')}`.execute(db);
+    where d.id = ${dayId} and ${covered(viewer, 'd.branch_id')}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { branch_id, ...day } = raw;
@@ -67,7 +66,6 @@ export async function readBusinessDay(
     order by j.event`.execute(db);
   return {
     ...day,
-    signed_at: toIso(day.signed_at),
     name: day.business_date,
     account_id: movements[0]?.account_id ?? null,
     movements: movements.map(({ account_id: _account, ...movement }) => movement),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { businessDate, dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import {
   outcomeRow,
   reachedEndings,
@@ -24,6 +24,7 @@ import {
   decideTake,
   holderOf,
   suggestedNumber,
+  type CallTask,
   type NumberCalled,
 } from '@waybill/domain/rooms/calls/decide-call.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
@@ -39,6 +40,7 @@ import type {
   CallsOfLabel,
 } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -59,7 +61,7 @@ interface RawCall {
   phones: string[];
   nth: number;
   misses: number;
-  due_at: Date;
+  due_at: string;
   /** Null for a call about a visit, with all amounts. */
   payment_type: PaymentType | null;
   cod_amount: number;
@@ -68,11 +70,11 @@ interface RawCall {
   return_fee: number;
   taken_by: number | null;
   taken_by_name: string | null;
-  taken_until: Date | null;
+  taken_until: string | null;
   branch: CallRow['branch'];
   status: CallState;
   ending: CallEnding | null;
-  done_at: Date | null;
+  done_at: string | null;
 }
 
 const open = sql.lit(callAt.open);
@@ -144,13 +146,13 @@ function rowOf(raw: RawCall): CallRow {
     name: raw.name,
     phones: [...new Set(raw.phones)],
     call_type: callNumber(raw.nth),
-    due_at: toIso(raw.due_at),
+    due_at: raw.due_at,
     cod_charge: raw.payment_type === null ? null : moneyOf({ ...raw, payment_type: raw.payment_type }).cod_charge,
     taken_by: raw.taken_by_name,
     branch: raw.branch,
     status: raw.status,
     ending: raw.ending,
-    done_at: raw.done_at && toIso(raw.done_at),
+    done_at: raw.done_at,
   };
 }
 
@@ -193,16 +195,15 @@ const madeColumns = sql`
 type About = { readonly label_id: number } | { readonly pickup_request_id: number };
 
 async function readMade(db: Database, about: About): Promise<(CallMade & { task_id: number })[]> {
-  const { rows } = await sql<
-    Omit<CallMade, 'at' | 'call_type' | 'next_at'> & { task_id: number; at: Date; nth: number; next_at: Date | null }
-  >`select ${madeColumns}, k.task_id from call_log k where ${'label_id' in about ? sql`k.label_id = ${about.label_id}` : sql`k.pickup_request_id = ${about.pickup_request_id}`} order by k.id desc`.execute(
+  const rows = await readRecords(
     db,
+    sql<
+      Omit<CallMade, 'call_type'> & { task_id: number; nth: number }
+    >`select ${madeColumns}, k.task_id from call_log k where ${'label_id' in about ? sql`k.label_id = ${about.label_id}` : sql`k.pickup_request_id = ${about.pickup_request_id}`} order by k.id desc`,
   );
   return rows.map(({ nth, ...row }) => ({
     ...row,
-    at: toIso(row.at),
     call_type: callNumber(nth),
-    next_at: row.next_at && toIso(row.next_at),
   }));
 }
 
@@ -230,10 +231,13 @@ export async function readNumbers(
 /** Everything that is needed to make one call; `null` when it is not the viewer's to see. */
 export async function readCall(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CallDetail | null> {
   const source = callSourceAt(now);
-  const { rows } = await sql<RawCall>`
+  const rows = await readRecords(
+    db,
+    sql<RawCall>`
     select ${source.columns}
     from ${source.from}
-    where t.id = ${id} and ${source.scope(viewer)}`.execute(db);
+    where t.id = ${id} and ${source.scope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { label_id, pickup_request_id } = raw;
@@ -245,9 +249,9 @@ export async function readCall(db: Database, viewer: SessionViewer, id: number, 
   const ofType = calls.filter(({ type }) => type === raw.type).toReversed();
   return {
     ...rowOf(raw),
-    taken_by: holderOf(raw, viewer.id, now) === 'free' ? null : await nameOf(db, raw.taken_by),
-    taken_until: raw.taken_until && toIso(raw.taken_until),
-    own: holderOf(raw, viewer.id, now) === 'own',
+    taken_by: holderOf(taskOf(raw), viewer.id, now) === 'free' ? null : await nameOf(db, raw.taken_by),
+    taken_until: raw.taken_until,
+    own: holderOf(taskOf(raw), viewer.id, now) === 'own',
     numbers,
     suggested: suggestedNumber(
       numbers,
@@ -271,12 +275,20 @@ async function nameOf(db: Database, staffId: number | null): Promise<string | nu
   return rows[0]?.name ?? null;
 }
 
+/** The call as the rules see it. */
+const taskOf = (raw: RawCall): CallTask => ({
+  ...raw,
+  due_at: new Date(raw.due_at),
+  taken_until: raw.taken_until === null ? null : new Date(raw.taken_until),
+});
+
 /** Taking it and entering a call, with the reason when one is blocked; nothing for a call that is done. */
 function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail['actions'] {
   if (task.status !== callLife.initial) return [];
+  const facts = taskOf(task);
   const decided = {
-    take: decideTake(viewer.id, task, now),
-    ...Object.fromEntries(callCommands.map((command) => [command, decideLog(viewer.id, task, now)])),
+    take: decideTake(viewer.id, facts, now),
+    ...Object.fromEntries(callCommands.map((command) => [command, decideLog(viewer.id, facts, now)])),
   };
   return Object.entries(decided).map(([command, refused]) => {
     const { permission } = callLife.commands.log;
@@ -286,16 +298,19 @@ function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail[
 
 /** The calls about a parcel, for its own page; `null` when the parcel is not the viewer's to see. */
 export async function readCallsOf(db: Database, viewer: SessionViewer, labelId: number): Promise<CallsOfLabel | null> {
-  const { rows } = await sql<{ id: number | null; type: CallType; nth: number; due_at: Date }>`
+  const rows = await readRecords(
+    db,
+    sql<{ id: number | null; type: CallType; nth: number; due_at: string }>`
     select t.id, t.type, t.nth, t.due_at
     from label_state s
     left join call_task t on t.label_id = s.label_id and t.status = ${open}
-    where s.label_id = ${labelId} and ${visibleLabels(viewer)}`.execute(db);
+    where s.label_id = ${labelId} and ${visibleLabels(viewer)}`,
+  );
   const row = rows[0];
   if (!row) return null;
   const { id, type, nth, due_at } = row;
   return {
-    open: id === null ? null : { id, type, call_type: callNumber(nth), due_at: toIso(due_at) },
+    open: id === null ? null : { id, type, call_type: callNumber(nth), due_at: due_at },
     calls: await readMade(db, { label_id: labelId }),
   };
 }

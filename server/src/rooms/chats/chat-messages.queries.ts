@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { chatPieces } from '@waybill/domain/rooms/chats/chat-text.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import type { Database } from '../../kernel/services.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { StoredFile } from '../files/files.door.ts';
@@ -12,7 +12,7 @@ import { inChat } from './chat-scope.ts';
 
 const perPage = 50;
 
-type RawMessage = Omit<ChatMessage, 'at' | 'parcels'> & { at: Date };
+type RawMessage = Omit<ChatMessage, 'parcels'>;
 
 const columns = sql`m.seq, m.at, json_build_object('id', m.staff_id, 'name', ${personName('m.staff_id')}) as by, m.body as text, f.name as picture, m.sent_id`;
 const joins = sql`left join stored_file f on f.id = m.file_id`;
@@ -34,7 +34,6 @@ async function shownTo(db: Database, viewer: SessionViewer, messages: readonly R
   }
   return messages.map((message) => ({
     ...message,
-    at: toIso(message.at),
     parcels: [...new Set(codesIn(message))].flatMap((code) => {
       const id = seen.get(code);
       return id === undefined ? [] : [{ code, id }];
@@ -70,9 +69,12 @@ export async function readMessages(
         ? sql<boolean>`m.seq < ${before}`
         : sql<boolean>`true`;
   const order = after === undefined ? sql`m.seq desc` : sql`m.seq`;
-  const { rows } = await sql<RawMessage>`
+  const rows = await readRecords(
+    db,
+    sql<RawMessage>`
     select ${columns} from chat c join chat_message m on m.chat_id = c.id ${joins}
-    where c.id = ${id} and ${inChat(viewer)} and ${from} order by ${order} limit ${sql.lit(perPage + 1)}`.execute(db);
+    where c.id = ${id} and ${inChat(viewer)} and ${from} order by ${order} limit ${sql.lit(perPage + 1)}`,
+  );
   if (rows.length === 0 && !(await mayRead(db, viewer, id))) return null;
   const page = await shownTo(db, viewer, rows.slice(0, perPage));
   return { data: after === undefined ? page.toReversed() : page, more: rows.length > perPage };
@@ -84,8 +86,11 @@ export async function readChatMessage(
   viewer: SessionViewer,
   { id, seq }: { readonly id: number; readonly seq: number },
 ): Promise<ChatMessage> {
-  const { rows } = await sql<RawMessage>`
-    select ${columns} from chat_message m ${joins} where m.chat_id = ${id} and m.seq = ${seq}`.execute(db);
+  const rows = await readRecords(
+    db,
+    sql<RawMessage>`
+    select ${columns} from chat_message m ${joins} where m.chat_id = ${id} and m.seq = ${seq}`,
+  );
   return (await shownTo(db, viewer, rows))[0] as ChatMessage;
 }
 

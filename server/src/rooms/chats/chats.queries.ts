@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { personChat, type ChatKind } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { keepsGroup, writingProblem } from '@waybill/domain/rooms/chats/decide-chat.ts';
@@ -12,6 +11,7 @@ import type {
   FoundMessage,
 } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import type { Database } from '../../kernel/services.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { namedJsonOrNull, personName, type NamedRow } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -36,14 +36,14 @@ const lastColumns = (viewer: SessionViewer): RawBuilder<unknown> => sql`${unread
   left(m.body, ${sql.lit(shownOfLast)}) as last_text, ${personName('m.staff_id')} as last_by, m.staff_id = ${viewer.id} as last_mine`;
 
 interface RawLast {
-  readonly last_at: Date | null;
+  readonly last_at: string | null;
   readonly last_text: string | null;
   readonly last_by: string;
   readonly last_mine: boolean;
 }
 
 function withLast<Raw extends RawLast>({ last_at, last_text, last_by, last_mine, ...row }: Raw) {
-  return { ...row, last: last_at && { text: last_text, at: toIso(last_at), by: last_by, mine: last_mine } };
+  return { ...row, last: last_at === null ? null : { text: last_text, at: last_at, by: last_by, mine: last_mine } };
 }
 
 /** What a branch or a collection is called, of the conversation `c` joined with both. */
@@ -68,7 +68,9 @@ export async function readPeople(
   viewer: SessionViewer,
   { search, page }: { readonly search: string; readonly page: number },
 ): Promise<CallOutput<'chats.people'>> {
-  const { rows } = await sql<RawPerson>`
+  const rows = await readRecords(
+    db,
+    sql<RawPerson>`
     select st.id, st.name, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
       ${namedJsonOrNull('b')} as branch, c.id as chat_id, ${lastColumns(viewer)}, (count(*) over ())::int as total
     from staff st
@@ -77,7 +79,8 @@ export async function readPeople(
     ${chatWith(viewer)} ${lastJoins(viewer)}
     where ${reachable(viewer)} and ${searched('st.search_key', search)}
     order by (${unread} > 0) desc, c.last_at desc nulls last, st.name, st.id
-    limit ${sql.lit(peoplePerPage)} offset ${(page - 1) * peoplePerPage}`.execute(db);
+    limit ${sql.lit(peoplePerPage)} offset ${(page - 1) * peoplePerPage}`,
+  );
   const total = rows[0]?.total ?? 0;
   return {
     data: rows.map(({ total: _, role_en, role_mm, role_zh, ...row }) => ({
@@ -98,13 +101,16 @@ export async function readChatGroups(db: Database, viewer: SessionViewer, search
   const term = search.trim().toLowerCase();
   const holds =
     term === '' ? sql<boolean>`true` : sql<boolean>`position(${term} in lower(concat_ws(' ', ${sql.join(named)}))) > 0`;
-  const { rows } = await sql<Omit<ChatGroup, 'last'> & RawLast>`
+  const rows = await readRecords(
+    db,
+    sql<Omit<ChatGroup, 'last'> & RawLast>`
     select c.id, c.kind, c.name, ${placeOf} as of, ${lastColumns(viewer)}
     from chat c ${placeJoins} ${lastJoins(viewer)}
     where c.id in (select p.chat_id from chat_person p where p.staff_id = ${viewer.id})
       and ${inChat(viewer)} and c.kind <> ${personChat} and ${holds}
     order by (${unread} > 0) desc, c.last_at desc nulls last, c.id
-    limit ${sql.lit(groupsAtMost)}`.execute(db);
+    limit ${sql.lit(groupsAtMost)}`,
+  );
   return rows.map(withLast);
 }
 
@@ -184,14 +190,15 @@ export async function readChat(db: Database, viewer: SessionViewer, id: number):
 export async function findMessages(db: Database, viewer: SessionViewer, search: string): Promise<FoundMessage[]> {
   const term = searchKey(search);
   if (term.length < 2) return [];
-  const { rows } = await sql<
-    Omit<FoundMessage, 'at' | 'chat'> & { at: Date; name: string | null; of: NamedRow | null }
-  >`
+  const rows = await readRecords(
+    db,
+    sql<Omit<FoundMessage, 'chat'> & { name: string | null; of: NamedRow | null }>`
     select m.chat_id, m.seq, m.at, ${personName('m.staff_id')} as by, m.body as text, coalesce(c.name, st.name) as name, ${placeOf} as of
     from chat_message m
     join chat c on c.id = m.chat_id ${placeJoins}
     left join staff st on st.id = case c.first_id when ${viewer.id} then c.second_id else c.first_id end
     where ${contains('m.search_key', term)} and m.body is not null and ${inChat(viewer)}
-    order by m.at desc, m.seq desc limit ${sql.lit(foundAtMost)}`.execute(db);
-  return rows.map(({ name, of, at, ...row }) => ({ ...row, at: toIso(at), chat: { name, of } }));
+    order by m.at desc, m.seq desc limit ${sql.lit(foundAtMost)}`,
+  );
+  return rows.map(({ name, of, at, ...row }) => ({ ...row, at, chat: { name, of } }));
 }

@@ -22,6 +22,7 @@ import type {
   ReadyDetail,
 } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -32,11 +33,8 @@ import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts
 import { approvedBy, clearanceScope } from './clearances.store.ts';
 import { outflowOfClearance, readPaidToday } from './paid-today.queries.ts';
 
-interface RawClearance extends Omit<ClearanceRow, 'issued_at' | 'paid_at' | 'updated_at' | 'status'> {
+interface RawClearance extends Omit<ClearanceRow, 'status'> {
   status: ClearanceState;
-  issued_at: Date;
-  paid_at: Date | null;
-  updated_at: Date;
 }
 
 const id = sql`d.id`;
@@ -61,7 +59,6 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
     customer_id: sameNumber('d.customer_id'),
     ...datesOf('d.issue_date'),
   },
-  row: rowOf,
 });
 
 /** Documents that collect (N-25, N-27): their amounts are what comes in. */
@@ -88,15 +85,6 @@ export const clearanceSums = {
   actual_clearance_cod: sql`d.actual_clearance_cod`,
   received_amount: sql`d.received_amount`,
 };
-
-function rowOf(raw: RawClearance): ClearanceRow {
-  return {
-    ...raw,
-    issued_at: toIso(raw.issued_at),
-    paid_at: raw.paid_at && toIso(raw.paid_at),
-    updated_at: toIso(raw.updated_at),
-  };
-}
 
 type CustomerFacts = ReadyDetail['customer'];
 type BankFacts = NonNullable<ReadyDetail['bank']>;
@@ -168,9 +156,9 @@ interface RawDetail extends RawClearance {
   transfer_fee_by: FeeBearer | null;
   bank: BankFacts | null;
   operator_account: string | null;
-  approved_at: Date | null;
+  approved_at: string | null;
   void_by: string | null;
-  void_at: Date | null;
+  void_at: string | null;
   void_reason: string | null;
   proof_file_id: number | null;
   version: number;
@@ -187,7 +175,9 @@ export async function readClearance(
   clearanceId: number,
   now: Date,
 ): Promise<ClearanceDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at,
       ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version,
       d.hands, d.close_reason, ${approvedBy} as approved_by_id, d.approved_by is not null and ${approvedBy} is null as approval_lapsed,
@@ -196,7 +186,8 @@ export async function readClearance(
         from customer_bank k
         where k.id = d.bank_id) as bank,
       (select k.name from bank_account k where k.id = d.bank_account_id) as operator_account
-    from ${clearanceSource.from} where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(db);
+    from ${clearanceSource.from} where d.id = ${clearanceId} and ${clearanceScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const lines = await readLines(db, clearanceId);
@@ -211,7 +202,7 @@ export async function readClearance(
       ? null
       : raw.actual_clearance_cod - raw.received_amount - (raw.transfer_fee_by === 'merchant' ? raw.transfer_fee : 0);
   return {
-    ...rowOf(row as RawClearance),
+    ...row,
     transfer_fee: raw.transfer_fee,
     transfer_fee_by: raw.transfer_fee_by,
     bank: raw.bank,
@@ -219,9 +210,9 @@ export async function readClearance(
     payee_bank: bankFor(viewer, payee.bank),
     payee_new: newPayee(payee.confirmed, now),
     approval_lapsed: raw.approval_lapsed,
-    approved_at: approved_at && toIso(approved_at),
+    approved_at,
     void_by: raw.void_by,
-    void_at: void_at && toIso(void_at),
+    void_at,
     void_reason: raw.void_reason,
     proof_file_id: raw.proof_file_id,
     carried_on: carried,
@@ -249,12 +240,14 @@ export async function readClearance(
 
 /** What was paid on a document, the first first. */
 async function readPayments(db: Database, clearanceId: number): Promise<ClearanceDetail['payments']> {
-  const { rows } = await sql<Omit<ClearanceDetail['payments'][number], 'paid_at'> & { paid_at: Date }>`
+  return readRecords(
+    db,
+    sql<ClearanceDetail['payments'][number]>`
     select p.id, p.amount, p.method, (select k.name from bank_account k where k.id = p.bank_account_id) as operator_account, p.transfer_fee, ${personName('p.paid_by')} as paid_by, p.paid_at, p.claim_user, p.proof_file_id
     from clearance_payment p
     where p.clearance_id = ${clearanceId}
-    order by p.id`.execute(db);
-  return rows.map((row) => ({ ...row, paid_at: toIso(row.paid_at) }));
+    order by p.id`,
+  );
 }
 
 /** The lines that count: of a void document those that it had. */

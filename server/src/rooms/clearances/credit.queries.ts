@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { owedRoles, returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { creditList, returnList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
@@ -37,9 +36,6 @@ const owedBy = (moment: RawBuilder<Date>) => sql`(
 )`;
 
 const name = customerName('c');
-interface RawCredit extends Omit<CreditRow, 'reminded_at'> {
-  reminded_at: Date | null;
-}
 const fromAt = (moment: RawBuilder<Date>) => sql`
   ${owedBy(moment)} r
   join customer c on c.id = r.customer_id
@@ -49,7 +45,7 @@ const fromAt = (moment: RawBuilder<Date>) => sql`
   ) m on true`;
 
 /** Receivables by merchant (N-30). */
-export const creditSource = listSource<RawCredit, CreditRow>({
+export const creditSource = listSource<CreditRow>({
   definition: creditList,
   id: sql`c.id`,
   from: fromAt(sql<Date>`now()`),
@@ -63,7 +59,6 @@ export const creditSource = listSource<RawCredit, CreditRow>({
     late_amount: (value) => (value === 'yes' ? sql<boolean>`r.late_amount > 0` : sql<boolean>`r.late_amount = 0`),
     branch_id: sameNumber('c.branch_id'),
   },
-  row: (raw) => ({ ...raw, reminded_at: raw.reminded_at && toIso(raw.reminded_at) }),
 });
 
 /** The same as the server's clock has it. */

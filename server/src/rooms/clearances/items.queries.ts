@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { owedRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -8,7 +9,7 @@ import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/doma
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -86,7 +87,7 @@ interface RawLine {
   role: ClearanceLine['role'];
   receiver_name: string | null;
   destination_branch: Names;
-  delivered_at: Date | null;
+  delivered_at: string | null;
   type: 'fcs_express' | 'mm_post' | null;
   payment_type: PaymentType | null;
   cod_amount: number;
@@ -97,7 +98,7 @@ interface RawLine {
   settled: number;
   posted_date: string;
   handed_to: string | null;
-  handed_at: Date | null;
+  handed_at: string | null;
   handed_file_id: number | null;
 }
 
@@ -107,15 +108,10 @@ const columns = sql`i.journal_id, j.business_date as posted_date, i.label_id, l.
 export const lineColumns = sql`${columns}, i.settled, i.handed_to, i.handed_at, i.handed_file_id`;
 const itemColumns = sql`${columns}, 0::bigint as settled, null::text as handed_to, null::timestamptz as handed_at, null::bigint as handed_file_id`;
 
-export function lineOf<Raw extends RawLine>({
-  delivered_at,
-  handed_at,
-  ...raw
-}: Raw): Omit<Raw, 'delivered_at' | 'handed_at'> & LineFace {
+export function lineOf<Raw extends RawLine>({ delivered_at, ...raw }: Raw): Omit<Raw, 'delivered_at'> & LineFace {
   return {
     ...raw,
-    delivered_date: delivered_at && businessDate(delivered_at),
-    handed_at: handed_at && toIso(handed_at),
+    delivered_date: delivered_at && businessDate(new Date(delivered_at)),
   };
 }
 
@@ -129,13 +125,14 @@ export interface ItemLine extends LineFace {
 
 /** What a kind gathers of everything open between a merchant and the operator, each with the reason when it is not to go onto the next document. */
 export async function readItems(db: Database, customerId: number, kind: ClearanceKind): Promise<ItemLine[]> {
-  const { rows } = await sql<
-    RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }
-  >`
+  const rows = await readRecords(
+    db,
+    sql<RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }>`
     select i.id as item_id, ${reasonOf(kind)} as reason, coalesce(doc.number, ${personName('k.staff_id')}, kb.name_en) as held_by,
       case when doc.id is null and k.staff_id is null and kb.id is not null then ${namedJson('kb')} end as held_at, ${itemColumns}
     from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join branch kb on kb.id = k.branch_id
-    where i.customer_id = ${customerId} and ${isOfKind(kind)} order by i.role <> 'cod', i.id`.execute(db);
+    where i.customer_id = ${customerId} and ${isOfKind(kind)} order by i.role <> 'cod', i.id`,
+  );
   return rows.map(lineOf);
 }
 

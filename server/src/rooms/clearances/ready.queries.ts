@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
@@ -60,13 +59,10 @@ const byMerchant = sql`(
   from ${openItems(sql<boolean>`true`)} group by o.customer_id having bool_or(o.role <> ${sql.lit(returnRole)} or o.net <> 0)
 )`;
 
-interface RawReady extends Omit<ReadyRow, 'oldest'> {
-  oldest: Date | null;
-}
 const name = customerName('c');
 
 /** What is ready and what waits, by merchant (N-24). */
-export const readySource = listSource<RawReady, ReadyRow>({
+export const readySource = listSource<ReadyRow>({
   definition: readyList,
   id: sql`c.id`,
   from: sql`${byMerchant} r join customer c on c.id = r.customer_id join branch b on b.id = c.branch_id`,
@@ -86,7 +82,6 @@ export const readySource = listSource<RawReady, ReadyRow>({
     ready: (value) => (value === 'yes' ? sql<boolean>`r.ready_count > 0` : sql<boolean>`r.ready_count = 0`),
     branch_id: sameNumber('c.branch_id'),
   },
-  row: (raw) => ({ ...raw, oldest: raw.oldest && toIso(raw.oldest) }),
 });
 
 /** What the sums of merchants are made of. */

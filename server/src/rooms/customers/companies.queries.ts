@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { companyList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CompanyDetail, CompanyRow } from '@waybill/contract/rooms/customers/companies.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
@@ -17,7 +17,7 @@ interface RawCompany {
   registration_no: string | null;
   phones: string[];
   email: string | null;
-  created_at: Date;
+  created_at: string;
   owner: string | null;
   customers: number;
 }
@@ -36,7 +36,7 @@ export const companySource = listSource<RawCompany, CompanyRow>({
   sort: { name: sql`co.name`, created_at: sql`co.created_at` },
   search: (term) => contains('co.search_key', term),
   filters: {},
-  row: ({ phones, created_at, ...raw }) => ({ ...raw, phone: phones, created_at: toIso(created_at) }),
+  row: ({ phones, ...raw }) => ({ ...raw, phone: phones }),
 });
 
 /** Every company for selects (E-09). */
@@ -51,23 +51,26 @@ export async function readAllCompanies(
 
 /** One company with what the viewer may do; `null` when there is none. */
 export async function readCompany(db: Database, viewer: SessionViewer, id: number): Promise<CompanyDetail | null> {
-  const { rows } = await sql<
-    RawCompany &
-      Pick<CompanyDetail, 'address' | 'place_id' | 'place' | 'logo_file_id' | 'owner_customer_id' | 'version'> & {
-        updated_at: Date;
-      }
-  >`
+  const rows = await readRecords(
+    db,
+    sql<
+      RawCompany &
+        Pick<CompanyDetail, 'address' | 'place_id' | 'place' | 'logo_file_id' | 'owner_customer_id' | 'version'> & {
+          updated_at: string;
+        }
+    >`
     select ${columnsFor(companySource, viewer)}, co.address, co.place_id, ${namesOrNone('p')} as place, co.logo_file_id, co.version, co.updated_at,
       (select c.id from customer c where c.id = co.owner_customer_id and ${customerScope(viewer)}) as owner_customer_id
-    from ${companySource.from} left join place p on p.id = co.place_id where co.id = ${id}`.execute(db);
+    from ${companySource.from} left join place p on p.id = co.place_id where co.id = ${id}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { phones, created_at, updated_at, ...more } = raw;
   return {
     ...more,
     phone: phones,
-    created_at: toIso(created_at),
-    updated_at: toIso(updated_at),
+    created_at,
+    updated_at,
     may_edit: can(viewer, 'customer.edit'),
     may_create: can(viewer, 'customer.create'),
   };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { payableBankState, openBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import {
@@ -19,6 +18,7 @@ import type {
   CustomerTermsProposal,
 } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Database } from '../../kernel/services.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { personName } from '../../kernel/sql/names.ts';
@@ -49,7 +49,7 @@ interface RawDetail extends RawCustomer {
   attempts: number;
   remark: string | null;
   version: number;
-  updated_at: Date;
+  updated_at: string;
 }
 
 /** One customer with everything about them and what the viewer may do; `null` when they are not the viewer's to see. */
@@ -59,10 +59,13 @@ export async function readCustomer(
   id: number,
   now: Date,
 ): Promise<CustomerDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.message_language, c.unanswered, c.unanswered_days,
       c.net_credit, c.net_gate_submit, c.net_return, c.credit_days, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
-    from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`.execute(db);
+    from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const [addresses, banks, proposed_terms, documents, owed, open] = await Promise.all([
@@ -78,7 +81,7 @@ export async function readCustomer(
   return {
     ...own,
     ...customerRow(raw),
-    updated_at: toIso(raw.updated_at),
+    updated_at: raw.updated_at,
     ...owed,
     ...open,
     addresses,
@@ -108,23 +111,29 @@ const proposalsShown = 20;
 interface RawProposal {
   readonly status: BankState;
   readonly proposer_id: number;
-  readonly proposed_at: Date;
-  readonly decided_at: Date | null;
+  readonly proposed_at: string;
+  readonly decided_at: string | null;
 }
 type Raw<Proposal> = Omit<Proposal, 'actions' | keyof RawProposal> & RawProposal;
 const proposalColumns = sql`k.id, k.status, k.proposed_by as proposer_id, ${personName('k.proposed_by')} as proposed_by, k.proposed_at, ${personName('k.decided_by')} as decided_by, k.decided_at, k.decided_reason`;
 
 async function readBanks(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CustomerBank[]> {
-  const { rows } = await sql<Raw<CustomerBank>>`
+  const rows = await readRecords(
+    db,
+    sql<Raw<CustomerBank>>`
     select ${proposalColumns}, k.bank, k.bank_holder, k.bank_account, k.proof_file_id
-    from customer_bank k where k.customer_id = ${id} order by k.id desc limit ${proposalsShown}`.execute(db);
+    from customer_bank k where k.customer_id = ${id} order by k.id desc limit ${proposalsShown}`,
+  );
   return withActions(db, viewer, now, rows, bankActions);
 }
 
 async function readTerms(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CustomerTermsProposal[]> {
-  const { rows } = await sql<Raw<CustomerTermsProposal>>`
+  const rows = await readRecords(
+    db,
+    sql<Raw<CustomerTermsProposal>>`
     select ${proposalColumns}, k.terms, k.before
-    from customer_terms k where k.customer_id = ${id} order by k.id desc limit ${proposalsShown}`.execute(db);
+    from customer_terms k where k.customer_id = ${id} order by k.id desc limit ${proposalsShown}`,
+  );
   return withActions(db, viewer, now, rows, termsActions);
 }
 
@@ -138,20 +147,18 @@ async function withActions<Row extends RawProposal, Action>(
   // One waits at most, so that its proposer is the only one to be asked about.
   const waiting = rows.find((row) => row.status === openBankState);
   const byAnother = waiting ? await confirmedByAnother(db, waiting.proposer_id, viewer.id, now) : true;
-  return rows.map(({ proposer_id, proposed_at, decided_at, ...proposal }) => ({
+  return rows.map(({ proposer_id, ...proposal }) => ({
     ...proposal,
-    proposed_at: toIso(proposed_at),
-    decided_at: decided_at && toIso(decided_at),
     actions: actionsOf(viewer, { status: proposal.status, proposedBy: proposer_id, byAnother }),
   }));
 }
 
 async function readDocuments(db: Database, id: number): Promise<CustomerDocument[]> {
-  const { rows } = await sql<Omit<CustomerDocument, 'created_at'> & { created_at: Date }>`
-    select d.id, d.file_id, f.name, f.media_type, f.size, d.created_at from customer_document d join stored_file f on f.id = d.file_id where d.customer_id = ${id} order by d.id`.execute(
+  return readRecords(
     db,
+    sql<CustomerDocument>`
+    select d.id, d.file_id, f.name, f.media_type, f.size, d.created_at from customer_document d join stored_file f on f.id = d.file_id where d.customer_id = ${id} order by d.id`,
   );
-  return rows.map((row) => ({ ...row, created_at: toIso(row.created_at) }));
 }
 
 /** Parcels that have not reached anybody yet. */

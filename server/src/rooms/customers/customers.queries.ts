@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
@@ -41,7 +40,7 @@ export interface RawCustomer {
   balance: number;
   bank_state: string | null;
   to_confirm: boolean;
-  created_at: Date;
+  created_at: string;
 }
 
 /** Customers belong to the branch that looks after them. */
@@ -137,8 +136,8 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   row: customerRow,
 });
 
-export function customerRow({ phones, created_at, ...raw }: RawCustomer): CustomerRow {
-  return { ...raw, name: raw.business_name ?? raw.customer_name, phone: phones, created_at: toIso(created_at) };
+export function customerRow({ phones, ...raw }: RawCustomer): CustomerRow {
+  return { ...raw, name: raw.business_name ?? raw.customer_name, phone: phones };
 }
 
 export interface CustomerBalance {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { emoActions, type EmoFacts } from '@waybill/domain/rooms/emos/decide-emo.ts';
 import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { emoAt, emoDaysMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoDetail, EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
@@ -14,11 +15,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom } from '../outflows/outflows.door.ts';
 import { coveredEmo, outflowOfEmo, type EmoRecord } from './emos.store.ts';
 
-interface RawEmo extends Omit<EmoRow, 'sold_at' | 'paid_at' | 'refunded_at'> {
+interface RawEmo extends EmoRow {
   readonly status: EmoState;
-  readonly sold_at: Date;
-  readonly paid_at: Date | null;
-  readonly refunded_at: Date | null;
 }
 
 /** The list of money orders (N-30), found by number, phone and name. */
@@ -39,18 +37,7 @@ export const emoSource = listSource<RawEmo, EmoRow>({
     ...daysOf('t.sold_at'),
     refunded: (value) => sql<boolean>`(t.refunded_at is not null) = ${value === 'yes'}`,
   },
-  row: rowOf,
 });
-
-function rowOf(raw: RawEmo): EmoRow {
-  const { sold_at, paid_at, refunded_at } = raw;
-  return {
-    ...raw,
-    sold_at: toIso(sold_at),
-    paid_at: paid_at && toIso(paid_at),
-    refunded_at: refunded_at && toIso(refunded_at),
-  };
-}
 
 /** What the sums above the list are made of. */
 export const emoSums = { amount: sql`t.amount`, fee: sql`t.fee` };
@@ -75,8 +62,8 @@ export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRe
 
 interface RawDetail extends RawEmo, Pick<EmoRecord, Exclude<keyof EmoRecord, keyof RawEmo>> {
   readonly remark: string | null;
-  readonly taken_at: Date | null;
-  readonly returned_at: Date | null;
+  readonly taken_at: string | null;
+  readonly returned_at: string | null;
   readonly taken_name: string | null;
   readonly approved_name: string | null;
   readonly refunded_name: string | null;
@@ -85,22 +72,28 @@ interface RawDetail extends RawEmo, Pick<EmoRecord, Exclude<keyof EmoRecord, key
 
 /** One order with what the viewer may do; `null` when it is not theirs to see. */
 export async function readEmo(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<EmoDetail | null> {
-  const { rows } = await sql<RawDetail & { record: EmoRecord }>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail & { record: EmoRecord }>`
     select ${emoSource.columns}, t.version, t.sender_nrc, t.payee_nrc, t.remark, t.tries, t.taken_at, t.returned_at, t.refund_reason,
       ${personName('t.taken_by')} as taken_name, ${personName('t.approved_by')} as approved_name,
       ${personName('t.refunded_by')} as refunded_name, to_jsonb(t) - 'code_hash' as record
     from ${emoSource.from}
-    where t.id = ${id} and ${emoSource.scope(viewer)}`.execute(db);
+    where t.id = ${id} and ${emoSource.scope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
-  const wrong = await sql<{ by: string; at: Date }>`
+  const wrong = await readRecords(
+    db,
+    sql<{ by: string; at: string }>`
     select ${personName('y.staff_id')} as by, y.at from emo_try y
     where y.emo_id = ${id} and not y.is_right
     order by y.id desc
-    limit 20`.execute(db);
+    limit 20`,
+  );
   const { taken_at, returned_at } = raw;
   return {
-    ...rowOf(raw),
+    ...raw,
     name: raw.number,
     version: raw.version,
     sender_nrc: maskPersonal('identity', raw.sender_nrc),
@@ -108,14 +101,14 @@ export async function readEmo(db: Database, viewer: SessionViewer, id: number, n
     remark: raw.remark,
     has_code: raw.record.code_by !== null,
     tries: raw.tries,
-    wrong_codes: wrong.rows.map(({ by, at }) => ({ by, at: toIso(at) })),
-    taken_at: taken_at && toIso(taken_at),
+    wrong_codes: wrong,
+    taken_at,
     taken_on_by: raw.taken_name,
     approved_by: raw.approved_name,
     refunded_by: raw.refunded_name,
     reason: raw.refund_reason,
-    returned_at: returned_at && toIso(returned_at),
-    returns_on: raw.status === emoAt.taken ? addDays(businessDate(raw.sold_at), emoDaysMax) : null,
+    returned_at,
+    returns_on: raw.status === emoAt.taken ? addDays(businessDate(new Date(raw.sold_at)), emoDaysMax) : null,
     actions: emoActions(viewer, await emoFactsOf(db, viewer, raw.record, now)),
   };
 }

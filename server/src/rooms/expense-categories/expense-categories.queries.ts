@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   expenseCategoryLife,
   type ExpenseCategoryState,
@@ -22,7 +21,7 @@ interface RawCategory {
   parent: NamedRow;
   status: ExpenseCategoryState;
   used: number;
-  created_at: Date;
+  created_at: string;
 }
 
 const used = sql<number>`(select count(*)::int from expense e where e.category_id = c.id)`;
@@ -38,7 +37,6 @@ export const expenseCategorySource = listSource<RawCategory, ExpenseCategoryRow>
   sort: { parent: sql`(p.name_en, c.parent_id is not null, c.name_en)`, created_at: sql`c.created_at` },
   search: (term) => contains('c.search_key', term),
   filters: { status: sameText('c.status') },
-  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });
 
 /** Every category for selects, closed ones with them, because records carry them (E-09). One in a group is named after it: "group › category". */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { decideExpense, expenseActions } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import { vendorKey } from '@waybill/domain/rooms/expenses/expense-figures.ts';
@@ -9,6 +8,7 @@ import { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.t
 import type { ExpenseDetail, ExpenseOutlook, ExpenseRow } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -32,11 +32,11 @@ interface RawExpense {
   status: ExpenseState;
   has_receipt: boolean;
   created_by: string;
-  created_at: Date;
+  created_at: string;
   approved_by: string | null;
-  approved_at: Date | null;
+  approved_at: string | null;
   paid_by: string | null;
-  paid_at: Date | null;
+  paid_at: string | null;
   end_reason: string | null;
 }
 
@@ -69,17 +69,7 @@ export const expenseSource = listSource<RawExpense, ExpenseRow>({
     amount_to: amountBound('<='),
     has_receipt: (value) => sql<boolean>`(e.receipt_file_id is not null) = ${value === 'yes'}`,
   },
-  row: rowOf,
 });
-
-function rowOf(raw: RawExpense): ExpenseRow {
-  return {
-    ...raw,
-    created_at: toIso(raw.created_at),
-    approved_at: raw.approved_at && toIso(raw.approved_at),
-    paid_at: raw.paid_at && toIso(raw.paid_at),
-  };
-}
 
 /** What the rows come to: what has left the tills, and what waits. */
 export const expenseSums = {
@@ -89,7 +79,7 @@ export const expenseSums = {
 
 type RawDetail = RawExpense &
   Pick<ExpenseDetail, 'category_id' | 'receipt' | 'changed_by' | 'ended_by' | 'version'> & {
-    ended_at: Date | null;
+    ended_at: string | null;
     of: LockedExpense;
   };
 
@@ -100,18 +90,20 @@ export async function readExpense(
   expenseId: number,
   now: Date,
 ): Promise<ExpenseDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${expenseSource.columns}, e.category_id, ${personName('e.changed_by')} as changed_by, ${personName('e.ended_by')} as ended_by, e.ended_at, e.version,
       (select json_build_object('file_id', f.id, 'name', f.name) from stored_file f where f.id = e.receipt_file_id) as receipt, row_to_json(e) as of
-    from ${expenseSource.from} where e.id = ${expenseId} and ${expenseSource.scope(viewer)}`.execute(db);
+    from ${expenseSource.from} where e.id = ${expenseId} and ${expenseSource.scope(viewer)}`,
+  );
   if (!rows[0]) return null;
   const { of, ended_at, ...raw } = rows[0];
   const facts = await readExpenseFacts(db, viewer, of, now);
   const { purchase, day, amount, approved_by } = facts;
   return {
     ...raw,
-    ...rowOf(raw),
-    ended_at: ended_at && toIso(ended_at),
+    ended_at,
     approval_limit: purchase.limit,
     day_limit: day.limit,
     receipt_above: facts.receipt_above,

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -16,6 +15,7 @@ import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract
 import { copyBytes } from '../../kernel/db/copy-out.ts';
 import { listTitles } from '../../kernel/list-table.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
@@ -32,9 +32,9 @@ interface RawExport {
   total: number | null;
   done: number;
   size: number | null;
-  created_at: Date;
-  finished_at: Date | null;
-  expires_at: Date;
+  created_at: string;
+  finished_at: string | null;
+  expires_at: string;
 }
 
 /** States in which somebody should be working on an export. */
@@ -76,9 +76,9 @@ export const exportSource = listSource<RawExport, ExportRow>({
     total: raw.total,
     done: raw.done,
     size: raw.size,
-    created_at: toIso(raw.created_at),
-    finished_at: raw.finished_at && toIso(raw.finished_at),
-    expires_at: toIso(raw.expires_at),
+    created_at: raw.created_at,
+    finished_at: raw.finished_at,
+    expires_at: raw.expires_at,
   }),
 });
 
@@ -142,13 +142,16 @@ export async function openExports(db: Database): Promise<number[]> {
 
 /** The exports that could not be made and are still kept, whoever asked for them; the latest first. */
 export async function readFailedExports(db: Database) {
-  const { rows } = await sql<Pick<RawExport, 'id' | 'list' | 'requested_by' | 'finished_at'>>`
+  const rows = await readRecords(
+    db,
+    sql<Pick<RawExport, 'id' | 'list' | 'requested_by' | 'finished_at'>>`
     select e.id, e.list, st.name as requested_by, e.finished_at
     from export e
     join staff st on st.id = e.staff_id
     where e.status = ${sql.lit(exportLife.commands.fail.to)}
     order by e.id desc
-    limit 20`.execute(db);
+    limit 20`,
+  );
   return rows.map((row) => ({ ...row, list_name: namesOf(listTitles().get(row.list), row.list) }));
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { feedbackLife, openFeedback, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
@@ -10,6 +9,7 @@ import type {
   FeedbackRow,
 } from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, personName } from '../../kernel/sql/names.ts';
@@ -17,9 +17,8 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 
-interface RawFeedback extends Omit<FeedbackRow, 'created_at'> {
+interface RawFeedback extends FeedbackRow {
   status: FeedbackState;
-  created_at: Date;
 }
 
 const from = sql`feedback f
@@ -43,7 +42,6 @@ export const feedbackSource = listSource<RawFeedback, FeedbackRow>({
     source: sameText('f.source'),
     merchant_id: sameNumber('f.merchant_id'),
   },
-  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });
 
 /** The open feedback by merchant, the most first (C-01). */
@@ -59,9 +57,10 @@ export async function countOpenFeedback(db: Database, viewer: SessionViewer): Pr
 
 /** One piece of feedback with what the viewer may do; `null` when its parcel is not theirs to see. */
 export async function readFeedback(db: Database, viewer: SessionViewer, id: number): Promise<FeedbackDetail | null> {
-  const { rows } = await sql<RawFeedback & { closed_at: Date | null; version: number }>`
-    select ${columnsFor(feedbackSource, viewer)}, f.closed_at, f.version from ${from} where f.id = ${id} and ${visibleLabels(viewer)}`.execute(
+  const rows = await readRecords(
     db,
+    sql<RawFeedback & { closed_at: string | null; version: number }>`
+    select ${columnsFor(feedbackSource, viewer)}, f.closed_at, f.version from ${from} where f.id = ${id} and ${visibleLabels(viewer)}`,
   );
   const raw = rows[0];
   if (!raw) return null;
@@ -72,7 +71,7 @@ export async function readFeedback(db: Database, viewer: SessionViewer, id: numb
     ...feedbackSource.row(raw, viewer),
     name: raw.tracking_code,
     version: raw.version,
-    closed_at: raw.closed_at && toIso(raw.closed_at),
+    closed_at: raw.closed_at,
     actions: offered.map((command) => ({ command, blocked: null })),
   };
 }

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   gateCollectionActions,
   type GateCollectionFacts,
@@ -13,6 +12,7 @@ import type {
   GateLineRow,
 } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -32,12 +32,6 @@ import {
   lineStands,
 } from './gate-line.queries.ts';
 
-interface RawCollection extends Omit<GateCollectionRow, 'created_at' | 'completed_at' | 'updated_at'> {
-  updated_at: Date;
-  created_at: Date;
-  completed_at: Date | null;
-}
-
 const id = sql`d.id`;
 /** The lines that a document has; a void one shows those that it had. */
 const linesOf = (what: RawBuilder<unknown>, also = sql``) =>
@@ -45,7 +39,7 @@ const linesOf = (what: RawBuilder<unknown>, also = sql``) =>
 const count = sql`count(*)::int`;
 
 /** The documents of bus gates. */
-export const gateCollectionSource = listSource<RawCollection, GateCollectionRow>({
+export const gateCollectionSource = listSource<GateCollectionRow>({
   definition: gateCollectionList,
   id,
   from: sql`gate_collection d join branch b on b.id = d.branch_id`,
@@ -70,28 +64,10 @@ export const gateCollectionSource = listSource<RawCollection, GateCollectionRow>
     waits: (value) =>
       sql<boolean>`exists (select from gate_collection_line x where x.gate_collection_id = d.id and x.waits) = ${value === 'yes'}`,
   },
-  row: (raw) => ({ ...raw, ...collectionTimes(raw) }),
 });
 
-function collectionTimes({
-  created_at,
-  completed_at,
-  updated_at,
-}: Pick<RawCollection, 'created_at' | 'completed_at' | 'updated_at'>) {
-  return {
-    created_at: toIso(created_at),
-    completed_at: completed_at && toIso(completed_at),
-    updated_at: toIso(updated_at),
-  };
-}
-
-interface RawLine extends Omit<GateLineRow, 'handed_at' | 'due_at'> {
-  handed_at: Date;
-  due_at: Date;
-}
-
 /** The parcels of documents of bus gates. */
-export const gateLineSource = listSource<RawLine, GateLineRow>({
+export const gateLineSource = listSource<GateLineRow>({
   definition: gateLineList,
   id: sql`x.id`,
   from: sql`${gateLineFrom} left join customer m on m.id = l.merchant_id`,
@@ -108,7 +84,6 @@ export const gateLineSource = listSource<RawLine, GateLineRow>({
     stands: (value) => sql<boolean>`${lineStands} = ${value}`,
     waits: (value) => sql<boolean>`x.waits = ${value === 'yes'}`,
   },
-  row: (raw) => ({ ...raw, handed_at: toIso(raw.handed_at), due_at: toIso(raw.due_at) }),
 });
 
 /** What a document pays the gate: counted by the gate, by the till that it leaves, and by who makes and counts it. */
@@ -151,21 +126,24 @@ export async function readGateCollection(
   collectionId: number,
   now: Date,
 ): Promise<GateCollectionDetail | null> {
-  const { rows } = await sql<
-    RawCollection & {
-      version: number;
-      to_pay: number;
-      proof_file_id: number | null;
-      makers: number[];
-      approver: number | null;
-      slips: GateCollectionDetail['slips'];
-    }
-  >`
+  const rows = await readRecords(
+    db,
+    sql<
+      GateCollectionRow & {
+        version: number;
+        to_pay: number;
+        proof_file_id: number | null;
+        makers: number[];
+        approver: number | null;
+        slips: GateCollectionDetail['slips'];
+      }
+    >`
     select ${gateCollectionSource.columns}, d.version, d.proof_file_id, d.makers, d.approved_by as approver,
       ${linesOf(sql`coalesce(sum(${linePaid}), 0)::bigint`)} as to_pay,
       ${linesOf(sql`coalesce(jsonb_agg(distinct jsonb_build_object('id', g.id, 'slip_number', g.slip_number)), '[]')`)} as slips
     from ${gateCollectionSource.from}
-    where d.id = ${collectionId} and ${covered(viewer, 'd.branch_id')}`.execute(db);
+    where d.id = ${collectionId} and ${covered(viewer, 'd.branch_id')}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { makers, approver, ...row } = raw;
@@ -185,7 +163,6 @@ export async function readGateCollection(
   );
   return {
     ...row,
-    ...collectionTimes(row),
     limit: facts.limit,
     actions: gateCollectionActions(viewer, facts),
   };

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { gateCollectionAt, type GateWait } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { codAt, codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { gateWaitList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
@@ -12,10 +11,6 @@ import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { atGate } from './gate-line.queries.ts';
-
-interface RawWait extends Omit<GateWaitRow, 'handed_at'> {
-  handed_at: Date;
-}
 
 const id = sql`p.id`;
 /** A merchant's parcel that stands or stood with a gate, and its document where it has one. What was taken back is not among them. */
@@ -61,7 +56,7 @@ const scope = (viewer: SessionViewer) =>
   sql<boolean>`(not p.ended and (s.status = ${atGate} or s.delivered_at is not null) and (${covered(viewer, 'g.branch_id')} or ${covered(viewer, 'm.branch_id')}))`;
 
 /** Merchants' parcels at gates. What another branch looks after has its number here and leads nowhere. */
-export const gateWaitSource = listSource<RawWait, GateWaitRow>({
+export const gateWaitSource = listSource<GateWaitRow>({
   definition: gateWaitList,
   id,
   from,
@@ -81,7 +76,6 @@ export const gateWaitSource = listSource<RawWait, GateWaitRow>({
     waits_for: (value) => sql<boolean>`(${stateOf(value)} and ${waitsFor} = ${value})`,
     branch_id: sameNumber('g.branch_id'),
   },
-  row: (raw) => ({ ...raw, handed_at: toIso(raw.handed_at) }),
 });
 
 /** One merchant's parcels at gates by what they wait for; `null` when another branch looks after the merchant. */

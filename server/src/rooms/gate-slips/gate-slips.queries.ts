@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   gatePlaces,
   gateProblem,
@@ -21,6 +20,7 @@ import type {
   GateSlipRow,
 } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { byNumber, daysOf, sameNumber } from '../../kernel/sql/filters.ts';
@@ -45,14 +45,11 @@ export const gateParcelFrom = sql`
   join label_state s on s.label_id = p.label_id
   join branch b on b.id = g.branch_id`;
 
-interface RawParcel extends Omit<GateParcelRow, 'handed_at' | 'due_at' | 'confirmed_at' | 'actions'> {
-  handed_at: Date;
-  due_at: Date;
-  confirmed_at: Date | null;
+interface RawParcel extends Omit<GateParcelRow, 'actions'> {
   giver_id: number;
   opener_id: number;
   photo_file_id: number | null;
-  read_at: Date;
+  read_at: string;
 }
 
 const isPlace = (value: string): value is GatePlace => (gatePlaces as readonly string[]).includes(value);
@@ -105,23 +102,18 @@ function parcelOf(raw: RawParcel, viewer: SessionViewer): GateParcelRow {
     handed_by: giver_id,
     opened_by: opener_id,
     has_photo: photo_file_id !== null,
-    due_at: raw.due_at,
+    due_at: new Date(raw.due_at),
   };
   return {
     ...row,
-    handed_at: toIso(raw.handed_at),
-    due_at: toIso(raw.due_at),
-    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
     actions: commands.flatMap((command) => {
-      const action = offered(command, gateProblem(viewer, facts, command, read_at), gateRights[command]);
+      const action = offered(command, gateProblem(viewer, facts, command, new Date(read_at)), gateRights[command]);
       return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
     }),
   };
 }
 
-interface RawSlip extends Omit<GateSlipRow, 'departs_at' | 'created_at'> {
-  departs_at: Date | null;
-  created_at: Date;
+interface RawSlip extends GateSlipRow {
   blind: boolean;
   givers: number[];
   parcels: number;
@@ -178,15 +170,15 @@ function slipOf(raw: RawSlip, viewer: SessionViewer): GateSlipRow {
     parcels: sees ? parcels : null,
     unconfirmed: sees ? unconfirmed : null,
     unsettled: sees ? onNoDocument : null,
-    departs_at: raw.departs_at && toIso(raw.departs_at),
-    created_at: toIso(raw.created_at),
+    departs_at: raw.departs_at,
+    created_at: raw.created_at,
   };
 }
 
 interface RawSlipDetail
   extends RawSlip, Pick<GateSlipDetail, 'version' | 'remark' | 'slip_photo' | 'counted_by' | 'signed_by'> {
   counter_id: number | null;
-  counted_at: Date | null;
+  counted_at: string | null;
   listed_count: number | null;
   case_status: CaseState | null;
   case_owner_id: number | null;
@@ -200,14 +192,17 @@ export async function readGateSlip(
   viewer: SessionViewer,
   slipId: number,
 ): Promise<GateSlipDetail | null> {
-  const { rows } = await sql<RawSlipDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawSlipDetail>`
     select ${gateSlipSource.columns}, g.version, g.remark, g.counted_by as counter_id, g.counted_at, g.listed_count,
       ${personName('g.counted_by')} as counted_by, g.signed_by, g.case_owner_id, g.case_note,
       ${personName('g.case_settled_by')} as case_settled_by,
       (select json_build_object('file_id', f.id, 'name', f.name) from stored_file f where f.id = g.photo_file_id)
         as slip_photo
     from ${gateSlipSource.from}
-    where g.id = ${slipId} and ${covered(viewer, 'g.branch_id')}`.execute(db);
+    where g.id = ${slipId} and ${covered(viewer, 'g.branch_id')}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { counter_id, counted_at, on_list, ...rest } = raw;
@@ -215,7 +210,7 @@ export async function readGateSlip(
   const { case_owner_id: __, ...shown } = { ...rest, ...slipOf(raw, viewer) };
   return {
     ...shown,
-    counted_at: counted_at && toIso(counted_at),
+    counted_at,
     name: raw.slip_number,
     version: raw.version,
     remark: raw.remark,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   handoverCaseRights,
   type HandoverCaseKind,
@@ -14,14 +13,12 @@ import { personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import { handoverCollectionScope } from './handover-collections.queries.ts';
 
-interface RawCase extends Omit<HandoverCaseRow, 'created_at' | 'settled_at' | 'actions'> {
+interface RawCase extends Omit<HandoverCaseRow, 'actions'> {
   kind: HandoverCaseKind;
   status: CaseState;
   owner_id: number;
   opened_by: number;
   gave_by: number;
-  created_at: Date;
-  settled_at: Date | null;
 }
 
 /** A parcel that is lost, as far as anybody knows. */
@@ -63,8 +60,6 @@ export const handoverCaseSource = listSource<RawCase, HandoverCaseRow>({
   },
   row: ({ owner_id, opened_by, gave_by, ...raw }, viewer) => ({
     ...raw,
-    created_at: toIso(raw.created_at),
-    settled_at: raw.settled_at && toIso(raw.settled_at),
     actions: caseActions(
       viewer,
       { kind: raw.kind, status: raw.status, opened_by, gave_by, moved_on: false, reported: false },

@@ -32,6 +32,7 @@ import type {
 } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -51,13 +52,11 @@ export function handoverCollectionScope(
     or (h.branch_id = ${viewer.branchId} and h.status = ${handoverCollectionAt.open} and h.kind = any(${streetTakes}::text[])))`;
 }
 
-interface RawCollection extends Omit<HandoverCollectionRow, 'listed' | 'created_at' | 'confirmed_at'> {
+interface RawCollection extends Omit<HandoverCollectionRow, 'listed'> {
   kind: HandoverCollectionKind;
   status: HandoverCollectionState;
   receiver_id: number | null;
   listed: number;
-  created_at: Date;
-  confirmed_at: Date | null;
 }
 
 const id = sql`h.id`;
@@ -91,8 +90,6 @@ function rowOf({ receiver_id: _, ...raw }: RawCollection, viewer: SessionViewer)
   return {
     ...raw,
     listed: seesHanded(viewer, raw) ? raw.listed : null,
-    created_at: toIso(raw.created_at),
-    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
   };
 }
 
@@ -102,10 +99,13 @@ export async function readHandoverCollection(
   viewer: SessionViewer,
   collectionId: number,
 ): Promise<HandoverCollectionDetail | null> {
-  const { rows } = await sql<RawCollection & { version: number; reason: string | null }>`
+  const rows = await readRecords(
+    db,
+    sql<RawCollection & { version: number; reason: string | null }>`
     select ${handoverCollectionSource.columns}, h.version, h.reason
     from ${handoverCollectionSource.from}
-    where h.id = ${collectionId} and ${handoverCollectionScope(viewer)}`.execute(db);
+    where h.id = ${collectionId} and ${handoverCollectionScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const facts: HandoverCollectionFacts = {
@@ -140,11 +140,6 @@ async function countInHand(db: Database, { kind, giver_id }: HandoverCollectionF
   return rows[0]?.n ?? 0;
 }
 
-interface RawHanded extends Omit<HandedParcelRow, 'listed_at' | 'received_at'> {
-  listed_at: Date | null;
-  received_at: Date | null;
-}
-
 const handedFrom = sql`
   handed_parcel p
   join handover_collection h on h.id = p.collection_id
@@ -152,7 +147,7 @@ const handedFrom = sql`
   join label_state s on s.label_id = p.label_id`;
 
 /** The parcels of hand-overs. What is not confirmed shows them to its giver alone. */
-export const handedParcelSource = listSource<RawHanded, HandedParcelRow>({
+export const handedParcelSource = listSource<HandedParcelRow>({
   definition: handedParcelList,
   id: sql`p.id`,
   from: handedFrom,
@@ -164,11 +159,6 @@ export const handedParcelSource = listSource<RawHanded, HandedParcelRow>({
   sort: { id: sql`p.id` },
   search: (term) => containsIn(sql`lower(l.tracking_code)`, term),
   filters: { collection_id: sameNumber('p.collection_id'), state: sameText('p.state') },
-  row: (raw) => ({
-    ...raw,
-    listed_at: raw.listed_at && toIso(raw.listed_at),
-    received_at: raw.received_at && toIso(raw.received_at),
-  }),
 });
 
 /** Everything that stands on the paper of a hand-over. Refused to whoever still has to count it. */

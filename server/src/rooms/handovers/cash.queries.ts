@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   countedPlace,
   handoverAt,
@@ -14,6 +13,7 @@ import type {
   Shortage,
 } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { covered } from '../../kernel/scope.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
@@ -24,33 +24,36 @@ import { namesOfPerson } from './handovers.queries.ts';
 
 /** What one person on the street holds, parcel by parcel; what they are handing in is part of it until it is confirmed. */
 export async function readOwnCash(db: Database, staffId: number): Promise<OwnCash> {
-  const { rows } = await sql<{
-    journal_id: number;
-    label_id: number | null;
-    tracking_code: string | null;
-    pickup_request_id: number | null;
-    amount: number;
-    at: Date;
-    merchant: string | null;
-    place: CashPlace;
-    handover_id: number | null;
-  }>`
+  const rows = await readRecords(
+    db,
+    sql<{
+      journal_id: number;
+      label_id: number | null;
+      tracking_code: string | null;
+      pickup_request_id: number | null;
+      amount: number;
+      at: string;
+      merchant: string | null;
+      place: CashPlace;
+      handover_id: number | null;
+    }>`
     select k.journal_id, k.label_id, l.tracking_code, j.pickup_request_id, k.amount, k.since as at, coalesce(${customerName('c')}, q.name) as merchant, k.place, k.handover_id
     from label_cash k join journal j on j.id = k.journal_id left join label l on l.id = k.label_id
-    left join customer c on c.id = l.merchant_id left join pickup_request q on q.id = j.pickup_request_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(
-    db,
+    left join customer c on c.id = l.merchant_id left join pickup_request q on q.id = j.pickup_request_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`,
   );
   return {
     amount: rows.reduce((sum, { amount }) => sum + amount, 0),
     owes: await readBalance(db, accountRef(missing, { owner: staffId })),
     open_handover_id: rows.find(({ handover_id }) => handover_id !== null)?.handover_id ?? null,
-    lines: rows.map(({ handover_id: _, ...row }) => ({ ...row, at: toIso(row.at) })),
+    lines: rows.map(({ handover_id: _, ...row }) => ({ ...row })),
   };
 }
 
 /** Who still has to hand in, the longest waiting first. */
 export async function readCarriers(db: Database, viewer: SessionViewer): Promise<CashCarrier[]> {
-  const { rows } = await sql<Omit<CashCarrier, 'since'> & { since: Date }>`
+  return readRecords(
+    db,
+    sql<CashCarrier>`
     select st.id as staff_id, st.name, ${namesOfPerson('b')} as branch, k.n as label_count, k.since, h.id as open_handover_id
     from (select staff_id, count(*)::int as n, min(since) as since
       from label_cash
@@ -59,8 +62,8 @@ export async function readCarriers(db: Database, viewer: SessionViewer): Promise
     join staff st on st.id = k.staff_id
     join branch b on b.id = st.branch_id
       left join cash_handover h on h.giver_staff_id = st.id and h.status = ${handoverAt.open}
-    where ${covered(viewer, 'st.branch_id')} order by k.since, st.id`.execute(db);
-  return rows.map((row) => ({ ...row, since: toIso(row.since) }));
+    where ${covered(viewer, 'st.branch_id')} order by k.since, st.id`,
+  );
 }
 
 const till: AccountKind = 'cash:branch';
@@ -68,7 +71,9 @@ const missing: AccountKind = 'shortage:staff';
 
 /** What the covered branches hold, and how much of it is parcels' money that waits to be sent. While the viewer may have to count what has left a till, it says nothing. */
 export async function readBranchCash(db: Database, viewer: SessionViewer): Promise<BranchCash[]> {
-  const { rows } = await sql<Omit<BranchCash, 'oldest'> & { oldest: Date | null }>`
+  return readRecords(
+    db,
+    sql<BranchCash>`
     select ${namesOfPerson('b')} as branch, held.account_id, case
       when ${hasUncounted(viewer, sql`b.id`)} then null
       else coalesce(held.balance, 0)
@@ -81,8 +86,8 @@ export async function readBranchCash(db: Database, viewer: SessionViewer): Promi
       left join lateral (select sum(amount)::bigint as waiting, count(*)::int as n, min(since) as oldest
         from label_cash
         where branch_id = b.id and place = ${countedPlace} and handover_id is null) k on true
-    where ${covered(viewer, 'b.id')} and (coalesce(held.balance, 0) <> 0 or k.n > 0) order by b.code`.execute(db);
-  return rows.map((row) => ({ ...row, oldest: row.oldest && toIso(row.oldest) }));
+    where ${covered(viewer, 'b.id')} and (coalesce(held.balance, 0) <> 0 or k.n > 0) order by b.code`,
+  );
 }
 
 /** Who answers for missing cash and has not paid it back, most first. */

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import {
@@ -19,6 +18,7 @@ import { handoverList } from '@waybill/contract/rooms/handovers/handovers.column
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -44,14 +44,14 @@ interface RawHandover {
   counted: number | null;
   difference_owner: string | null;
   slip_no: string | null;
-  created_at: Date;
+  created_at: string;
   created_by_id: number;
   created_by: string;
   counted_by_id: number | null;
   counted_by: string | null;
-  confirmed_at: Date | null;
+  confirmed_at: string | null;
   confirmed_by: string | null;
-  reversed_at: Date | null;
+  reversed_at: string | null;
 }
 
 /** People on the street see what they gave; everybody else what their branches gave or are to receive (decisions 7). */
@@ -110,9 +110,9 @@ function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
     declared: seen ? raw.declared : null,
     commission: seen ? raw.commission : null,
     difference: raw.counted === null ? null : raw.counted - raw.expected,
-    created_at: toIso(raw.created_at),
-    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
-    reversed_at: raw.reversed_at && toIso(raw.reversed_at),
+    created_at: raw.created_at,
+    confirmed_at: raw.confirmed_at,
+    reversed_at: raw.reversed_at,
   };
 }
 
@@ -121,7 +121,7 @@ interface RawDetail extends RawHandover {
   void_reason: string | null;
   reverse_reason: string | null;
   proof_file_id: number | null;
-  counted_at: Date | null;
+  counted_at: string | null;
   version: number;
   confirmed_by_id: number | null;
 }
@@ -132,30 +132,34 @@ export async function readHandover(
   viewer: SessionViewer,
   handoverId: number,
 ): Promise<HandoverDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
       select ${handoverSource.columns}, h.difference_note, h.void_reason, h.reverse_reason, h.proof_file_id,
         h.counted_at, h.version, h.confirmed_by as confirmed_by_id
-    from ${handoverSource.from} where h.id = ${handoverId} and ${handoverScope(viewer)}`.execute(db);
+    from ${handoverSource.from} where h.id = ${handoverId} and ${handoverScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const facts = { ...raw, branch_id: raw.branch.id, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
   const seen = seesExpected(viewer.id, facts);
   // Who still has to count does not see the parcels either, because their COD adds up to the amount.
   const lines = !seen
-    ? { rows: [] }
-    : await sql<{
-        journal_id: number;
-        label_id: number | null;
-        tracking_code: string | null;
-        pickup_request_id: number | null;
-        amount: number;
-        at: Date;
-        merchant: string | null;
-      }>`
+    ? []
+    : await readRecords(
+        db,
+        sql<{
+          journal_id: number;
+          label_id: number | null;
+          tracking_code: string | null;
+          pickup_request_id: number | null;
+          amount: number;
+          at: string;
+          merchant: string | null;
+        }>`
     select hl.journal_id, hl.label_id, l.tracking_code, j.pickup_request_id, hl.amount, j.at, coalesce(${customerName('c')}, q.name) as merchant
       from cash_handover_line hl join journal j on j.id = hl.journal_id left join label l on l.id = hl.label_id
-      left join customer c on c.id = l.merchant_id left join pickup_request q on q.id = j.pickup_request_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(
-        db,
+      left join customer c on c.id = l.merchant_id left join pickup_request q on q.id = j.pickup_request_id where hl.handover_id = ${handoverId} order by hl.journal_id`,
       );
   const { confirmed_by_id, ...detail } = raw;
   const earned = seen && raw.kind === agentKind ? await readEarnedBy(db, handoverId) : [];
@@ -167,7 +171,7 @@ export async function readHandover(
     reverse_reason: detail.reverse_reason,
     proof_file_id: seen ? detail.proof_file_id : null,
     version: detail.version,
-    counted_at: raw.counted_at && toIso(raw.counted_at),
+    counted_at: raw.counted_at,
     actions: handoverActions(viewer, facts),
     may_reverse:
       raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm')
@@ -183,7 +187,7 @@ export async function readHandover(
           }
         : null,
     owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],
-    lines: lines.rows.map((line) => ({ ...line, at: toIso(line.at) })),
+    lines,
   };
 }
 

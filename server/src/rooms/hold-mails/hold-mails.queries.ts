@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { holdActions } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { holdFee } from '@waybill/domain/rooms/hold-mails/hold-fee.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { holdMailList } from '@waybill/contract/rooms/hold-mails/hold-mails.columns.ts';
 import type { HoldMailDetail, HoldMailRow } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
@@ -99,13 +100,22 @@ export async function readHold(
   now: Date,
 ): Promise<HoldMailDetail | null> {
   const source = holdMailSourceAt(now);
-  const { rows } = await sql<
-    RawHold & { version: number; last_day: string; remark: string | null; ended_by: string | null; created_at: Date }
-  >`
+  const rows = await readRecords(
+    db,
+    sql<
+      RawHold & {
+        version: number;
+        last_day: string;
+        remark: string | null;
+        ended_by: string | null;
+        created_at: string;
+      }
+    >`
     select ${source.columns}, h.version, h.limit_on as last_day, h.remark, ${personName('h.ended_by')} as ended_by,
       h.created_at
     from ${source.from}
-    where h.id = ${id} and ${source.scope(viewer)}`.execute(db);
+    where h.id = ${id} and ${source.scope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { version, last_day, remark, ended_by } = raw;
@@ -117,7 +127,7 @@ export async function readHold(
     remark,
     ended_by,
     week_fee: raw.week_fee,
-    created_at: toIso(raw.created_at),
+    created_at: raw.created_at,
     actions: holdActions(viewer, { status: raw.status, branch_id: raw.branch.id }),
   };
 }
@@ -135,10 +145,13 @@ export async function readHoldsOf(
     from label_state s
     where s.label_id = ${labelId} and ${visibleLabels(viewer)}`.execute(db);
   if (seen.length === 0) return null;
-  const { rows } = await sql<RawHold>`
+  const rows = await readRecords(
+    db,
+    sql<RawHold>`
     select ${source.columns}
     from ${source.from}
     where h.label_id = ${labelId}
-    order by h.id desc`.execute(db);
+    order by h.id desc`,
+  );
   return rows.map(rowOf);
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
@@ -23,6 +22,7 @@ import type {
 } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { wordsOf } from '../../kernel/errors.ts';
 import { listSource, readRow } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -56,14 +56,8 @@ export interface ImportFacts {
 
 export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
 
-interface RawImport extends Omit<LabelImportRow, 'created_at' | 'updated_at' | 'finished_at'> {
-  created_at: Date;
-  updated_at: Date;
-  finished_at: Date | null;
-}
-
 /** The order sheets (N-09). */
-export const labelImportSource = listSource<RawImport, LabelImportRow>({
+export const labelImportSource = listSource<LabelImportRow>({
   definition: labelImportList,
   id: sql`i.id`,
   from: sql`label_import i join branch b on b.id = i.branch_id left join customer c on c.id = i.customer_id`,
@@ -73,12 +67,6 @@ export const labelImportSource = listSource<RawImport, LabelImportRow>({
   sort: { created_at: sql`i.id` },
   search: (term) => sql<boolean>`(${contains('c.search_key', term)} or position(${term} in lower(i.file_name)) > 0)`,
   filters: { status: sameText('i.status') },
-  row: ({ created_at, updated_at, finished_at, ...raw }) => ({
-    ...raw,
-    created_at: toIso(created_at),
-    updated_at: toIso(updated_at),
-    finished_at: finished_at && toIso(finished_at),
-  }),
 });
 
 const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
@@ -249,12 +237,15 @@ export async function readOrders(
     ...(filter.positions === undefined ? [] : [sql`r.position = any(${[...filter.positions]}::int[])`]),
     ...(filter.after === undefined ? [] : [sql`r.position > ${filter.after}`]),
   ];
-  const { rows } = await sql<RawRow>`
+  const rows = await readRecords(
+    db,
+    sql<RawRow>`
       select ${rowColumns}
       from ${rowFrom}
       where ${sql.join(conditions, sql` and `)}
       order by r.position
-      limit ${filter.limit} offset ${filter.offset ?? 0}`.execute(db);
+      limit ${filter.limit} offset ${filter.offset ?? 0}`,
+  );
   return rows.map((row) => ({
     position: row.position,
     row: row.row,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
@@ -11,6 +11,7 @@ import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/d
 import { meaningOf, type StatusMeaning } from '@waybill/domain/rooms/labels/status-filter.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { prepared, unseen } from '../../kernel/hot/prepared.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
@@ -36,15 +37,13 @@ import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tall
 
 export interface RawLabel extends Omit<
   LabelRow,
-  'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item' | 'status_at' | 'created_at'
+  'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item'
 > {
   weight_g: number;
   shipping_total: number;
   cod_fee: number;
   return_fee: number;
   rollup: string;
-  status_at: Date;
-  created_at: Date;
 }
 
 /** A branch as rows of other rooms name it; `null` where there is none. */
@@ -87,8 +86,6 @@ export function labelRow(raw: RawLabel): LabelRow {
     cod_charge: money.cod_charge,
     delivery_charge: raw.shipping_total,
     status_type: raw.rollup,
-    status_at: toIso(raw.status_at),
-    created_at: toIso(raw.created_at),
     finish_item: isLabelStatus(raw.status) && (labelStatuses[raw.status] as { final?: boolean }).final === true,
   };
 }
@@ -225,13 +222,14 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
   // The page stands first in the join: with so many tables the planner keeps the written order, and would otherwise read every label before it comes to the
   // page.
   const [rows, all] = await Promise.all([
-    sql<RawLabel>`
+    readRecords(
+      db,
+      sql<RawLabel>`
       ${keeps}with page as materialized (select x.label_id
         from ${ids} x
         order by x.label_id ${direction}
         limit ${unseen(query.per_page, 'bigint')} offset ${unseen(offset, 'bigint')})
-      select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(
-      db,
+      select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`,
     ),
     typeof count === 'number'
       ? count
@@ -239,7 +237,7 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
   ]);
   const total = Math.min(all, countCap);
   return {
-    data: rows.rows.map(labelRow),
+    data: rows.map(labelRow),
     total,
     page: query.page,
     per_page: query.per_page,

@@ -23,6 +23,7 @@ import {
 } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { inOneTrip } from '../../kernel/hot/one-trip.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -65,8 +66,8 @@ interface RawDetail extends RawLabel {
   item_name: string | null;
   rating_type: LabelDetail['rating_type'];
   flat: number | null;
-  time_request_from: Date | null;
-  time_request_to: Date | null;
+  time_request_from: string | null;
+  time_request_to: string | null;
   services: LabelDetail['services'];
   declared_value: number;
   insurance_percent: number;
@@ -86,17 +87,17 @@ interface RawDetail extends RawLabel {
   price_exception: Omit<NonNullable<LabelDetail['price_exception']>, 'actions'> | null;
   cod_status: string | null;
   attempts: number;
-  delivered_at: Date | null;
-  updated_at: Date;
+  delivered_at: string | null;
+  updated_at: string;
   prints: number;
-  paid_at: Date | null;
+  paid_at: string | null;
   paid_by_bank: boolean | null;
   proof_id: number | null;
   proof_kind: ProofPicture | null;
   handed_to: string | null;
   receiver_id_no: string | null;
   by_code: boolean | null;
-  proof_at: Date | null;
+  proof_at: string | null;
   town: string;
   town_id: number | null;
   branch: LabelDetail['deliver_branch'];
@@ -154,7 +155,9 @@ export async function readLabel(
 }
 
 async function readRaw(db: Database, viewer: SessionViewer, id: number): Promise<RawDetail | undefined> {
-  const { rows } = await sql<RawDetail>`${prepared}
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`${prepared}
     select ${labelColumns}, ${detailColumns} from ${labelFrom}
       left join lateral (select k.paid_at, k.bank_id
         from clearance_line cl
@@ -168,7 +171,8 @@ async function readRaw(db: Database, viewer: SessionViewer, id: number): Promise
         where p.label_id = l.id and e.label_id = l.id and e.viewable
         order by e.id desc
         limit 1) proof on true
-    where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
+    where l.id = ${id} and ${visibleLabels(viewer)}`,
+  );
   return rows[0];
 }
 
@@ -228,7 +232,7 @@ function detailOf(
   });
   const status = raw.status as LabelStatus;
   const [from, to] = [places.source?.path, places.destination?.path];
-  const sent = { from: time_request_from && toIso(time_request_from), to: time_request_to && toIso(time_request_to) };
+  const sent = { from: time_request_from, to: time_request_to };
   return {
     ...own,
     ...row,
@@ -262,22 +266,25 @@ function detailOf(
     original_postal_code: raw.source_postcode ?? places.source?.postcode ?? null,
     return_reason:
       entries.filter((entry) => entry.reason !== null && isOnTheWayBack(entry.status)).at(-1)?.reason ?? null,
-    delivered_date: delivered_at && toIso(delivered_at),
-    paid_date: paid_at && toIso(paid_at),
-    transfer_date: paid_by_bank && paid_at ? toIso(paid_at) : null,
+    delivered_date: delivered_at,
+    paid_date: paid_at,
+    transfer_date: paid_by_bank ? paid_at : null,
     sign_image: proof_kind === null ? null : `/api/proof/${proof_id}/picture`,
-    delivery_proof: proof_at && {
-      kind: proof_kind,
-      handed_to,
-      receiver_id_no,
-      by_code: by_code === true,
-      kept_at: toIso(proof_at),
-    },
+    delivery_proof:
+      proof_at === null
+        ? null
+        : {
+            kind: proof_kind,
+            handed_to,
+            receiver_id_no,
+            by_code: by_code === true,
+            kept_at: proof_at,
+          },
     deliver_branch: { ...raw.deliver_branch, town, town_id },
     transaction: entries,
     transaction_label: entries.filter((entry) => entry.viewable).at(-1)?.status ?? null,
     logs,
-    updated_at: toIso(updated_at),
+    updated_at,
     prints,
     price,
     price_reason: viewer.key || viewer.party ? null : (raw.price_exception?.reason ?? null),
@@ -314,17 +321,15 @@ function abroad(country: string | null, address: string): string {
 
 /** The whole history of a label, the oldest entry first (E-02). */
 async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
-  const { rows } = await sql<
-    Omit<LabelEntry, 'at' | 'recorded_at' | 'device_at'> & { at: Date; recorded_at: Date; device_at: Date | null }
-  >`${prepared}
+  const rows = await readRecords(
+    db,
+    sql<LabelEntry>`${prepared}
     select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, ${actorName('e')} as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.party, e.undoes_id
     from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
-    where e.label_id = ${id} order by e.id`.execute(db);
+    where e.label_id = ${id} order by e.id`,
+  );
   return rows.map((row) => ({
     ...row,
-    at: toIso(row.at),
-    recorded_at: toIso(row.recorded_at),
-    device_at: row.device_at && toIso(row.device_at),
   }));
 }
 
@@ -332,11 +337,11 @@ async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
 const logsShown = 20;
 
 async function readLogs(db: Database, id: number): Promise<Log[]> {
-  const { rows } = await sql<{ id: number; at: Date; by: string | null; action: string }>`${prepared}
-    select a.id, a.at, ${actorName('a')} as by, a.action from audit a where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${sql.lit(logsShown)}`.execute(
+  return readRecords(
     db,
+    sql<{ id: number; at: string; by: string | null; action: string }>`${prepared}
+    select a.id, a.at, ${actorName('a')} as by, a.action from audit a where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${sql.lit(logsShown)}`,
   );
-  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
 }
 
 /** What the person was typing, the newest first. */
@@ -356,17 +361,17 @@ export async function readDrafts(db: Database, staffId: number): Promise<LabelDr
 
 /** Templates of the covered branches, by name. */
 export async function readTemplates(db: Database, viewer: SessionViewer): Promise<LabelTemplate[]> {
-  const { rows } = await sql<{
-    id: number;
-    name: string;
-    customer_id: number | null;
-    body: Record<string, unknown>;
-    updated_at: Date;
-  }>`
-    select t.id, t.name, t.customer_id, t.body, t.updated_at from label_template t where ${covered(viewer, 't.branch_id')} order by t.name, t.id limit 500`.execute(
+  return readRecords(
     db,
+    sql<{
+      id: number;
+      name: string;
+      customer_id: number | null;
+      body: Record<string, unknown>;
+      updated_at: string;
+    }>`
+    select t.id, t.name, t.customer_id, t.body, t.updated_at from label_template t where ${covered(viewer, 't.branch_id')} order by t.name, t.id limit 500`,
   );
-  return rows.map((row) => ({ ...row, updated_at: toIso(row.updated_at) }));
 }
 
 /** A label under the names of its form: what a second editor is shown and the audit log compares. Places by their ids. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { agentLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
@@ -14,7 +13,7 @@ export const agentAccounts: readonly AccountKind[] = ['cash:branch', 'receivable
 
 interface RawLine {
   id: number;
-  at: Date;
+  at: string;
   branch: { id: number; name_en: string; name_mm: string; name_zh: string | null };
   event: string;
   kind: AccountKind;
@@ -27,7 +26,7 @@ interface RawLine {
 }
 
 /** An agent's statement as rows for a file; pages of the screen are read by `readStatement`. Nothing of a branch whose bag the viewer may still count. */
-export const agentLineSource = listSource<RawLine, Omit<RawLine, 'at'> & { at: string }>({
+export const agentLineSource = listSource<RawLine, RawLine>({
   definition: agentLineList,
   id: sql`p.id`,
   from: sql`
@@ -49,5 +48,4 @@ export const agentLineSource = listSource<RawLine, Omit<RawLine, 'at'> & { at: s
     branch_id: sameNumber('b.id'),
     ...datesOf('j.business_date'),
   },
-  row: (raw) => ({ ...raw, at: toIso(raw.at) }),
 });

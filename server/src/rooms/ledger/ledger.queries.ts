@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import type { Named } from '@waybill/domain/kernel/locale.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { accountList, journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
@@ -13,6 +12,7 @@ import type {
   KindBalance,
 } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -110,7 +110,7 @@ export async function readKindBalances(db: Database, viewer: SessionViewer): Pro
 type Names = { id: number; name_en: string; name_mm: string; name_zh: string | null };
 interface RawJournal extends Causes {
   id: number;
-  at: Date;
+  at: string;
   business_date: string;
   event: string;
   amount: number;
@@ -193,7 +193,7 @@ export const journalSource = listSource<RawJournal, JournalRow>({
 });
 
 function journalRowOf(raw: RawJournal): JournalRow {
-  return { ...raw, at: toIso(raw.at) };
+  return raw;
 }
 
 /** One journal with its postings; `null` when it is of a branch that the viewer does not cover. */
@@ -202,9 +202,12 @@ export async function readJournal(
   viewer: SessionViewer,
   journalId: number,
 ): Promise<JournalDetail | null> {
-  const { rows } = await sql<RawJournal>`
+  const rows = await readRecords(
+    db,
+    sql<RawJournal>`
       select ${journalSource.columns}
-      from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(db);
+      from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const postings = await sql<{

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -11,7 +10,7 @@ const merchantKinds = sql`('payable:merchant', 'receivable:merchant')`;
 
 interface RawLine {
   id: number;
-  at: Date;
+  at: string;
   whose: string;
   event: string;
   kind: AccountKind;
@@ -26,7 +25,7 @@ interface RawLine {
  * A merchant's statement as rows for a file. The balance of each row is added up from the merchant's own postings, which is right for a job that goes
  * through all of them; pages of the screen are read by `readStatement`.
  */
-export const merchantLineSource = listSource<RawLine, Omit<RawLine, 'at'> & { at: string }>({
+export const merchantLineSource = listSource<RawLine, RawLine>({
   definition: merchantLineList,
   id: sql`p.id`,
   from: sql`
@@ -48,5 +47,4 @@ export const merchantLineSource = listSource<RawLine, Omit<RawLine, 'at'> & { at
     customer_id: sameNumber('a.customer_id'),
     ...datesOf('j.business_date'),
   },
-  row: (raw) => ({ ...raw, at: toIso(raw.at) }),
 });

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
-import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountKinds, usualStatementDays, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Causes, Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { ofCustomer } from '../../kernel/scope.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { agentAccounts } from './agent-lines.queries.ts';
 import { balanceOfRow } from './balances.ts';
@@ -37,7 +38,7 @@ interface StatementQuestion {
 interface RawLine extends Causes {
   id: number;
   journal_id: number;
-  at: Date;
+  at: string;
   business_date: string;
   event: string;
   kind: AccountKind;
@@ -106,7 +107,9 @@ export async function readStatement(
   const { total = 0, since = 0, later = 0, n = 0, earned = 0, paid_in = 0 } = sums[0] ?? {};
   const ofAgent = question.agent_id !== undefined;
   const opening = total - since;
-  const { rows } = await sql<RawLine>`
+  const rows = await readRecords(
+    db,
+    sql<RawLine>`
     with l as (${lines}),
       shown as (select l.*, ${opening}::bigint + sum(amount) over (order by id) as balance
         from l
@@ -123,7 +126,8 @@ export async function readStatement(
     join journal j on j.id = s.journal_id
     join account a on a.id = s.account_id
     ${causeJoins}
-    order by s.id desc limit ${question.per_page} offset ${(question.page - 1) * question.per_page}`.execute(db);
+    order by s.id desc limit ${question.per_page} offset ${(question.page - 1) * question.per_page}`,
+  );
   return {
     whose: first.whose,
     accounts: accounts.map((row) => accountRowOf(row, viewer)),
@@ -135,7 +139,7 @@ export async function readStatement(
     page: question.page,
     per_page: question.per_page,
     last_page: Math.max(1, Math.ceil(n / question.per_page)),
-    data: rows.map((row) => ({ ...row, at: toIso(row.at), amount: signed(row.amount), balance: signed(row.balance) })),
+    data: rows.map((row) => ({ ...row, amount: signed(row.amount), balance: signed(row.balance) })),
   };
 
   function signed(amount: number): number {

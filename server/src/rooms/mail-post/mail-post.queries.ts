@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   abroadPlaceNames,
   abroadPlaces,
@@ -22,9 +21,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { township } from '../labels/labels.door.ts';
 import { countriesLike, countryNames } from '../places/places.door.ts';
 
-interface RawParcel extends Omit<MailPostRow, 'handed_at' | 'status_at' | 'days'> {
-  handed_at: Date;
-  status_at: Date;
+interface RawParcel extends Omit<MailPostRow, 'days'> {
   days: number;
 }
 
@@ -68,17 +65,12 @@ export const mailPostSource = listSource<RawParcel, MailPostRow>({
   },
   row: (raw) => ({
     ...raw,
-    handed_at: toIso(raw.handed_at),
-    status_at: toIso(raw.status_at),
     days: Math.max(0, raw.days),
   }),
 });
 
-interface RawAbroad extends Omit<InternationalRow, 'country' | 'status_at' | 'created_at' | 'handed_at'> {
+interface RawAbroad extends Omit<InternationalRow, 'country'> {
   destination_country: string;
-  status_at: Date;
-  created_at: Date;
-  handed_at: Date | null;
 }
 
 const abroadFrom = sql`
@@ -111,9 +103,6 @@ export const internationalSource = listSource<RawAbroad, InternationalRow>({
   row: ({ destination_country, ...raw }) => ({
     ...raw,
     country: { id: destination_country, ...countryNames(destination_country) },
-    status_at: toIso(raw.status_at),
-    created_at: toIso(raw.created_at),
-    handed_at: raw.handed_at && toIso(raw.handed_at),
   }),
 });
 

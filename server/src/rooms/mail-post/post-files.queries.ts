@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { after, commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -12,6 +11,7 @@ import { postFileList, postLineList } from '@waybill/contract/rooms/mail-post/ma
 import type { PostFileDetail, PostFileRow, PostLineRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import { lineReasonWords } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -19,17 +19,12 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-interface RawFile extends Omit<PostFileRow, 'created_at' | 'applied_at'> {
-  created_at: Date;
-  applied_at: Date | null;
-}
-
 const linesOf = (condition = sql``) =>
   sql`(select count(*)::int from post_file_line x where x.post_file_id = f.id ${condition})`;
 const id = sql`f.id`;
 
 /** Tracking files of the mail post. */
-export const postFileSource = listSource<RawFile, PostFileRow>({
+export const postFileSource = listSource<PostFileRow>({
   definition: postFileList,
   id,
   from: sql`post_file f join branch b on b.id = f.branch_id`,
@@ -41,15 +36,9 @@ export const postFileSource = listSource<RawFile, PostFileRow>({
   sort: { id },
   search: (term) => containsIn(sql`lower(f.name)`, term),
   filters: { status: sameText('f.status'), branch_id: sameNumber('f.branch_id') },
-  row: fileOf,
 });
 
-function fileOf(raw: RawFile): PostFileRow {
-  return { ...raw, created_at: toIso(raw.created_at), applied_at: raw.applied_at && toIso(raw.applied_at) };
-}
-
-interface RawLine extends Omit<PostLineRow, 'at' | 'why_not'> {
-  at: Date | null;
+interface RawLine extends Omit<PostLineRow, 'why_not'> {
   refusal: string | null;
 }
 
@@ -69,7 +58,7 @@ export const postLineSource = listSource<RawLine, PostLineRow>({
   search: (term) =>
     sql<boolean>`(${containsIn(sql`lower(x.code)`, term)} or ${containsIn(sql`lower(l.tracking_code)`, term)})`,
   filters: { post_file_id: sameNumber('x.post_file_id'), verdict: sameText('x.verdict') },
-  row: ({ refusal, ...raw }) => ({ ...raw, at: raw.at && toIso(raw.at), why_not: reasonOf(refusal) }),
+  row: ({ refusal, ...raw }) => ({ ...raw, why_not: reasonOf(refusal) }),
 });
 
 /** One tracking file with what its lines come to; `null` when it is not the viewer's to see. */
@@ -78,18 +67,21 @@ export async function readPostFile(
   viewer: SessionViewer,
   fileId: number,
 ): Promise<PostFileDetail | null> {
-  const { rows } = await sql<RawFile & { version: number; counts: Partial<Record<LineVerdict, number>> }>`
+  const rows = await readRecords(
+    db,
+    sql<PostFileRow & { version: number; counts: Partial<Record<LineVerdict, number>> }>`
     select ${postFileSource.columns}, f.version,
       coalesce((select jsonb_object_agg(c.verdict, c.n)
         from (select verdict, count(*)::int as n from post_file_line where post_file_id = f.id group by verdict) c),
         '{}') as counts
     from ${postFileSource.from}
-    where f.id = ${fileId} and ${covered(viewer, 'f.branch_id')}`.execute(db);
+    where f.id = ${fileId} and ${covered(viewer, 'f.branch_id')}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const actions = commandsFrom(postFileLife, raw.status as PostFileState)
     .filter((command) => can(viewer, postFileLife.commands[command].permission))
     .filter((command) => !isRefusal(after(postFileLife, raw.status as PostFileState, command)))
     .map((command) => ({ command, blocked: null }));
-  return { ...fileOf(raw), version: raw.version, counts: raw.counts, actions };
+  return { ...raw, version: raw.version, counts: raw.counts, actions };
 }

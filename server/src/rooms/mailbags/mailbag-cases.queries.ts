@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   caseActions,
   type CaseKind,
@@ -16,14 +15,12 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-interface RawCase extends Omit<CaseRow, 'created_at' | 'settled_at' | 'actions'> {
+interface RawCase extends Omit<CaseRow, 'actions'> {
   kind: CaseKind;
   status: CaseState;
   outcome: CaseOutcome | null;
   owner_id: number;
   opened_by_id: number;
-  created_at: Date;
-  settled_at: Date | null;
 }
 
 /** The branch that packed the bag and the one that read it both see its differences. */
@@ -68,8 +65,6 @@ export const caseSource = listSource<RawCase, CaseRow>({
   },
   row: ({ owner_id, opened_by_id, ...raw }, viewer) => ({
     ...raw,
-    created_at: toIso(raw.created_at),
-    settled_at: raw.settled_at && toIso(raw.settled_at),
     actions: caseActions(
       viewer,
       { kind: raw.kind, status: raw.status, opened_by: opened_by_id, moved_on: false, reported: false },

@@ -12,6 +12,7 @@ import {
 import { mailbagList, packedList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { MailbagDetail, MailbagRow, PackedRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -19,10 +20,8 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-interface RawMailbag extends Omit<MailbagRow, 'created_at' | 'updated_at'> {
+interface RawMailbag extends MailbagRow {
   status: MailbagState;
-  created_at: Date;
-  updated_at: Date;
 }
 
 /** A bag is seen by the branch that sent it, the one that has it and the one it is for. */
@@ -69,12 +68,7 @@ export const mailbagSource = listSource<RawMailbag, MailbagRow>({
     from: daysOf('g.created_at').from,
     until: daysOf('g.created_at').to,
   },
-  row: rowOf,
 });
-
-function rowOf(raw: RawMailbag): MailbagRow {
-  return { ...raw, created_at: toIso(raw.created_at), updated_at: toIso(raw.updated_at) };
-}
 
 interface RawDetail extends RawMailbag {
   version: number;
@@ -89,7 +83,9 @@ interface RawDetail extends RawMailbag {
 
 /** One bag with its log and what the viewer may do with it; `null` when it is not theirs to see. */
 export async function readMailbag(db: Database, viewer: SessionViewer, bagId: number): Promise<MailbagDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${mailbagSource.columns}, g.version, g.remark, g.seal_no, g.seal_read, g.weight_g,
       (select coalesce(jsonb_object_agg(p.state, p.n), '{}')
         from (select state, count(*)::int as n from mailbag_parcel where mailbag_id = g.id group by state) p) as counts,
@@ -100,7 +96,8 @@ export async function readMailbag(db: Database, viewer: SessionViewer, bagId: nu
         join branch b on b.id = e.branch_id
         where e.mailbag_id = g.id) as entries
     from ${mailbagSource.from}
-    where g.id = ${bagId} and ${mailbagScope(viewer)}`.execute(db);
+    where g.id = ${bagId} and ${mailbagScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { weight_g, counts, damaged, entries, seal_no, version, remark, seal_read } = raw;
@@ -124,8 +121,8 @@ export async function readMailbag(db: Database, viewer: SessionViewer, bagId: nu
     parcels: raw.parcels,
     open_cases: raw.open_cases,
     created_by: raw.created_by,
-    created_at: toIso(raw.created_at),
-    updated_at: toIso(raw.updated_at),
+    created_at: raw.created_at,
+    updated_at: raw.updated_at,
     version,
     remark,
     seal_no: seesSeal(viewer, facts) ? seal_no : null,
@@ -147,13 +144,8 @@ export async function readMailbag(db: Database, viewer: SessionViewer, bagId: nu
   };
 }
 
-interface RawPacked extends Omit<PackedRow, 'packed_at' | 'read_at'> {
-  packed_at: Date | null;
-  read_at: Date | null;
-}
-
 /** The parcels of bags. */
-export const packedSource = listSource<RawPacked, PackedRow>({
+export const packedSource = listSource<PackedRow>({
   definition: packedList,
   id: sql`p.id`,
   from: sql`
@@ -170,9 +162,4 @@ export const packedSource = listSource<RawPacked, PackedRow>({
   sort: { packed_at: sql`p.packed_at` },
   search: (term) => containsIn(sql`lower(l.tracking_code)`, term),
   filters: { mailbag_id: sameNumber('p.mailbag_id'), state: sameText('p.state') },
-  row: (raw) => ({
-    ...raw,
-    packed_at: raw.packed_at && toIso(raw.packed_at),
-    read_at: raw.read_at && toIso(raw.read_at),
-  }),
 });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { secretPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
@@ -8,6 +7,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { MessageDetail, MessageOptOut, MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { readRecords, withIsoInstants } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
@@ -16,11 +16,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { seenMessage } from './message-scope.ts';
 
-interface RawMessage extends Omit<MessageRow, 'created_at' | 'due_at' | 'sent_at'> {
+interface RawMessage extends MessageRow {
   status: MessageState;
-  created_at: Date;
-  due_at: Date;
-  sent_at: Date | null;
 }
 
 /** The words of a code are shown to nobody, also while they wait to be sent: whoever saw them could fetch the money. */
@@ -47,27 +44,24 @@ export const messageSource = listSource<RawMessage, MessageRow>({
     branch_id: sameNumber('m.branch_id'),
     ...daysOf('m.created_at'),
   },
-  row: (raw) => ({
-    ...raw,
-    created_at: toIso(raw.created_at),
-    due_at: toIso(raw.due_at),
-    sent_at: raw.sent_at && toIso(raw.sent_at),
-  }),
 });
 
 type RawDetail = RawMessage &
   Pick<MessageDetail, 'version' | 'gateway' | 'created_by'> & {
-    delivered_at: Date | null;
-    expires_at: Date | null;
+    delivered_at: string | null;
+    expires_at: string | null;
   };
 
 /** One message with every try, and what the viewer may do; `null` when it is not theirs to see. */
 export async function readMessage(db: Database, viewer: SessionViewer, id: number): Promise<MessageDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${columnsFor(messageSource, viewer)}, m.version, m.gateway, m.delivered_at, m.expires_at,
       ${personName('m.created_by')} as created_by
     from ${messageSource.from}
-    where m.id = ${id} and ${seenMessage(viewer)}`.execute(db);
+    where m.id = ${id} and ${seenMessage(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const tries = await db
@@ -86,9 +80,9 @@ export async function readMessage(db: Database, viewer: SessionViewer, id: numbe
     version: raw.version,
     gateway: raw.gateway,
     created_by: raw.created_by,
-    delivered_at: raw.delivered_at && toIso(raw.delivered_at),
-    expires_at: raw.expires_at && toIso(raw.expires_at),
-    history: tries.map((one) => ({ ...one, at: toIso(one.at) })),
+    delivered_at: raw.delivered_at,
+    expires_at: raw.expires_at,
+    history: tries.map(withIsoInstants),
     actions: can(viewer, messageLife.commands.resend.permission)
       ? offered.map((command) => ({ command, blocked: null }))
       : [],
@@ -101,20 +95,19 @@ export async function readOfLabel(db: Database, viewer: SessionViewer, labelId: 
     db,
   );
   if (seen.rows.length === 0) return null;
-  const { rows } = await sql<RawMessage>`
+  const rows = await readRecords(
+    db,
+    sql<RawMessage>`
     select ${columnsFor(messageSource, viewer)} from ${messageSource.from}
     where m.label_id = ${labelId}
     order by m.id desc
-    limit 100`.execute(db);
+    limit 100`,
+  );
   return rows.map((raw) => messageSource.row(raw, viewer));
 }
 
-interface RawOptOut extends Omit<MessageOptOut, 'created_at'> {
-  created_at: Date;
-}
-
 /** Numbers that asked for no more. */
-export const messageOptOutSource = listSource<RawOptOut, MessageOptOut>({
+export const messageOptOutSource = listSource<MessageOptOut>({
   definition: messageOptOutList,
   id: sql`o.id`,
   from: sql`message_opt_out o`,
@@ -123,5 +116,4 @@ export const messageOptOutSource = listSource<RawOptOut, MessageOptOut>({
   sort: { created_at: sql`o.created_at` },
   search: (term) => begins('o.phone', `0${phoneKey(term).replace(/\D/g, '')}`),
   filters: {},
-  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });

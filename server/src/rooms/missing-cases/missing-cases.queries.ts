@@ -21,6 +21,7 @@ import type {
   SearchStep,
 } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
@@ -30,10 +31,8 @@ import { visibleLabels } from '../labels/labels.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { caseColumns, type CaseRow } from './missing-cases.store.ts';
 
-interface RawCase extends Omit<MissingCaseRow, 'opened_at' | 'ended_at'> {
+interface RawCase extends MissingCaseRow {
   status: MissingCaseState;
-  opened_at: Date;
-  ended_at: Date | null;
 }
 
 const inTab = (value: string, viewer: SessionViewer) => {
@@ -65,12 +64,7 @@ export const missingCaseSource = listSource<RawCase, MissingCaseRow>({
   sort: { due_on: sql`c.due_on`, opened_at: sql`c.created_at` },
   search: (term) => contains('l.search_key', term),
   filters: { tab: inTab, branch_id: sameNumber('c.branch_id') },
-  row: rowOf,
 });
-
-function rowOf(raw: RawCase): MissingCaseRow {
-  return { ...raw, opened_at: toIso(raw.opened_at), ended_at: raw.ended_at && toIso(raw.ended_at) };
-}
 
 /** How many stand behind each tab of open work. */
 export async function readCaseCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
@@ -87,16 +81,16 @@ export async function readCaseCounts(db: Database, viewer: SessionViewer): Promi
 interface RawDetail extends RawCase {
   reason: string | null;
   last_status: string | null;
-  last_at: Date | null;
+  last_at: string | null;
   last_by: string | null;
   courier: string | null;
   bag_id: number | null;
   bag_code: string | null;
   next_branch: MissingCaseDetail['next_branch'];
   proposer: string | null;
-  proposed_at: Date | null;
+  proposed_at: string | null;
   confirmed_by: string | null;
-  confirmed_at: Date | null;
+  confirmed_at: string | null;
   note: string | null;
   ended_by: string | null;
   payee_request: MissingCaseDetail['payee_request'];
@@ -111,7 +105,9 @@ export async function readCase(
   now: Date,
   { whoeverSees = false } = {},
 ): Promise<MissingCaseDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${shown}, c.reason, e.status as last_status, e.at as last_at, ${personName('e.staff_id')} as last_by,
       ${personName('c.courier_id')} as courier, c.bag_id, g.code as bag_code, ${namedJsonOrNull('nb')} as next_branch,
       ${personName('c.proposed_by')} as proposer, c.proposed_at, ${personName('c.confirmed_by')} as confirmed_by, c.confirmed_at,
@@ -126,7 +122,8 @@ export async function readCase(
     left join label_entry e on e.id = c.last_entry_id
     left join mailbag g on g.id = c.bag_id
     left join branch nb on nb.id = c.next_branch_id
-    where c.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
+    where c.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { rows: facts } = await sql<CaseRow>`
@@ -135,11 +132,11 @@ export async function readCase(
   const { bag_id, bag_code, proposer, ...rest } = raw;
   return {
     ...rest,
-    ...rowOf(raw),
+    ...raw,
     name: raw.tracking_code,
     version: row.version,
     customer_id: row.customer_id,
-    last_at: raw.last_at && toIso(raw.last_at),
+    last_at: raw.last_at,
     mailbag: bag_id === null || bag_code === null ? null : { id: bag_id, code: bag_code },
     steps: await readSteps(db, id),
     suggested: suggestCompensation(row),
@@ -149,8 +146,8 @@ export async function readCase(
     basis: row.basis,
     why: row.why,
     proposed_by: proposer,
-    proposed_at: raw.proposed_at && toIso(raw.proposed_at),
-    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
+    proposed_at: raw.proposed_at,
+    confirmed_at: raw.confirmed_at,
     candidates: row.status === missingCaseAt.open && can(viewer, ownsCases) ? await readNextOwners(db, row) : [],
     actions: missingCaseActions(viewer, await caseFactsOf(db, viewer, row, now)),
   };
@@ -175,12 +172,14 @@ export async function readNextOwners(
 }
 
 async function readSteps(db: Database, caseId: number): Promise<SearchStep[]> {
-  const { rows } = await sql<Omit<SearchStep, 'ticked_at'> & { ticked_at: Date | null }>`
+  return readRecords(
+    db,
+    sql<SearchStep>`
     select p.id, p.place, ${namedJson('b')} as branch, p.who, p.note, p.until_on, p.finding,
       ${personName('p.ticked_by')} as ticked_by, p.ticked_at
     from missing_case_step p
     join branch b on b.id = p.branch_id
     where p.case_id = ${caseId}
-    order by p.id`.execute(db);
-  return rows.map((row) => ({ ...row, ticked_at: row.ticked_at && toIso(row.ticked_at) }));
+    order by p.id`,
+  );
 }

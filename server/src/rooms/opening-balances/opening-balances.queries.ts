@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { openingBalanceList } from '@waybill/contract/rooms/opening-balances/opening-balances.columns.ts';
 import type { OpeningBalanceRow } from '@waybill/contract/rooms/opening-balances/opening-balances.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -7,13 +6,8 @@ import { sameText } from '../../kernel/sql/filters.ts';
 import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
-interface RawOpeningBalance extends Omit<OpeningBalanceRow, 'created_at' | 'confirmed_at'> {
-  created_at: Date;
-  confirmed_at: Date | null;
-}
-
 /** What bank accounts and tills held before the books began, the newest first. */
-export const openingBalanceSource = listSource<RawOpeningBalance, OpeningBalanceRow>({
+export const openingBalanceSource = listSource<OpeningBalanceRow>({
   definition: openingBalanceList,
   id: sql`t.id`,
   from: sql`opening_balance t left join bank_account k on k.id = t.bank_account_id left join branch b on b.id = t.branch_id`,
@@ -25,9 +19,4 @@ export const openingBalanceSource = listSource<RawOpeningBalance, OpeningBalance
   sort: { id: sql`t.id` },
   search: (term) => sql<boolean>`(${contains('k.search_key', term)} or ${contains('b.search_key', term)})`,
   filters: { status: sameText('t.status') },
-  row: (raw) => ({
-    ...raw,
-    created_at: toIso(raw.created_at),
-    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
-  }),
 });

@@ -8,6 +8,7 @@ import {
 } from '@waybill/domain/rooms/operations/health-checks.ts';
 import type { Operations } from '@waybill/contract/rooms/operations/operations.contract.ts';
 import { diskRoom } from '../../kernel/disk-space.ts';
+import { withIsoInstants } from '../../kernel/read-records.ts';
 import { sumOfCalls, sumOfStatements, type CallLoad } from '../../kernel/server-load.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { productVersion } from '../../kernel/version.ts';
@@ -112,7 +113,7 @@ export async function readOperations(
     disk,
     replicas,
     archive: archive && { last_at: archive.last_at && toIso(archive.last_at), failed: archive.failed },
-    backups: backups.map((run) => ({ ...run, ended_at: toIso(run.ended_at) })),
+    backups: backups.map(withIsoInstants),
     servers: shown.map(({ host, version, started_at, seen_at, load }) => ({
       host,
       version,
@@ -127,7 +128,7 @@ export async function readOperations(
       .toSorted((a, b) => b.p95_ms - a.p95_ms)
       .slice(0, callsShown),
     statements: sumOfStatements(alive.map(({ statements }) => statements)).slice(0, statementsShown),
-    exports: failedExports.map((one) => ({ ...one, finished_at: one.finished_at && toIso(one.finished_at) })),
+    exports: failedExports,
     jobs: jobs.map((job) => ({ ...job, oldest_seconds: round(job.oldest_seconds) })),
   };
 }

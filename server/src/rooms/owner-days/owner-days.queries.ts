@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { usualSheetHour, type DayValues } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import type { NewSheets } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
 import { covered } from '../../kernel/scope.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { DayLine } from './owner-day-figures.ts';
@@ -76,11 +77,13 @@ export async function readKeptDays(db: Database, viewer: SessionViewer, now: Dat
 
 /** The sheets of the last week that this person has not opened. */
 export async function readNewSheets(db: Database, viewer: SessionViewer, now: Date): Promise<NewSheets['data']> {
-  const { rows } = await sql<{ day: string; made_at: Date }>`
+  return readRecords(
+    db,
+    sql<{ day: string; made_at: string }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, d.made_at
     from owner_day d
     where d.day > greatest(${addDays(businessDate(now), -newsDays)}::date, (select s.day from owner_day_seen s where s.staff_id = ${viewer.id}))
       and exists (select from owner_day_line o where o.day = d.day and ${covered(viewer, 'o.branch_id')})
-    order by d.day desc`.execute(db);
-  return rows.map(({ day, made_at }) => ({ day, made_at: toIso(made_at) }));
+    order by d.day desc`,
+  );
 }

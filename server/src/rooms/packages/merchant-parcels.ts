@@ -6,6 +6,7 @@ import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { reportProblem } from '@waybill/domain/rooms/reports/report-periods.ts';
 import type { MerchantParcels } from '@waybill/contract/rooms/packages/packages.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { linkedPaper, paperLink } from '../../kernel/paper-links.ts';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { customerScope } from '../customers/customers.door.ts';
@@ -47,7 +48,7 @@ export async function readMerchantReport(
 }
 
 interface RawLine extends Omit<MerchantParcels['lines'][number], 'accepted_at' | 'delivered' | 'returned'> {
-  accepted_at: Date;
+  accepted_at: string;
   rollup: Rollup;
 }
 
@@ -62,7 +63,9 @@ async function readMerchantParcels(
   );
   const merchant = found[0];
   if (!merchant) return refuse('not_found');
-  const { rows } = await sql<RawLine>`
+  const rows = await readRecords(
+    db,
+    sql<RawLine>`
     select l.tracking_code, s.accepted_at, l.destination_name as receiver_name, ${namedJsonOrNull('t')} as township,
       s.status, s.rollup, l.cod_amount
     from label l
@@ -71,7 +74,8 @@ async function readMerchantParcels(
     where l.merchant_id = ${id} and s.accepted_at >= ${dayBounds(from)[0]} and s.accepted_at < ${dayBounds(to)[1]}
       and ${visibleLabels(viewer)}
     order by s.accepted_at, l.id
-    limit ${most + 1}`.execute(db);
+    limit ${most + 1}`,
+  );
   if (rows.length > most) return refuse('report_too_many', { values: { n: most } });
   return {
     data: {
@@ -81,7 +85,6 @@ async function readMerchantParcels(
       printed_at: toIso(now),
       lines: rows.map(({ rollup, ...row }) => ({
         ...row,
-        accepted_at: toIso(row.accepted_at),
         delivered: rollup === ended.delivered,
         returned: rollup === ended.returned,
       })),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { addDays, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import {
   carriedPickupStates,
   isChangeable,
@@ -18,6 +18,7 @@ import type {
   PickupRow,
 } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { covered } from '../../kernel/scope.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -174,7 +175,9 @@ const shownInBell = 10;
 
 /** The bell: what was denied and that the viewer has not looked at, nor anybody given to another courier, for the branch whose work it is and the one that took it (C-01). */
 export async function readDenied(db: Database, viewer: SessionViewer): Promise<{ noti: PickupNoti[]; count: number }> {
-  const { rows } = await sql<Omit<PickupNoti, 'denied_at'> & { denied_at: Date; n: number }>`
+  const rows = await readRecords(
+    db,
+    sql<PickupNoti & { n: number }>`
     select q.id, q.name, q.reason, q.denied_at, ${personName('q.denied_by')} as denied_by,
       ${namedJson('b', ['code'])} as branch, count(*) over ()::int as n
     from pickup_request q
@@ -183,9 +186,10 @@ export async function readDenied(db: Database, viewer: SessionViewer): Promise<{
       and not ${denialSeen(viewer)}
       and (${covered(viewer, 'q.branch_id')} or ${covered(viewer, 'q.intake_branch_id')})
     order by q.denied_at desc, q.id desc
-    limit ${shownInBell}`.execute(db);
+    limit ${shownInBell}`,
+  );
   return {
-    noti: rows.map(({ n: _, ...row }) => ({ ...row, denied_at: toIso(row.denied_at) })),
+    noti: rows.map(({ n: _, ...row }) => ({ ...row })),
     count: rows[0]?.n ?? 0,
   };
 }

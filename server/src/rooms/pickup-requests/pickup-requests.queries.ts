@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import {
@@ -20,6 +19,7 @@ import type {
 } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered, covers, ofCustomer } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -28,13 +28,11 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readKnownSender } from '../customers/customers.door.ts';
 
-export interface RawPickup extends Omit<PickupRow, 'status' | 'actions' | 'weight' | 'created_at' | 'completed_at'> {
+export interface RawPickup extends Omit<PickupRow, 'status' | 'actions' | 'weight'> {
   status: PickupRequestState;
   weight_g: number | null;
   to_staff_id: number | null;
   withdrawn: boolean;
-  created_at: Date;
-  completed_at: Date | null;
 }
 
 /**
@@ -100,7 +98,7 @@ function liesIn(place: number): RawBuilder<boolean> {
 /** What the rules decide by, of a request as this viewer sees it. */
 export function factsOf(
   viewer: SessionViewer,
-  row: Omit<PickupFacts, 'covered'> & { readonly work_branch_id: number },
+  row: Omit<PickupFacts, 'covered'> & { work_branch_id: number },
 ): PickupFacts {
   return { ...row, covered: covers(viewer, row.work_branch_id) };
 }
@@ -110,8 +108,8 @@ function rowOf(raw: RawPickup, viewer: SessionViewer): PickupRow {
   return {
     ...row,
     weight: kg(weight_g),
-    completed_at: raw.completed_at && toIso(raw.completed_at),
-    created_at: toIso(raw.created_at),
+    completed_at: raw.completed_at,
+    created_at: raw.created_at,
     actions: pickupActions(viewer, factsOf(viewer, raw)),
   };
 }
@@ -131,7 +129,7 @@ interface RawDetail extends RawPickup {
   place_id: number;
   collected_weight_g: number | null;
   accepted_by_name: string | null;
-  accepted_at: Date | null;
+  accepted_at: string | null;
   denied_by_name: string | null;
   denial_unseen: boolean;
   plan_id: number | null;
@@ -141,14 +139,17 @@ interface RawDetail extends RawPickup {
 
 /** One request with its log and labels; `null` when it is not the viewer's to see. */
 export async function readPickup(db: Database, viewer: SessionViewer, pickupId: number): Promise<PickupDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${pickupRequestSource.columns}, q.branch_id, q.customer_id, q.with_temp_address, q.place_id, q.collected_weight_g,
       q.plan_id, q.version, q.accepted_at, ${personName('q.accepted_by')} as accepted_by_name,
       ${personName('q.denied_by')} as denied_by_name, ${personName('q.created_by')} as maker,
       (q.denied_at is not null and not ${denialSeen(viewer)}) as denial_unseen,
       (select ${customerName('cu')} from customer cu where cu.id = q.customer_id) as customer
     from ${pickupRequestSource.from}
-    where q.id = ${pickupId} and ${pickupScope(viewer)}`.execute(db);
+    where q.id = ${pickupId} and ${pickupScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const facts = factsOf(viewer, raw);
@@ -165,7 +166,7 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
     ...rowOf(raw, viewer),
     collected_weight: kg(collected_weight_g),
     accepted_by: accepted_by_name,
-    accepted_at: raw.accepted_at && toIso(raw.accepted_at),
+    accepted_at: raw.accepted_at,
     denied_by: denied_by_name,
     created_by: maker,
     labels,
@@ -208,12 +209,14 @@ async function readWaiting(db: Database, customerId: number): Promise<JoinedLabe
 }
 
 async function readLog(db: Database, pickupId: number): Promise<PickupLog[]> {
-  const { rows } = await sql<Omit<PickupLog, 'at'> & { at: Date }>`
+  return readRecords(
+    db,
+    sql<PickupLog>`
     select g.id, g.status, g.at, g.reason, ${personName('g.staff_id')} as "by", ${personName('g.postman_id')} as courier,
       ${namedJson('b', ['code'])} as branch
     from pickup_log g
     join branch b on b.id = g.branch_id
     where g.pickup_request_id = ${pickupId}
-    order by g.id desc`.execute(db);
-  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
+    order by g.id desc`,
+  );
 }

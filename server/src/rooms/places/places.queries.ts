@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { placeFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { isTownType, placeTypes, townTypes, type PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
@@ -13,6 +12,7 @@ import type {
   RegionOption,
 } from '@waybill/contract/rooms/places/places.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -33,7 +33,7 @@ interface RawPlace {
   branch: PlaceRow['branch'];
   is_remote: boolean;
   in_use: boolean;
-  updated_at: Date;
+  updated_at: string;
 }
 
 const named = (alias: string) => namedJsonOrNull(alias);
@@ -69,7 +69,6 @@ export const placeSource = listSource<RawPlace, PlaceRow>({
     name: { id: raw.id, name_en: raw.name_en, name_mm: raw.name_mm, name_zh },
     remote: is_remote,
     active: in_use,
-    updated_at: toIso(raw.updated_at),
   }),
 });
 
@@ -163,17 +162,20 @@ interface RawDetail extends RawPlace {
   region_id: number | null;
   town_id: number | null;
   version: number;
-  created_at: Date;
+  created_at: string;
   held: number;
 }
 
 /** One place with all it inherits; `null` when there is none. */
 export async function readPlace(db: Database, viewer: SessionViewer, id: number): Promise<PlaceDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${placeSource.columns}, p.parent_id, p.code, p.district_en, p.district_mm, p.branch_id, p.remote, p.active,
       p.region_id, p.town_id, p.version, p.created_at,
       (select count(*)::int from place held where held.parent_id = p.id) as held
-    from ${placeSource.from} where p.id = ${id}`.execute(db);
+    from ${placeSource.from} where p.id = ${id}`,
+  );
   const way = (await readWays(db, [id])).get(id);
   const raw = rows[0];
   if (!raw || !way) return null;
@@ -183,8 +185,8 @@ export async function readPlace(db: Database, viewer: SessionViewer, id: number)
     delivers,
     path: placeFacts(way).path,
     remote_above: way.slice(1).some((link) => link.remote),
-    created_at: toIso(created_at),
-    updated_at: toIso(updated_at),
+    created_at,
+    updated_at,
     may_edit: can(viewer, 'place.edit'),
   };
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { priceExceptionList } from '@waybill/contract/rooms/price-exceptions/price-exceptions.columns.ts';
 import type { PriceExceptionRow } from '@waybill/contract/rooms/price-exceptions/price-exceptions.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -8,10 +7,8 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { begins } from '../../kernel/sql/search-text.ts';
 
-type RawPriceException = Omit<PriceExceptionRow, 'created_at'> & { readonly created_at: Date };
-
 /** The list of price exceptions. */
-export const priceExceptionSource = listSource<RawPriceException, PriceExceptionRow>({
+export const priceExceptionSource = listSource<PriceExceptionRow>({
   definition: priceExceptionList,
   id: sql`t.id`,
   from: sql`price_exception t join branch b on b.id = t.branch_id`,
@@ -31,5 +28,4 @@ export const priceExceptionSource = listSource<RawPriceException, PriceException
     kind: sameText('t.kind'),
     branch_id: sameNumber('t.branch_id'),
   },
-  row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });

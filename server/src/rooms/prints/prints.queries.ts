@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, keyName, personName } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
@@ -22,12 +22,11 @@ interface RawSide {
   place_id: number | null;
 }
 
-interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' | 'cod_charge' | 'created_at'> {
+interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' | 'cod_charge'> {
   source: RawSide;
   destination: RawSide;
   weight_g: number;
   return_fee: number;
-  created_at: Date;
 }
 
 function side(of: 'source' | 'destination'): RawBuilder<RawSide> {
@@ -46,7 +45,9 @@ function branch(alias: 'ob' | 'db'): RawBuilder<unknown> {
 async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly string[]): Promise<RawLabel[]> {
   const numbers = wanted.filter(isLabelNumber).map(Number);
   const codes = wanted.filter((one) => !isLabelNumber(one));
-  const { rows } = await sql<RawLabel>`
+  return readRecords(
+    db,
+    sql<RawLabel>`
     select l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, ${side('source')} as source,
       ${side('destination')} as destination, l.destination_country, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
       l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po,
@@ -58,10 +59,8 @@ async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly str
     join label_state s on s.label_id = l.id
     join branch ob on ob.id = coalesce(s.accept_branch_id, l.source_branch_id)
     join branch db on db.id = s.deliver_branch_id
-    where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visibleLabels(viewer)}`.execute(
-    db,
+    where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visibleLabels(viewer)}`,
   );
-  return rows;
 }
 
 /** What is printed, each label once and in the order asked for, and what of it is not there for this viewer (N-13). */
@@ -97,7 +96,7 @@ function labelOf(
     source: partyOf(source, places),
     destination: partyOf(destination, places),
     weight: weight_g / 1000,
-    created_at: toIso(created_at),
+    created_at,
     cod_charge: moneyOf({
       payment_type: label.payment_type,
       cod_amount: label.cod_amount,
@@ -133,11 +132,13 @@ function partyOf({ place_id, ...party }: RawSide, places: ReadonlyMap<number, Pl
 /** Every print of a label, the latest first; `null` when the label is not the viewer's to see. */
 export async function readPrints(db: Database, viewer: SessionViewer, labelId: number): Promise<PrintRow[] | null> {
   if ((await visibleIds(db, viewer, [labelId])).length === 0) return null;
-  const { rows } = await sql<Omit<PrintRow, 'at'> & { at: Date }>`
+  return readRecords(
+    db,
+    sql<PrintRow>`
     select p.id, p.copy, p.format, p.reason, ${personName('p.staff_id')} as printed_by, b.code as branch, p.at
     from label_print p left join branch b on b.id = p.branch_id
-    where p.label_id = ${labelId} order by p.copy desc limit 200`.execute(db);
-  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
+    where p.label_id = ${labelId} order by p.copy desc limit 200`,
+  );
 }
 
 /** Which of these labels the viewer may see. */

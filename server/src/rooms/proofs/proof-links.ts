@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { proofLinkLifetime } from '@waybill/domain/rooms/proofs/proof-link.ts';
 import type { ProofLink } from '@waybill/contract/rooms/proofs/proof-pack.contract.ts';
 import type { CommandContext, ReadContext, RequestContext } from '../../kernel/context.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { isGoodLink, linkHash, type LinkFacts } from '../../kernel/link-hash.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -30,11 +30,8 @@ async function seenLabel(db: Database, viewer: SessionViewer, labelId: number): 
   return rows[0];
 }
 
-interface RawLink extends Omit<ProofLink, 'made_at' | 'expires_at' | 'opened_at' | 'hash'> {
+interface RawLink extends Omit<ProofLink, 'hash'> {
   maker_id: number;
-  made_at: Date;
-  expires_at: Date;
-  opened_at: Date | null;
 }
 
 /** The links of a parcel, for whoever may see it; the address of those that still open it. */
@@ -45,23 +42,23 @@ export async function readProofLinks(
 ): Answer {
   if (!(await seenLabel(db, viewer, labelId))) return refuse('not_found');
   const secret = await installationSecret(db, services);
-  const { rows } = await sql<RawLink>`
+  const rows = await readRecords(
+    db,
+    sql<RawLink>`
     select k.id, k.made_for, ${personName('k.made_by')} as made_by, k.made_by as maker_id, k.made_at, k.expires_at,
       ${personName('k.revoked_by')} as revoked_by, k.opened, k.opened_at
     from proof_link k
     where k.label_id = ${labelId}
     order by k.id desc
-    limit 50`.execute(db);
+    limit 50`,
+  );
   return {
     data: {
       links: rows.map(({ maker_id, ...row }) => ({
         ...row,
-        made_at: toIso(row.made_at),
-        expires_at: toIso(row.expires_at),
-        opened_at: row.opened_at && toIso(row.opened_at),
         hash:
-          row.revoked_by === null && row.expires_at > now
-            ? linkHash(secret, factsOf(row.id, maker_id), row.expires_at)
+          row.revoked_by === null && new Date(row.expires_at) > now
+            ? linkHash(secret, factsOf(row.id, maker_id), new Date(row.expires_at))
             : null,
       })),
     },

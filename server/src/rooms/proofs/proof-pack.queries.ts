@@ -5,6 +5,7 @@ import { isLabelStatus, isVisible } from '@waybill/domain/rooms/labels/label-sta
 import type { DeliveryProof } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { ProofPack } from '@waybill/contract/rooms/proofs/proof-pack.contract.ts';
 import type { Database } from '../../kernel/services.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import type { OpenedLink } from './proof-links.ts';
 import type { ProofPictureFile } from './proofs.queries.ts';
@@ -22,10 +23,10 @@ const countingProof = sql`
 interface RawPack extends LabelFigures, Pick<ProofPack, 'tracking_code' | 'status' | 'township'> {
   sender_name: string | null;
   receiver_name: string | null;
-  accepted_at: Date | null;
-  delivered_at: Date | null;
+  accepted_at: string | null;
+  delivered_at: string | null;
   cod_status: string | null;
-  proof_at: Date | null;
+  proof_at: string | null;
   kind: NonNullable<ProofPack['proof']>['kind'];
   handed_to: string | null;
   identity: DeliveryProof['identity'];
@@ -35,7 +36,9 @@ interface RawPack extends LabelFigures, Pick<ProofPack, 'tracking_code' | 'statu
 
 /** Everything about one parcel that its link shows (G-04): no name of staff, no phone, no number of an identity paper. */
 export async function readProofPack(db: Database, { label_id, expires_at }: OpenedLink, now: Date): Promise<ProofPack> {
-  const { rows } = await sql<RawPack>`
+  const rows = await readRecords(
+    db,
+    sql<RawPack>`
     select l.tracking_code, s.status, l.source_name as sender_name, l.destination_name as receiver_name,
       ${namedJsonOrNull('t')} as township, s.accepted_at, s.delivered_at, s.cod_status, l.payment_type, l.cod_amount,
       l.cod_fee, l.shipping_total, l.return_fee, proof.kind, proof.handed_to,
@@ -46,17 +49,24 @@ export async function readProofPack(db: Database, { label_id, expires_at }: Open
     left join place t on t.id = l.destination_place_id
     left join delivery_code code on code.label_id = l.id
     ${countingProof}
-    where l.id = ${label_id}`.execute(db);
+    where l.id = ${label_id}`,
+  );
   const raw = rows[0];
   if (!raw) throw new Error(`there is no label ${label_id}`);
-  const { rows: scans } = await sql<Omit<ProofPack['scans'][number], 'at'> & { at: Date }>`
+  const scans = await readRecords(
+    db,
+    sql<ProofPack['scans'][number]>`
     select e.at, e.status, ${namedJsonOrNull('b')} as branch, e.reason
     from label_entry e
     left join branch b on b.id = e.branch_id
     where e.label_id = ${label_id} and e.viewable
-    order by e.id`.execute(db);
-  const { rows: calls } = await sql<Omit<ProofPack['calls'][number], 'at'> & { at: Date }>`
-    select at, type, nth, outcome, result from call_log where label_id = ${label_id} order by id`.execute(db);
+    order by e.id`,
+  );
+  const calls = await readRecords(
+    db,
+    sql<ProofPack['calls'][number]>`
+    select at, type, nth, outcome, result from call_log where label_id = ${label_id} order by id`,
+  );
   const { tracking_code, status, sender_name, receiver_name, township, cod_status } = raw;
   const { payment_type, cod_amount, cod_fee, shipping_total } = raw;
   return {
@@ -65,21 +75,22 @@ export async function readProofPack(db: Database, { label_id, expires_at }: Open
     sender_name,
     receiver_name,
     township,
-    accepted_at: raw.accepted_at && toIso(raw.accepted_at),
-    delivered_at: raw.delivered_at && toIso(raw.delivered_at),
+    accepted_at: raw.accepted_at,
+    delivered_at: raw.delivered_at,
     printed_at: toIso(now),
     expires_at: toIso(expires_at),
-    scans: scans
-      .filter((scan) => isLabelStatus(scan.status) && isVisible(scan.status))
-      .map((scan) => ({ ...scan, at: toIso(scan.at) })),
-    calls: calls.map((made) => ({ ...made, at: toIso(made.at) })),
-    proof: raw.proof_at && {
-      kind: raw.kind,
-      handed_to: raw.handed_to,
-      identity: raw.identity,
-      by_code: raw.by_code,
-      at: toIso(raw.proof_at),
-    },
+    scans: scans.filter((scan) => isLabelStatus(scan.status) && isVisible(scan.status)),
+    calls,
+    proof:
+      raw.proof_at === null
+        ? null
+        : {
+            kind: raw.kind,
+            handed_to: raw.handed_to,
+            identity: raw.identity,
+            by_code: raw.by_code,
+            at: raw.proof_at,
+          },
     without_code: raw.without_code,
     money: {
       payment_type,

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import { qandaCategories, writesQandas, type QandaCategory } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
 import { qandaList } from '@waybill/contract/rooms/qandas/qandas.columns.ts';
 import type { QandaDetail, QandaRow } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { personName, type NamedRow } from '../../kernel/sql/names.ts';
@@ -16,7 +16,7 @@ interface RawQanda {
   category: QandaCategory;
   question: NamedRow;
   answer: NamedRow;
-  updated_at: Date;
+  updated_at: string;
 }
 
 /** Signs of an answer that a list shows. */
@@ -41,15 +41,17 @@ export const qandaSource = listSource<RawQanda, QandaRow>({
   },
   search: (term) => contains('q.search_key', term),
   filters: { category: sameText('q.category') },
-  row: (raw) => ({ ...raw, updated_at: toIso(raw.updated_at) }),
 });
 
 /** One question with its answer; `null` when there is none. */
 export async function readQanda(db: Database, viewer: SessionViewer, id: number): Promise<QandaDetail | null> {
-  const { rows } = await sql<Omit<QandaDetail, 'updated_at' | 'may_edit'> & { updated_at: Date }>`
+  const rows = await readRecords(
+    db,
+    sql<Omit<QandaDetail, 'may_edit'>>`
     select q.id, q.category, q.position, q.question_en, q.question_mm, q.question_zh, q.answer_en, q.answer_mm, q.answer_zh,
       ${personName('q.created_by')} as created_by, q.updated_at, q.version
-    from qanda q where q.id = ${id}`.execute(db);
+    from qanda q where q.id = ${id}`,
+  );
   const raw = rows[0];
-  return raw ? { ...raw, updated_at: toIso(raw.updated_at), may_edit: mayEnter(writesQandas, viewer) } : null;
+  return raw ? { ...raw, may_edit: mayEnter(writesQandas, viewer) } : null;
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { unbooked, type RemittedVerdict } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
@@ -17,6 +16,7 @@ import type {
   RemittanceRow,
 } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -24,15 +24,10 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-interface RawRemittance extends Omit<RemittanceRow, 'created_at' | 'confirmed_at'> {
-  created_at: Date;
-  confirmed_at: Date | null;
-}
-
 const id = sql`r.id`;
 
 /** What the mail post has paid. */
-export const remittanceSource = listSource<RawRemittance, RemittanceRow>({
+export const remittanceSource = listSource<RemittanceRow>({
   definition: remittanceList,
   id,
   from: sql`remittance r join branch b on b.id = r.branch_id`,
@@ -55,8 +50,8 @@ export const remittanceSource = listSource<RawRemittance, RemittanceRow>({
   row: remittanceOf,
 });
 
-function remittanceOf(raw: RawRemittance): RemittanceRow {
-  return { ...raw, created_at: toIso(raw.created_at), confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at) };
+function remittanceOf(raw: RemittanceRow): RemittanceRow {
+  return raw;
 }
 
 /** The lines of remittances. */
@@ -88,16 +83,18 @@ export async function readRemittance(
   viewer: SessionViewer,
   remittanceId: number,
 ): Promise<RemittanceDetail | null> {
-  const { rows } = await sql<
-    RawRemittance & {
-      version: number;
-      bank_account_id: number | null;
-      makers: number[];
-      lines_amount: number;
-      ready_amount: number;
-      counts: Partial<Record<RemittedVerdict, number>>;
-    }
-  >`
+  const rows = await readRecords(
+    db,
+    sql<
+      RemittanceRow & {
+        version: number;
+        bank_account_id: number | null;
+        makers: number[];
+        lines_amount: number;
+        ready_amount: number;
+        counts: Partial<Record<RemittedVerdict, number>>;
+      }
+    >`
     select ${remittanceSource.columns}, r.version, r.bank_account_id, r.makers, lines.lines_amount, lines.ready_amount, lines.counts
     from ${remittanceSource.from}
     cross join lateral (
@@ -106,7 +103,8 @@ export async function readRemittance(
         coalesce(jsonb_object_agg(verdict, n), '{}') as counts
       from (select verdict, sum(amount)::bigint as amount, count(*)::int as n from remittance_line where remittance_id = r.id group by verdict) c
     ) lines
-    where r.id = ${remittanceId} and ${covered(viewer, 'r.branch_id')}`.execute(db);
+    where r.id = ${remittanceId} and ${covered(viewer, 'r.branch_id')}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { version, bank_account_id, makers, lines_amount, ready_amount, counts, ...row } = raw;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -9,6 +9,7 @@ import { carriedPickupStates } from '@waybill/domain/rooms/pickup-requests/picku
 import { doorStatuses, runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { inOneTrip } from '../../kernel/hot/one-trip.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
@@ -34,21 +35,27 @@ export const doorColumns = sql`
 
 /** Where somebody on the street still has to go, in the order of their way; nothing of a sheet that they have not counted. One round trip. */
 export async function readOwnRun(db: Database, staffId: number, now: Date): Promise<Run> {
-  const [{ rows: sheets }, { rows: doors }, { rows: cash }, { rows: pickups }] = await inOneTrip(db, (one) =>
+  const [sheets, doors, { rows: cash }, { rows: pickups }] = await inOneTrip(db, (one) =>
     Promise.all([
-      sql<{ id: number; status: RunSheetState; created_at: Date; counted: number | null }>`${prepared}
+      readRecords(
+        one,
+        sql<{ id: number; status: RunSheetState; created_at: string; counted: number | null }>`${prepared}
     select id, status, created_at, counted
     from run_sheet
     where courier_id = ${staffId} and status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
-    order by id`.execute(one),
-      sql<RawDoor>`${prepared}
+    order by id`,
+      ),
+      readRecords(
+        one,
+        sql<RawDoor>`${prepared}
     select ${stopColumns}, s.attempts, s.shipping_type, l.item_name, l.pieces, l.services, coalesce(dc.waived_by <> ${staffId}, false) as waived, ${doorColumns}
     from ${stopFrom}
     left join delivery_code dc on dc.label_id = l.id and dc.waived_by is not null
     left join place d on d.id = ${doorPlace}
     where r.courier_id = ${staffId} and r.status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
       and r.counted is not null and ${stopState} = 'out'
-    order by p.position, p.id`.execute(one),
+    order by p.position, p.id`,
+      ),
       sql<{ amount: number }>`${prepared}
     select coalesce(sum(amount), 0)::bigint as amount
     from label_cash
@@ -64,7 +71,6 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
   return {
     sheets: sheets.map((sheet) => ({
       ...sheet,
-      created_at: toIso(sheet.created_at),
       to_count: sheet.status === runSheetAt.giving && sheet.counted === null,
     })),
     coming_back: doors.length - ahead.length,
@@ -75,7 +81,6 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
         raw.status === homeward
           ? 0
           : moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, return_fee }).cod_charge,
-      loaded_at: toIso(raw.loaded_at),
       homeward: raw.status === homeward,
     })),
     cash: cash[0]?.amount ?? 0,

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { moneyOf, type LabelFigures } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -15,6 +14,7 @@ import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
 import type { RunSheetDetail, RunSheetRow, StopRow } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -46,12 +46,10 @@ export function runSheetScope(viewer: Pick<SessionViewer, 'covers' | 'level' | '
   return worksOnTheStreet(viewer.level) ? sql<boolean>`r.courier_id = ${viewer.id}` : covered(viewer, 'r.branch_id');
 }
 
-interface RawSheet extends Omit<RunSheetRow, 'loaded' | 'still_out' | 'created_at' | 'closed_at'> {
+interface RawSheet extends Omit<RunSheetRow, 'loaded' | 'still_out'> {
   status: RunSheetState;
   loaded: number;
   still_out: number;
-  created_at: Date;
-  closed_at: Date | null;
 }
 
 const id = sql`r.id`;
@@ -79,14 +77,12 @@ function rowOf(raw: RawSheet, viewer: SessionViewer): RunSheetRow {
     ...raw,
     loaded: seen ? raw.loaded : null,
     still_out: seen ? raw.still_out : null,
-    created_at: toIso(raw.created_at),
-    closed_at: raw.closed_at && toIso(raw.closed_at),
   };
 }
 
 interface RawDetail extends RawSheet {
   version: number;
-  counted_at: Date | null;
+  counted_at: string | null;
   difference_note: string | null;
   created_by: string;
   closed_by: string | null;
@@ -98,11 +94,14 @@ export async function readRunSheet(
   viewer: SessionViewer,
   sheetId: number,
 ): Promise<RunSheetDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${runSheetSource.columns}, r.version, r.counted_at, r.difference_note,
       ${personName('r.created_by')} as created_by, ${personName('r.closed_by')} as closed_by
     from ${runSheetSource.from}
-    where r.id = ${sheetId} and ${runSheetScope(viewer)}`.execute(db);
+    where r.id = ${sheetId} and ${runSheetScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const facts: RunSheetFacts = {
@@ -122,7 +121,7 @@ export async function readRunSheet(
     difference_note: raw.difference_note,
     created_by: raw.created_by,
     closed_by: raw.closed_by,
-    counted_at: raw.counted_at && toIso(raw.counted_at),
+    counted_at: raw.counted_at,
     may_give: giveProblem(viewer, facts) === null,
     sees_stops: seesStops(viewer, facts),
     owners: differs ? await readOwners(db, raw.branch.id) : [],
@@ -140,9 +139,7 @@ async function readOwners(db: Database, branchId: number): Promise<RunSheetDetai
   return rows;
 }
 
-export interface RawStop extends LabelFigures, Omit<StopRow, 'to_collect' | 'loaded_at'> {
-  loaded_at: Date;
-}
+export interface RawStop extends LabelFigures, Omit<StopRow, 'to_collect'> {}
 
 export const stopFrom = sql`
   run_sheet_stop p
@@ -171,6 +168,5 @@ export const stopSource = listSource<RawStop, StopRow>({
   row: ({ payment_type, cod_amount, cod_fee, shipping_total, return_fee, ...raw }) => ({
     ...raw,
     to_collect: moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, return_fee }).cod_charge,
-    loaded_at: toIso(raw.loaded_at),
   }),
 });

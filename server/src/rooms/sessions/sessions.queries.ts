@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
+import { withIsoInstants } from '../../kernel/read-records.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { inHandsDays, passwordReset, passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { UserType } from '@waybill/domain/rooms/roles/user-types.ts';
@@ -140,7 +141,7 @@ export async function readSessions(
     .orderBy('s.id', 'desc')
     .limit(100)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(withIsoInstants).map((row) => ({
     id: row.id,
     current: row.id === currentId,
     user_agent: row.user_agent,
@@ -149,8 +150,8 @@ export async function readSessions(
       row.branch_id === null
         ? null
         : { id: row.branch_id, name_en: row.name_en ?? '', name_mm: row.name_mm ?? '', name_zh: row.name_zh },
-    created_at: toIso(row.created_at),
-    last_seen_at: toIso(row.last_seen_at),
+    created_at: row.created_at,
+    last_seen_at: row.last_seen_at,
   }));
 }
 

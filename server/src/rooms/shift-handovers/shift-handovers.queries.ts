@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import {
   seesCounts,
   shiftActions,
@@ -16,6 +15,7 @@ import type {
   ShiftHandoverRow,
 } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -33,8 +33,8 @@ interface RawShift extends RowColumns, Omit<ShiftFacts, 'branch_id' | 'settled_b
   status: ShiftState;
   settler: string | null;
   settler_id: number | null;
-  created_at: Date;
-  signed_at: Date | null;
+  created_at: string;
+  signed_at: string | null;
 }
 
 const id = sql`f.id`;
@@ -72,8 +72,8 @@ function rowOf(raw: RawShift): ShiftHandoverRow {
     closes_on,
     difference_owner,
     settled_by: settler,
-    created_at: toIso(raw.created_at),
-    signed_at: raw.signed_at && toIso(raw.signed_at),
+    created_at: raw.created_at,
+    signed_at: raw.signed_at,
   };
 }
 
@@ -83,12 +83,13 @@ export async function readShiftHandover(
   viewer: SessionViewer,
   shiftId: number,
 ): Promise<ShiftHandoverDetail | null> {
-  const { rows } = await sql<
-    RawShift & { version: number; difference_note: string | null; reason: string | null; work: OpenWork | null }
-  >`
+  const rows = await readRecords(
+    db,
+    sql<RawShift & { version: number; difference_note: string | null; reason: string | null; work: OpenWork | null }>`
     select ${shiftHandoverSource.columns}, f.version, f.difference_note, f.reason, f.work
     from ${shiftHandoverSource.from}
-    where f.id = ${shiftId} and ${covered(viewer, 'f.branch_id')}`.execute(db);
+    where f.id = ${shiftId} and ${covered(viewer, 'f.branch_id')}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const facts: ShiftFacts = { ...raw, branch_id: raw.branch.id, settled_by: raw.settler_id };

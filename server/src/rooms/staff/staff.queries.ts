@@ -12,6 +12,7 @@ import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { inOneTrip } from '../../kernel/hot/one-trip.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -39,8 +40,8 @@ interface RawStaff {
   branch_en: string | null;
   branch_mm: string | null;
   branch_zh: string | null;
-  last_login_at: Date | null;
-  created_at: Date;
+  last_login_at: string | null;
+  created_at: string;
 }
 
 /** Staff of a covered branch; those without a branch belong to head office and are seen by those who cover all. */
@@ -92,8 +93,8 @@ export const staffSource = listSource<RawStaff, StaffRow>({
       raw.branch_id === null
         ? null
         : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
-    last_login_at: raw.last_login_at && toIso(raw.last_login_at),
-    created_at: toIso(raw.created_at),
+    last_login_at: raw.last_login_at,
+    created_at: raw.created_at,
   }),
 });
 
@@ -113,7 +114,7 @@ interface RawDetail extends RawStaff {
   status_reason: string | null;
   must_change_password: boolean;
   version: number;
-  updated_at: Date;
+  updated_at: string;
   joined: StaffDetail['jointed_branches'];
   open_sessions: number;
 }
@@ -145,7 +146,7 @@ export async function readStaff(
     must_change_password: raw.must_change_password,
     open_sessions: raw.open_sessions,
     version: raw.version,
-    updated_at: toIso(raw.updated_at),
+    updated_at: raw.updated_at,
     may_edit: can(viewer, 'staff.edit') && decideEdit(viewer, facts, raw.role_level) === null,
     may_reset_password: can(viewer, 'staff.reset_password') && decidePasswordReset(viewer, facts) === null,
     unconfirmed_by: [...unconfirmed.names],
@@ -158,13 +159,16 @@ export async function readStaff(
 }
 
 async function readRaw(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<RawDetail | undefined> {
-  const { rows } = await sql<RawDetail>`${prepared}
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`${prepared}
     select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason,
       st.must_change_password, st.version, st.updated_at,
       (select coalesce(json_agg(${namedJson('j')} order by j.code), '[]')
          from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,
       (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > ${now}) as open_sessions
-    from ${staffSource.from} where st.id = ${id} and ${staffScope(viewer)}`.execute(db);
+    from ${staffSource.from} where st.id = ${id} and ${staffScope(viewer)}`,
+  );
   return rows[0];
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { cannedAnswerList } from '@waybill/contract/rooms/support-tickets/support-tickets.columns.ts';
 import type {
   CannedAnswer,
@@ -14,7 +13,7 @@ interface RawCanned {
   id: number;
   title: string;
   text: NamedRow;
-  updated_at: Date;
+  updated_at: string;
 }
 
 /** The list of canned answers with how each begins. */
@@ -28,7 +27,6 @@ export const cannedAnswerSource = listSource<RawCanned, CannedAnswerRow>({
   sort: { title: sql`c.title` },
   search: (term) => contains('c.search_key', term),
   filters: {},
-  row: (raw) => ({ ...raw, updated_at: toIso(raw.updated_at) }),
 });
 
 /** Every canned answer, by title. They are few: texts that people choose from. */

@@ -20,6 +20,7 @@ import type {
   TicketMessage,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered, covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
@@ -29,11 +30,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { keysOfOwner } from '../api-keys/api-keys.door.ts';
 import { readLabel } from '../labels/labels.door.ts';
 
-interface RawTicket extends Omit<SupportTicketRow, 'created_at' | 'due_at' | 'last_at'> {
+interface RawTicket extends SupportTicketRow {
   status: SupportTicketState;
-  created_at: Date;
-  due_at: Date | null;
-  last_at: Date;
 }
 
 /**
@@ -100,12 +98,6 @@ export const supportTicketSource = listSource<RawTicket, SupportTicketRow>({
     customer_id: sameNumber('t.customer_id'),
     clearance_id: sameNumber('t.clearance_id'),
   },
-  row: (raw) => ({
-    ...raw,
-    created_at: toIso(raw.created_at),
-    due_at: raw.due_at && toIso(raw.due_at),
-    last_at: toIso(raw.last_at),
-  }),
 });
 
 async function countWhere(db: Database, viewer: SessionViewer, condition: RawBuilder<boolean>): Promise<number> {
@@ -155,8 +147,8 @@ interface RawDetail extends RawTicket {
   raised_by: number | null;
   raiser_locale: Locale;
   unread: boolean;
-  escalated_at: Date | null;
-  ended_at: Date | null;
+  escalated_at: string | null;
+  ended_at: string | null;
   label_id: number | null;
   customer: SupportTicketDetail['customer'];
   clearance: SupportTicketDetail['clearance'];
@@ -170,7 +162,9 @@ export async function readTicket(
   id: number,
   now: Date,
 ): Promise<SupportTicketDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const rows = await readRecords(
+    db,
+    sql<RawDetail>`
     select ${columnsFor(supportTicketSource, viewer)}, t.version, t.branch_id as from_branch_id, t.to_branch_id, t.to_staff_id, t.created_by as raised_by,
       coalesce((select who.locale from staff who where who.id = t.created_by), 'mm') as raiser_locale, ${unseenBy(viewer)} as unread, t.escalated_at, t.ended_at, t.label_id,
       (select json_build_object('id', cu.id, 'name', ${customerName('cu')}, 'phone', cu.phones, 'status', cu.status, 'branch', ${namedJson('cb')})
@@ -183,7 +177,8 @@ export async function readTicket(
       ${namedJsonOrNull('ab')} as about_branch
     from ${supportTicketSource.from}
     left join branch ab on ab.id = t.about_branch_id and ${sql.lit(!isProvider(viewer))}
-    where t.id = ${id} and ${ticketScope(viewer)}`.execute(db);
+    where t.id = ${id} and ${ticketScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { from_branch_id, raised_by, unread, ended_at, label_id, escalated_at, ...rest } = raw;
@@ -193,7 +188,7 @@ export async function readTicket(
     createdBy: raised_by,
     coversFrom: covers(viewer, from_branch_id),
     coversTo: covers(viewer, raw.to_branch_id),
-    endedAt: ended_at,
+    endedAt: ended_at === null ? null : new Date(ended_at),
   };
   const side = sideOf(viewer, facts);
   return {
@@ -201,8 +196,8 @@ export async function readTicket(
     ...supportTicketSource.row(raw, viewer),
     name: raw.number,
     clearance: raw.clearance && { ...raw.clearance, issued_at: toIso(new Date(raw.clearance.issued_at)) },
-    escalated_at: escalated_at && toIso(escalated_at),
-    overdue: raw.due_at !== null && raw.due_at < now,
+    escalated_at,
+    overdue: raw.due_at !== null && new Date(raw.due_at) < now,
     unseen: unread && side === 'raiser',
     side,
     messages: await readMessages(db, id),
@@ -212,10 +207,12 @@ export async function readTicket(
 }
 
 async function readMessages(db: Database, ticketId: number): Promise<TicketMessage[]> {
-  const { rows } = await sql<Omit<TicketMessage, 'at'> & { at: Date }>`
+  return readRecords(
+    db,
+    sql<TicketMessage>`
     select m.id, m.at, ${actorName('m')} as by, m.side, m.what, m.body as text,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by f.id), '[]')
         from support_ticket_file tf join stored_file f on f.id = tf.file_id where tf.message_id = m.id) as files
-    from support_ticket_message m where m.ticket_id = ${ticketId} order by m.id`.execute(db);
-  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
+    from support_ticket_message m where m.ticket_id = ${ticketId} order by m.id`,
+  );
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { usualSurplusDays } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
 import { surplusAt } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import { surplusList } from '@waybill/contract/rooms/surpluses/surpluses.columns.ts';
@@ -10,13 +9,10 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { isSurplus, surplusFrom } from './surpluses.store.ts';
 
-interface RawSurplus extends Omit<SurplusRow, 'confirmed_at'> {
-  confirmed_at: Date | null;
-}
 const status = sql<string>`coalesce(s.status, ${sql.lit(surplusAt.open)})`;
 
 /** What was counted beyond the books, the newest first. */
-export const surplusSource = listSource<RawSurplus, SurplusRow>({
+export const surplusSource = listSource<SurplusRow>({
   definition: surplusList,
   id: sql`p.id`,
   from: sql`${surplusFrom} join branch b on b.id = a.branch_id`,
@@ -28,5 +24,4 @@ export const surplusSource = listSource<RawSurplus, SurplusRow>({
   sort: { id: sql`p.id` },
   search: (term) => contains('b.search_key', term),
   filters: { status: (value) => sql<boolean>`${status} = ${value}` },
-  row: (raw) => ({ ...raw, confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at) }),
 });

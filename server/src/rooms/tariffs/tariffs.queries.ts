@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import {
   usualCn22Max,
@@ -18,6 +18,7 @@ import {
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import type { TariffDetail, TariffRow } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawTariff {
@@ -29,8 +30,8 @@ interface RawTariff {
   valid_from: string;
   note: string | null;
   version: number;
-  updated_at: Date;
-  published_at: Date | null;
+  updated_at: string;
+  published_at: string | null;
   published_by: string | null;
   /** The day on which the tariff began that counts today. */
   counting: string | null;
@@ -88,10 +89,10 @@ const table = sql`${JSON.stringify(laterRates)}::jsonb || t.rates as rates, t.of
 /** Every price table, the one that begins last first. */
 export async function readTariffs(db: Database, now: Date): Promise<TariffRow[]> {
   const today = businessDate(now);
-  const { rows } =
-    await sql<RawTariff>`select ${head(today)} from tariff t order by t.valid_from desc, t.id desc limit ${listedMax}`.execute(
-      db,
-    );
+  const rows = await readRecords(
+    db,
+    sql<RawTariff>`select ${head(today)} from tariff t order by t.valid_from desc, t.id desc limit ${listedMax}`,
+  );
   return rows.map((raw) => rowOf(raw, today));
 }
 
@@ -103,8 +104,8 @@ function rowOf(raw: RawTariff, today: string): TariffRow {
     phase: phaseOf(raw, today, raw.counting),
     note: raw.note,
     version: raw.version,
-    updated_at: toIso(raw.updated_at),
-    published_at: raw.published_at && toIso(raw.published_at),
+    updated_at: raw.updated_at,
+    published_at: raw.published_at,
     published_by: raw.published_by,
   };
 }
@@ -133,9 +134,10 @@ export async function readTariff(
   now: Date,
 ): Promise<TariffDetail | null> {
   const today = businessDate(now);
-  const { rows } = await sql<
-    RawTariff & RawTable
-  >`select ${head(today)}, ${table} from tariff t where t.id = ${id}`.execute(db);
+  const rows = await readRecords(
+    db,
+    sql<RawTariff & RawTable>`select ${head(today)}, ${table} from tariff t where t.id = ${id}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const writes = mayRewriteTariff(raw.status) && can(viewer, tariffLife.commands.publish.permission);

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { stepsOf } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { trackByDateList } from '@waybill/contract/rooms/track-by-date/track-by-date.columns.ts';
 import type { TrackedRow, TrackedTotals } from '@waybill/contract/rooms/track-by-date/track-by-date.contract.ts';
 import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -15,9 +16,7 @@ import { customerName, personName } from '../../kernel/sql/names.ts';
 import { branchJson, lastReturnReason, township, visibleLabels } from '../labels/labels.door.ts';
 import { walkSteps, type StepWalk } from './step-walk.ts';
 
-interface RawTracked extends Omit<TrackedRow, 'step_at' | 'created_at' | 'weight'> {
-  step_at: Date;
-  created_at: Date;
+interface RawTracked extends Omit<TrackedRow, 'weight'> {
   weight_g: number;
 }
 /** The filter's word for parcels that came back although nobody said why. */
@@ -38,11 +37,9 @@ const columns = sql`e.id, e.label_id, e.status as step, e.at as step_at, ${branc
   l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township, ${branchJson('db')} as deliver_branch, l.payment_type, l.type, l.weight_g, l.cod_amount,
   l.shipping_total as delivery_charge, l.created_at`;
 
-const rowOf = ({ weight_g, step_at, created_at, ...raw }: RawTracked): TrackedRow => ({
+const rowOf = ({ weight_g, ...raw }: RawTracked): TrackedRow => ({
   ...raw,
   weight: weight_g / 1000,
-  step_at: toIso(step_at),
-  created_at: toIso(created_at),
 });
 
 const search = (term: string): RawBuilder<boolean> => contains('l.search_key', term);
@@ -114,13 +111,14 @@ export async function readTrackedPage(
     limit: offset + per_page,
   });
   const [rows, counted] = await Promise.all([
-    sql<RawTracked>`
+    readRecords(
+      db,
+      sql<RawTracked>`
       with page as materialized (select x.id, x.at
         from ${found} x
         order by x.at ${direction}, x.id ${direction}
         limit ${per_page} offset ${offset})
-      select ${columns} from page p join label_entry e on e.id = p.id ${joins} order by p.at ${direction}, p.id ${direction}`.execute(
-      db,
+      select ${columns} from page p join label_entry e on e.id = p.id ${joins} order by p.at ${direction}, p.id ${direction}`,
     ),
     sql<{
       n: number;
@@ -131,7 +129,7 @@ export async function readTrackedPage(
   const all = counted.rows[0]?.n ?? 0;
   const total = Math.min(all, countCap);
   return {
-    data: rows.rows.map(rowOf),
+    data: rows.map(rowOf),
     total,
     page,
     per_page,

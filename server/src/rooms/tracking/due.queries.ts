@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { DueDesk } from '@waybill/domain/rooms/labels/due-desks.ts';
 import type { DueSender } from '@waybill/contract/rooms/tracking/due.contract.ts';
 import type { Database } from '../../kernel/services.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { dueAtDesk, senderKey } from './parcels.queries.ts';
@@ -20,7 +20,9 @@ export async function readDue(
   desk: DueDesk,
 ): Promise<{ data: DueSender[]; total: number }> {
   const here: SessionViewer = viewer.branchId === null ? viewer : { ...viewer, covers: [viewer.branchId] };
-  const { rows } = await sql<Omit<DueSender, 'since'> & { since: Date; total: number }>`
+  const rows = await readRecords(
+    db,
+    sql<DueSender & { total: number }>`
     select d.sender, coalesce(${customerName('c')}, d.name) as name, d.phone, d.count, d.since, d.total
     from (
       select ${senderKey} as sender, min(l.merchant_id) as merchant_id, min(l.source_name) as name, min(l.source_phone[1]) as phone,
@@ -31,9 +33,10 @@ export async function readDue(
       order by 5 desc, 6
       limit ${sendersShown}) d
     left join customer c on c.id = d.merchant_id
-    order by d.count desc, d.since`.execute(db);
+    order by d.count desc, d.since`,
+  );
   return {
-    data: rows.map(({ total: _total, since, ...row }) => ({ ...row, since: toIso(since) })),
+    data: rows.map(({ total: _total, ...row }) => row),
     total: rows[0]?.total ?? 0,
   };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
 import { exceptionList } from '@waybill/contract/rooms/tracking/exceptions.columns.ts';
@@ -11,11 +10,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { containsNumber } from '../../kernel/sql/search-text.ts';
 
-type RawException = Omit<ExceptionRow, 'at' | 'recorded_at' | 'settled' | 'settled_at'> & {
-  at: Date;
-  recorded_at: Date;
-  settled_at: Date | null;
-};
+type RawException = Omit<ExceptionRow, 'settled'>;
 
 const id = sql`x.id`;
 
@@ -44,9 +39,6 @@ export const exceptionSource = listSource<RawException, ExceptionRow>({
   },
   row: (raw) => ({
     ...raw,
-    at: toIso(raw.at),
-    recorded_at: toIso(raw.recorded_at),
     settled: raw.settled_at === null ? 'no' : 'yes',
-    settled_at: raw.settled_at && toIso(raw.settled_at),
   }),
 });

@@ -1,6 +1,6 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
@@ -29,7 +29,7 @@ interface RawParcel {
   id: number;
   tracking_code: string;
   status: string;
-  status_at: Date;
+  status_at: string;
   shipping_type: string;
   destination_name: string;
   destination_phone: string[];
@@ -136,7 +136,7 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
     id: raw.id,
     tracking_code: raw.tracking_code,
     status: raw.status,
-    status_at: toIso(raw.status_at),
+    status_at: raw.status_at,
     shipping_type: raw.shipping_type,
     destination_name: raw.destination_name,
     destination_phone: raw.destination_phone,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { exceptionScope } from './exceptions.queries.ts';
 import { settleException } from './tracking.store.ts';
@@ -13,20 +13,20 @@ export async function settleScan(
   note: string,
 ): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
-  const { rows } = await sql<{
-    tracking_code: string;
-    code: string;
-    branch_id: number | null;
-    settled_at: Date | null;
-    by: string | null;
-  }>`
-    select x.tracking_code, x.code, x.branch_id, x.settled_at, ${personName('x.settled_by')} as by from exception_scan x where x.id = ${id} and ${exceptionScope(viewer)} for update of x`.execute(
+  const rows = await readRecords(
     tx,
+    sql<{
+      tracking_code: string;
+      code: string;
+      branch_id: number | null;
+      settled_at: string | null;
+      by: string | null;
+    }>`
+    select x.tracking_code, x.code, x.branch_id, x.settled_at, ${personName('x.settled_by')} as by from exception_scan x where x.id = ${id} and ${exceptionScope(viewer)} for update of x`,
   );
   const row = rows[0];
   if (!row) return refuse('not_found');
-  if (row.settled_at !== null)
-    return refuse('already_settled', { values: { by: row.by ?? '–', at: toIso(row.settled_at) } });
+  if (row.settled_at !== null) return refuse('already_settled', { values: { by: row.by ?? '–', at: row.settled_at } });
   await settleException(tx, id, viewer.id, note, now);
   context.audit({
     room: 'exception_scans',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { actorName, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
+import { withIsoInstants } from '../../kernel/read-records.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -152,10 +153,7 @@ async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
 
 function movementOf({ staff_id: _, branch_id: __, ...entry }: RawMovement, all: readonly RawMovement[]): Movement {
   return {
-    ...entry,
-    at: toIso(entry.at),
-    recorded_at: toIso(entry.recorded_at),
-    device_at: entry.device_at && toIso(entry.device_at),
+    ...withIsoInstants(entry),
     undone_by: all.find(({ undoes_id }) => undoes_id === entry.id)?.id ?? null,
   };
 }

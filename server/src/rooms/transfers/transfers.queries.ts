@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import {
   handOf,
@@ -12,6 +11,7 @@ import type { TransferState } from '@waybill/domain/rooms/transfers/transfer-sta
 import { transferList } from '@waybill/contract/rooms/transfers/transfers.columns.ts';
 import type { TransferDetail, TransferRow } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts';
@@ -27,10 +27,10 @@ interface RawTransfer extends Omit<TransferRow, Instants | 'status' | 'branch' |
   branch: NamedRow;
   target: NamedRow;
   status: TransferState;
-  created_at: Date;
-  approved_at: Date | null;
-  sent_at: Date | null;
-  confirmed_at: Date | null;
+  created_at: string;
+  approved_at: string | null;
+  sent_at: string | null;
+  confirmed_at: string | null;
 }
 
 const id = sql`t.id`;
@@ -61,14 +61,9 @@ export const transferSource = listSource<RawTransfer, TransferRow>({
 });
 
 function rowOf(raw: RawTransfer): TransferRow {
-  const iso = (at: Date | null) => at && toIso(at);
   return {
     ...raw,
     target: { ...raw.target, id: raw.target.id ?? 0 },
-    created_at: toIso(raw.created_at),
-    approved_at: iso(raw.approved_at),
-    sent_at: iso(raw.sent_at),
-    confirmed_at: iso(raw.confirmed_at),
   };
 }
 
@@ -112,9 +107,12 @@ export async function readTransfer(
   transferId: number,
   now: Date,
 ): Promise<TransferDetail | null> {
-  const { rows } = await sql<RawTransfer & { version: number; of: LockedTransfer }>`
+  const rows = await readRecords(
+    db,
+    sql<RawTransfer & { version: number; of: LockedTransfer }>`
     select ${transferSource.columns}, t.version, row_to_json(t) as of
-    from ${transferSource.from} where t.id = ${transferId} and ${transferScope(viewer)}`.execute(db);
+    from ${transferSource.from} where t.id = ${transferId} and ${transferScope(viewer)}`,
+  );
   if (!rows[0]) return null;
   const { of, version, ...raw } = rows[0];
   const facts = await readTransferFacts(db, viewer, of, now);

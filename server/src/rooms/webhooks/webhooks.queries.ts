@@ -18,6 +18,7 @@ import type {
   WebhookRow,
 } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
+import { readRecords, withIsoInstants } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
@@ -27,10 +28,8 @@ import { ofThisWorld, stopOf } from '../api-keys/api-keys.door.ts';
 import { webhookScope } from './webhook-scope.ts';
 import { messageIdOf } from './signature.ts';
 
-interface RawWebhook extends Omit<WebhookRow, 'answered_at' | 'created_at'> {
+interface RawWebhook extends WebhookRow {
   status: WebhookState;
-  answered_at: Date | null;
-  created_at: Date;
 }
 
 /** Programs outside that hear of steps. */
@@ -49,7 +48,6 @@ export const webhookSource = listSource<RawWebhook, WebhookRow>({
     owner_kind: sameText('w.owner_kind'),
     branch_id: sameNumber('w.branch_id'),
   },
-  row: (raw) => ({ ...raw, answered_at: raw.answered_at && toIso(raw.answered_at), created_at: toIso(raw.created_at) }),
 });
 
 /** So many waiting ones are counted. */
@@ -88,11 +86,9 @@ export async function readWebhook(
   };
 }
 
-interface RawDelivery extends Omit<WebhookDelivery, 'event_id' | 'due_at' | 'created_at'> {
+interface RawDelivery extends Omit<WebhookDelivery, 'event_id'> {
   status: DeliveryState;
   event_id: number;
-  due_at: Date;
-  created_at: Date;
 }
 
 /** Ids grow with time. */
@@ -127,8 +123,7 @@ export const webhookDeliverySource = listSource<RawDelivery, WebhookDelivery>({
   row: ({ due_at, ...raw }) => ({
     ...raw,
     event_id: messageIdOf(raw.event_id),
-    due_at: raw.status === deliveryAt.waiting ? toIso(due_at) : null,
-    created_at: toIso(raw.created_at),
+    due_at: raw.status === deliveryAt.waiting ? due_at : null,
   }),
 });
 
@@ -138,10 +133,13 @@ export async function readDelivery(
   viewer: SessionViewer,
   id: number,
 ): Promise<WebhookDeliveryDetail | null> {
-  const { rows } = await sql<RawDelivery & { body: string; label_id: number | null; webhook_status: WebhookState }>`
+  const rows = await readRecords(
+    db,
+    sql<RawDelivery & { body: string; label_id: number | null; webhook_status: WebhookState }>`
     select ${columnsFor(webhookDeliverySource, viewer)}, v.body, l.id as label_id, w.status as webhook_status
     from ${webhookDeliverySource.from}
-    where d.id = ${id} and ${webhookScope(viewer)}`.execute(db);
+    where d.id = ${id} and ${webhookScope(viewer)}`,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const tries = await db
@@ -158,7 +156,7 @@ export async function readDelivery(
     name: `${row.type} · ${messageIdOf(row.event_id)}`,
     body,
     label_id,
-    history: tries.map((one) => ({ ...one, at: toIso(one.at) })),
+    history: tries.map(withIsoInstants),
     actions:
       can(viewer, permission) && (from as readonly string[]).includes(row.status)
         ? [{ command: 'resend', blocked: webhook_status === webhookLife.initial ? null : 'webhook_off' }]
