@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createPool } from '@waybill/server/kernel/db/pool.ts';
 import { dumpSchema } from '@waybill/server/kernel/db/schema-dump.ts';
+import { columnTypes } from '../lib/column-types.ts';
 
 interface Generated {
   readonly path: string;
@@ -57,8 +58,33 @@ async function tables(databaseUrl: string): Promise<Generated> {
       file,
       ...tableOptions,
     ]);
-    return { path: 'server/src/kernel/db/generated/tables.ts', content: await readFile(file, 'utf8') };
+    return {
+      path: 'server/src/kernel/db/generated/tables.ts',
+      content: withColumnTypes(await readFile(file, 'utf8')),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Names the unions of the domain in the table types; null, defaults and arrays stay as the database has them. Throws for a column that is not text. */
+function withColumnTypes(tableTypes: string): string {
+  const imports = Object.entries(columnTypes).map(
+    ([module, types]) =>
+      `import type { ${Object.keys(types)
+        .map((type) => `${type} as ${type}Value`)
+        .join(', ')} } from '@waybill/domain/rooms/${module}';\n`,
+  );
+  const columns = Object.values(columnTypes).flatMap((types) =>
+    Object.entries(types).flatMap(([type, names]) => names.map((name) => [name, type] as const)),
+  );
+  const tables = tableTypes.slice(tableTypes.indexOf('export interface DB {'));
+  const typed = columns.reduce((text, [name, type]) => {
+    const [table, column] = name.split('.');
+    const row = new RegExp(String.raw`^  ${table}: (\w+);$`, 'm').exec(tables)?.[1];
+    const pattern = new RegExp(String.raw`(export interface ${row} \{[^}]*?\n  ${column}: (?:Generated<)?)string\b`);
+    if (!row || !pattern.test(text)) throw new Error(`column-types.ts: ${name} is no column of text`);
+    return text.replace(pattern, `$1${type}Value`);
+  }, tableTypes);
+  return typed.replace(/^import type .* from "kysely";\n/m, (line) => line + imports.join(''));
 }

@@ -6,7 +6,7 @@ import { countCap, type Column, type ListDefinition } from '@waybill/contract/ke
 import { systemViewer, type SessionViewer } from './viewer.ts';
 import { cellsSql, type SqlCell } from './file-cells.ts';
 import type { Tables } from './db/tables.ts';
-import { withIsoInstants } from './read-records.ts';
+import { withIsoInstants, type Wire } from './read-records.ts';
 import { rememberedCount, sharedRows } from './hot/remembered-counts.ts';
 import type { Database } from './services.ts';
 
@@ -36,25 +36,29 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
 /** A source of whatever rows, for what asks only which. */
 export type AnySource = Pick<ListSource, 'definition' | 'from' | 'id' | 'scope' | 'sort' | 'search' | 'filters'>;
 
-/** A source whose rows are what the database answers needs no `row`. */
-type RowReader<Raw extends object, Row extends object> = Raw extends Row
-  ? Partial<Pick<ListSource<Raw, Row>, 'row'>>
-  : Pick<ListSource<Raw, Row>, 'row'>;
-
 /**
- * Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. `row` is given the instants of a row as ISO text,
- * as answers hold them, so `Raw` has them as text.
+ * How a row of the database becomes a row of the list. `row` has its instants as ISO text, as answers hold them, and is left out where nothing else differs;
+ * `rowOfInstants` has them as dates, for rows whose rules count time.
  */
-export function listSource<Raw extends object, Row extends object = Raw>({
-  row,
-  ...rest
-}: Omit<ListSource<Raw, Row>, 'row'> & RowReader<Raw, Row>): ListSource<Raw, Row> {
-  const rowOf = row as ListSource<Raw, Row>['row'] | undefined;
+type RowReader<Raw extends object, Row extends object> = Raw extends Row & Wire<Raw>
+  ? Partial<Pick<ListSource<Raw, Row>, 'row'>>
+  : Raw extends Wire<Raw>
+    ? Pick<ListSource<Raw, Row>, 'row'>
+    : { readonly rowOfInstants: ListSource<Raw, Row>['row'] };
+
+/** Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. */
+export function listSource<Raw extends object, Row extends object = Raw>(
+  given: Omit<ListSource<Raw, Row>, 'row'> & RowReader<Raw, Row>,
+): ListSource<Raw, Row> {
+  const { row, rowOfInstants, ...rest } = given as Omit<ListSource<Raw, Row>, 'row'> & {
+    [Reader in 'row' | 'rowOfInstants']?: ListSource<Raw, Row>['row'];
+  };
   const source: ListSource<Raw, Row> = {
     ...rest,
     row: (raw, viewer) => {
-      const wire = withIsoInstants(raw) as Raw;
-      return rowOf ? rowOf(wire, viewer) : (wire as object as Row);
+      if (rowOfInstants) return rowOfInstants(raw, viewer);
+      const wire = withIsoInstants(raw);
+      return row ? row(wire as Raw, viewer) : (wire as object as Row);
     },
   };
   for (const column of source.definition.columns)

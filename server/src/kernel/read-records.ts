@@ -3,7 +3,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Database } from './services.ts';
 
 /** A row whose instants are ISO text: a member that may be a Date is refused. */
-type Wire<Row> = {
+export type Wire<Row> = {
   readonly [Key in keyof Row]: unknown extends Row[Key] ? unknown : Date extends Row[Key] ? never : Row[Key];
 };
 

@@ -1,14 +1,15 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { TableRow, Tables } from '../db/tables.ts';
 
 /**
  * The row that a command is about to change, locked until the transaction ends; null when there is none, or when the viewer's scope does not have it.
  *
- * @example lockRow<LockedBranch>(tx, 'branch b', id, branchScope(viewer))
+ * @param table its name and its alias in `scope`
+ * @example lockRow(tx, 'branch b', id, branchScope(viewer))
  */
-export async function lockRow<Row extends object>(
+export async function lockRow<Name extends Extract<keyof Tables, string>, Row extends object = TableRow<Name>>(
   tx: Transaction<Tables>,
-  table: `${Extract<keyof Tables, string>} ${string}`,
+  table: `${Name} ${string}`,
   id: number,
   scope: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<Row | null> {

@@ -87,7 +87,7 @@ export const ageingParcelSource = listSource<RawParcel, LateParcel>({
     status: sameText('s.status'),
     holder_id: sameNumber('s.holder_staff_id'),
   },
-  row: rowOf,
+  rowOfInstants: rowOf,
 });
 
 /** The same at a moment: the list as the server's clock has it. */

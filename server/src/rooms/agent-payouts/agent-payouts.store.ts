@@ -1,7 +1,7 @@
 import { type Transaction } from 'kysely';
 import { agentPayoutAt, type AgentPayoutState } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -12,18 +12,7 @@ type Tx = Transaction<Tables>;
 /** What the journal of a paid one is found by. */
 export const journalKeyOf = (id: number): string => `agent_paid:${id}`;
 
-export interface LockedAgentPayout {
-  readonly id: number;
-  readonly number: string;
-  readonly agent_id: number;
-  readonly branch_id: number;
-  readonly amount: number;
-  readonly status: AgentPayoutState;
-  readonly created_by: number;
-  readonly approved_by: number | null;
-  readonly paid_by: number | null;
-  readonly version: number;
-}
+export type LockedAgentPayout = TableRow<'agent_payout'>;
 
 /**
  * The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. The bank is locked first, so that no
@@ -31,7 +20,7 @@ export interface LockedAgentPayout {
  */
 export async function lockAgentPayout(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentPayout | null> {
   await lockBank(tx);
-  return lockRow<LockedAgentPayout>(tx, 'agent_payout t', id, covered(viewer, 't.branch_id'));
+  return lockRow(tx, 'agent_payout t', id, covered(viewer, 't.branch_id'));
 }
 
 /** Answers null when one of the agent is open already. */

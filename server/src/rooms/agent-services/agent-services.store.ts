@@ -6,23 +6,18 @@ import {
   type CommissionKind,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { agentBranch, type AgentServiceFacts } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedAgentService extends AgentServiceFacts {
-  readonly id: number;
-  readonly service: AgentService;
-  readonly commission_kind: CommissionKind;
-  readonly commission: number;
-}
+export type LockedAgentService = AgentServiceFacts & TableRow<'agent_service'>;
 
 /** The service that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockAgentService(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentService | null> {
-  return lockRow<LockedAgentService>(tx, 'agent_service v', id, covered(viewer, 'v.branch_id'));
+  return lockRow(tx, 'agent_service v', id, covered(viewer, 'v.branch_id'));
 }
 
 export async function isAgentBranch(tx: Tx, branchId: number): Promise<boolean> {

@@ -8,25 +8,14 @@ import type { announcementForm } from '@waybill/domain/rooms/announcements/annou
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { announcementScope } from './announcements.queries.ts';
 
 type Tx = Transaction<Tables>;
 export type AnnouncementValues = FormValues<typeof announcementForm>;
 
-export interface LockedAnnouncement {
-  id: number;
-  title: string;
-  body: string;
-  status: AnnouncementState;
-  branch_id: number | null;
-  for_roles: string[];
-  for_branches: number[];
-  created_by: number;
-  author_level: number;
-  version: number;
-}
+export type LockedAnnouncement = TableRow<'announcement'> & { readonly author_level: number };
 
 /** The announcement as its command will change it, locked until the transaction ends; `null` when the viewer may not see it. */
 export async function lockAnnouncement(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAnnouncement | null> {

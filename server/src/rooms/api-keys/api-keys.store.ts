@@ -34,7 +34,7 @@ export interface LockedApiKey extends KeyTerms, ApiKeyTimes {
 
 /** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export async function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedApiKey | null> {
-  const row = await lockRow<Omit<LockedApiKey, 'stop'>>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
+  const row = await lockRow<'api_key', Omit<LockedApiKey, 'stop'>>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
   if (!row) return null;
   const { rows } = await sql<Pick<ApiKeyTimes, 'stop'>>`
     select ${stopOf('k')} as stop from api_key k where k.id = ${id}`.execute(tx);

@@ -7,20 +7,15 @@ import { bankProblem } from '@waybill/domain/rooms/bank-accounts/choose-bank.ts'
 import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedBankAccount extends BankAccountValues {
-  readonly id: number;
-  readonly is_default: boolean;
-  readonly status: BankAccountState;
-  readonly version: number;
-}
+export type LockedBankAccount = BankAccountValues & TableRow<'bank_account'>;
 
 export function lockBankAccount(tx: Tx, id: number): Promise<LockedBankAccount | null> {
-  return lockRow<LockedBankAccount>(tx, 'bank_account t', id);
+  return lockRow(tx, 'bank_account t', id);
 }
 
 export interface ChosenBank {

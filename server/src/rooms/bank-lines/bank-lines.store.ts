@@ -3,7 +3,7 @@ import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { bankLineAt, type BankLineState, type MatchHow } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import {
@@ -18,26 +18,12 @@ import type { TakenStatementLine } from './take-statement.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedBankLine {
-  readonly id: number;
-  readonly bank_account_id: number;
-  readonly bank_file_id: number;
-  readonly day: string;
-  readonly amount: number;
-  readonly details: string;
-  readonly reference: string;
-  readonly posting_id: number | null;
-  /** What the books had on another account. */
-  readonly moved_posting_id: number | null;
-  readonly how: MatchHow | null;
-  readonly status: BankLineState;
-  readonly version: number;
-}
+export type LockedBankLine = TableRow<'bank_line'>;
 
 /** The bank is locked first, so that one thing is never given to two lines. */
 export async function lockBankLine(tx: Tx, id: number): Promise<LockedBankLine | null> {
   await lockBank(tx);
-  return lockRow<LockedBankLine>(tx, 'bank_line x', id);
+  return lockRow(tx, 'bank_line x', id);
 }
 
 /** Keeps a file; null when one with the same lines was brought for this account before. */

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { branchRouteForm } from '@waybill/domain/rooms/branch-routes/branch-route-form.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
@@ -38,7 +39,7 @@ export async function lockBranchRoute(tx: Tx, id: number): Promise<LockedBranchR
 export async function openBranches(
   tx: Tx,
   ids: readonly number[],
-  open: readonly string[],
+  open: readonly BranchState[],
 ): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('branch')

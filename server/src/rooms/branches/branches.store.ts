@@ -5,38 +5,21 @@ import type { editBranchForm } from '@waybill/domain/rooms/branches/branch-form.
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { activeStaff, branchScope } from './branches.queries.ts';
 
 type Tx = Transaction<Tables>;
 export type BranchValues = FormValues<typeof editBranchForm>;
 
-export interface LockedBranch {
-  id: number;
-  code: string;
-  name_en: string;
-  name_mm: string;
-  name_zh: string | null;
-  type: string;
-  town: string;
-  place_id: number | null;
-  address: string | null;
-  phones: string[];
-  postcode: string | null;
-  international_mail: boolean;
-  status: BranchState;
-  branch_collection_id: number | null;
-  version: number;
-  active_staff: number;
-}
+export type LockedBranch = TableRow<'branch'> & { readonly active_staff: number };
 
 /**
  * The branch that a command is about to change, locked until the transaction ends. Somebody who is being given this branch as their home at the
  * same moment waits or is waited for, because their row refers to it; so the count of its people is read after the lock.
  */
 export async function lockBranch(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedBranch | null> {
-  const branch = await lockRow<LockedBranch>(tx, 'branch b', id, branchScope(viewer));
+  const branch = await lockRow(tx, 'branch b', id, branchScope(viewer));
   if (!branch) return null;
   const counted = await sql<{ n: number }>`select ${activeStaff} as n from branch b where b.id = ${id}`.execute(tx);
   return { ...branch, active_staff: counted.rows[0]?.n ?? 0 };

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import { madeGroup, personChat, type ChatKind } from '@waybill/domain/rooms/chats/chat-kinds.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import { madeGroup, personChat } from '@waybill/domain/rooms/chats/chat-kinds.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { inChat, writes } from './chat-scope.ts';
@@ -9,18 +9,11 @@ import { keeperOf } from './chats.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedChat {
-  readonly id: number;
-  readonly kind: ChatKind;
-  readonly name: string | null;
-  readonly last_seq: number;
-  readonly version: number;
+export type LockedChat = TableRow<'chat'> & {
   readonly keeper: number | null;
-  /** Of a conversation of two: may the other one still sign in? */
   readonly other_active: boolean;
-  /** Those that were put into it by hand. */
   readonly member_ids: readonly number[];
-}
+};
 
 /** The conversation that a command is about to change, locked until the transaction ends; `null` when the viewer is not in it. */
 export async function lockChat(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedChat | null> {

@@ -252,7 +252,9 @@ async function readPayments(db: Database, clearanceId: number): Promise<Clearanc
 
 /** The lines that count: of a void document those that it had. */
 export async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
-  const { rows } = await sql<Parameters<typeof lineOf>[0]>`
+  const rows = await readRecords(
+    db,
+    sql<Parameters<typeof lineOf>[0]>`
     select ${lineColumns}
     from clearance_line i
     join journal j on j.id = i.journal_id
@@ -260,8 +262,7 @@ export async function readLines(db: Database, clearanceId: number): Promise<Line
     left join label l on l.id = i.label_id
     left join label_state s on s.label_id = i.label_id
     left join branch db on db.id = s.deliver_branch_id
-    where i.clearance_id = ${clearanceId} and (not i.void or d.void_at is not null) order by i.role <> 'cod', i.id`.execute(
-    db,
+    where i.clearance_id = ${clearanceId} and (not i.void or d.void_at is not null) order by i.role <> 'cod', i.id`,
   );
   return rows.map(lineOf);
 }

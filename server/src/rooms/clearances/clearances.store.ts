@@ -1,16 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { documentNumber, kindsSeenBy, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import {
-  clearanceAt,
-  type ClearanceState,
-  type FeeBearer,
-  type PayMethod,
-} from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceAt, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { ofCustomer, covered } from '../../kernel/scope.ts';
 import { customerName } from '../../kernel/sql/names.ts';
@@ -106,23 +101,7 @@ export async function takeItems(
     throw new Error(`the clearance ${number} did not get all of its ${itemIds.length} lines`);
 }
 
-export interface LockedClearance {
-  readonly id: number;
-  readonly number: string;
-  readonly kind: ClearanceKind;
-  readonly status: ClearanceState;
-  readonly customer_id: number;
-  readonly branch_id: number;
-  readonly actual_clearance_cod: number;
-  readonly return_amount: number;
-  readonly credit_amount: number;
-  readonly gate_submit_amount: number;
-  /** What was paid on it so far; null before the first payment. */
-  readonly received_amount: number | null;
-  readonly hands: readonly number[];
-  readonly approved_by: number | null;
-  readonly version: number;
-}
+export type LockedClearance = TableRow<'clearance'>;
 
 /**
  * Who approved the document `d`: nobody any more once the merchant got another account afterwards, because the approval was of what was paid where. A
@@ -135,7 +114,7 @@ export const approvedBy = sql<number | null>`(case
 
 /** The document that a command is about to change, locked until the transaction ends. */
 export async function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
-  const document = await lockRow<LockedClearance>(tx, 'clearance d', id, clearanceScope(viewer));
+  const document = await lockRow(tx, 'clearance d', id, clearanceScope(viewer));
   return document && { ...document, approved_by: await readApprovedBy(tx, id) };
 }
 

@@ -21,7 +21,7 @@ import { hasUncounted } from '../ledger/ledger.door.ts';
 const delivered: LabelMoneyEventName = 'delivered';
 
 interface RawCod extends Omit<CodRow, 'delivered_date'> {
-  delivered_at: Date | null;
+  delivered_at: string | null;
 }
 
 const handled = (viewer: SessionViewer): RawBuilder<boolean> =>
@@ -119,7 +119,7 @@ export const codSource = listSource<RawCod, CodRow>({
       sql<boolean>`(${codHolder} = ${value} and ${knowsHolders(viewer, sql`s.deliver_branch_id`)})`,
     ...daysOf('s.delivered_at'),
   },
-  row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(delivered_at) }),
+  row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(new Date(delivered_at)) }),
 });
 
 const sums = { cod_amount: sql`l.cod_amount`, cod_fee: codFee, shipping, net };

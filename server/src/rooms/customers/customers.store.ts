@@ -5,7 +5,7 @@ import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-fo
 import { settleTerms, type CustomerTerms, type MoneyTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { customerScope } from './customers.queries.ts';
@@ -15,13 +15,7 @@ type Tx = Transaction<Tables>;
 /** What is kept of a customer under the names of the form; files are kept apart. */
 export type KeptCustomer = Omit<CustomerValues, 'documents' | keyof CustomerTerms> & CustomerTerms;
 
-export interface LockedCustomer extends Omit<KeptCustomer, 'phone'> {
-  readonly id: number;
-  readonly phones: string[];
-  readonly status: AccountState;
-  readonly to_complete: boolean;
-  readonly version: number;
-}
+export type LockedCustomer = Omit<KeptCustomer, 'phone'> & TableRow<'customer'>;
 
 /** The customer that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockCustomer(
@@ -29,7 +23,7 @@ export function lockCustomer(
   viewer: Pick<SessionViewer, 'covers'>,
   id: number,
 ): Promise<LockedCustomer | null> {
-  return lockRow<LockedCustomer>(tx, 'customer c', id, customerScope(viewer));
+  return lockRow<'customer', LockedCustomer>(tx, 'customer c', id, customerScope(viewer));
 }
 
 /** The values of a form as they are kept: terms settled, files left out. */

@@ -60,7 +60,7 @@ export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRe
   return { ...emo, ...limits, sold_today: emo.sold_on === businessDate(now), paid_today };
 }
 
-interface RawDetail extends RawEmo, Pick<EmoRecord, Exclude<keyof EmoRecord, keyof RawEmo>> {
+interface RawDetail extends RawEmo, Pick<EmoRecord, 'version' | 'sender_nrc' | 'payee_nrc' | 'tries'> {
   readonly remark: string | null;
   readonly taken_at: string | null;
   readonly returned_at: string | null;

@@ -4,7 +4,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { emoAt, emoNumber, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { EmoDay, EmoTerms } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
@@ -19,35 +19,11 @@ export function coveredEmo(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<bo
 }
 
 /** An order as it stands in the table. */
-export interface EmoRecord {
-  readonly id: number;
-  readonly number: string;
-  readonly status: EmoState;
-  readonly sell_branch_id: number;
-  readonly pay_branch_id: number;
-  readonly sender_nrc: string;
-  readonly sender_nrc_key: string;
-  readonly sender_phone: string;
-  readonly payee_nrc: string;
-  readonly payee_nrc_key: string;
-  readonly payee_phone: string;
-  readonly amount: number;
-  readonly fee: number;
-  readonly sold_by: number;
-  /** The business day of the sale. */
-  readonly sold_on: string;
-  readonly code_hash: Buffer | null;
-  readonly code_by: number | null;
-  readonly tries: number;
-  readonly tried_by: number | null;
-  readonly approved_by: number | null;
-  readonly refunded_by: number | null;
-  readonly version: number;
-}
+export type EmoRecord = TableRow<'emo'>;
 
 /** The order that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockEmo(tx: Tx, viewer: SessionViewer, id: number): Promise<EmoRecord | null> {
-  return lockRow<EmoRecord>(tx, 'emo t', id, coveredEmo(viewer));
+  return lockRow(tx, 'emo t', id, coveredEmo(viewer));
 }
 
 /** The same without a lock: for what is asked before the transaction. */

@@ -8,20 +8,16 @@ import {
   expenseCategoryLife,
   type ExpenseCategoryState,
 } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedCategory extends ExpenseCategoryValues {
-  readonly id: number;
-  readonly status: ExpenseCategoryState;
-  readonly version: number;
-}
+export type LockedCategory = ExpenseCategoryValues & TableRow<'expense_category'>;
 
 /** The category that a command is about to change, locked until the transaction ends. */
 export function lockCategory(tx: Tx, id: number): Promise<LockedCategory | null> {
-  return lockRow<LockedCategory>(tx, 'expense_category c', id);
+  return lockRow(tx, 'expense_category c', id);
 }
 
 const columnsOf = (values: ExpenseCategoryValues) => ({

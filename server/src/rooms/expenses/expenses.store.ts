@@ -6,7 +6,7 @@ import { vendorKey } from '@waybill/domain/rooms/expenses/expense-figures.ts';
 import { defaultExpenseSettings, type ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { expenseAt, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
@@ -35,27 +35,10 @@ export function saveExpenseSettings(tx: Tx, values: Omit<ExpenseSettings, 'appro
 }
 
 /** An expense as commands see it. */
-export interface LockedExpense {
-  readonly id: number;
-  readonly number: string;
-  readonly branch_id: number;
-  readonly category_id: number;
-  readonly vendor: string;
-  readonly vendor_key: string;
-  readonly vendor_phone: string | null;
-  readonly amount: number;
-  readonly note: string | null;
-  readonly receipt_file_id: number | null;
-  readonly status: ExpenseState;
-  readonly created_by: number;
-  readonly changed_by: number;
-  readonly approved_by: number | null;
-  readonly paid_by: number | null;
-  readonly version: number;
-}
+export type LockedExpense = TableRow<'expense'>;
 
 export function lockExpense(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedExpense | null> {
-  return lockRow<LockedExpense>(tx, 'expense e', id, covered(viewer, 'e.branch_id'));
+  return lockRow(tx, 'expense e', id, covered(viewer, 'e.branch_id'));
 }
 
 export interface KeptExpense {

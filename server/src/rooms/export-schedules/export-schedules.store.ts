@@ -13,12 +13,12 @@ type Tx = Transaction<Tables>;
 
 /** One of a person's own schedules, locked until the transaction ends. */
 export function lockSchedule(tx: Tx, staffId: number, id: number): Promise<KeptSchedule | null> {
-  return lockRow<KeptSchedule>(tx, 'export_schedule s', id, sql<boolean>`s.staff_id = ${staffId}`);
+  return lockRow<'export_schedule', KeptSchedule>(tx, 'export_schedule s', id, sql<boolean>`s.staff_id = ${staffId}`);
 }
 
 /** A schedule that is still due, locked until the transaction ends; null when another server, or its owner, was faster. */
 export function lockDue(tx: Tx, id: number, now: Date): Promise<KeptSchedule | null> {
-  return lockRow<KeptSchedule>(
+  return lockRow<'export_schedule', KeptSchedule>(
     tx,
     'export_schedule s',
     id,

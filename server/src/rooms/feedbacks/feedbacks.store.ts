@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import { feedbackLife, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
@@ -18,10 +18,7 @@ export interface SpokenOf {
   readonly deliver_branch_id: number | null;
 }
 
-export interface LockedFeedback extends SpokenOf {
-  readonly id: number;
-  readonly status: FeedbackState;
-}
+export type LockedFeedback = SpokenOf & TableRow<'feedback'>;
 
 /** The parcel with this code, if the viewer sees it. */
 export async function findSpokenOf(tx: Tx, viewer: SessionViewer, code: string): Promise<SpokenOf | null> {

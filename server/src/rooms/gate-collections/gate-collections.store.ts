@@ -9,7 +9,7 @@ import {
 import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { countedPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -17,24 +17,10 @@ import { arrived, atGate, gateLineFrom, lineOwed, lineStands } from './gate-line
 
 type Tx = Transaction<Tables>;
 
-export interface LockedGateCollection {
-  readonly id: number;
-  readonly number: string;
-  readonly branch_id: number;
-  readonly status: GateCollectionState;
-  readonly gate_name: string;
-  readonly gate_phone: string;
-  readonly charge_by: ChargeBearer;
-  readonly method: PayMethod | null;
-  readonly makers: readonly number[];
-  readonly approved_by: number | null;
-  readonly completed_by: number | null;
-  readonly charged: number | null;
-  readonly version: number;
-}
+export type LockedGateCollection = TableRow<'gate_collection'>;
 
 export function lockGateCollection(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateCollection | null> {
-  return lockRow<LockedGateCollection>(tx, 'gate_collection c', id, covered(viewer, 'c.branch_id'));
+  return lockRow(tx, 'gate_collection c', id, covered(viewer, 'c.branch_id'));
 }
 
 export interface GateOfSlip {
@@ -219,14 +205,11 @@ export async function bookGateLines(
   return rows.map(({ label_id }) => label_id);
 }
 
-export interface ShortLine {
-  readonly id: number;
-  readonly label_id: number;
+export type ShortLine = Pick<TableRow<'gate_collection_line'>, 'id' | 'label_id' | 'waits'> & {
   readonly journal_id: number;
   readonly owed: number;
   readonly paid: number;
-  readonly waits: boolean;
-}
+};
 
 export async function readDocumentOfLine(tx: Tx, lineId: number): Promise<number | null> {
   const row = await tx
@@ -238,7 +221,7 @@ export async function readDocumentOfLine(tx: Tx, lineId: number): Promise<number
 }
 
 export function lockShortLine(tx: Tx, lineId: number): Promise<ShortLine | null> {
-  return lockRow<ShortLine>(tx, 'gate_collection_line x', lineId);
+  return lockRow<'gate_collection_line', ShortLine>(tx, 'gate_collection_line x', lineId);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { GateParcel } from '@waybill/domain/rooms/gate-slips/decide-gate.ts
 import type { gateSlipForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -13,20 +13,10 @@ import { gateParcelFrom, gatePlace } from './gate-slips.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedGateSlip {
-  readonly id: number;
-  readonly slip_number: string;
-  readonly branch_id: number;
-  readonly photo_file_id: number | null;
-  readonly created_by: number;
-  readonly blind: boolean;
-  readonly counted_by: number | null;
-  readonly case_status: CaseState | null;
-  readonly case_owner_id: number | null;
-}
+export type LockedGateSlip = TableRow<'gate_slip'>;
 
 export function lockGateSlip(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateSlip | null> {
-  return lockRow<LockedGateSlip>(tx, 'gate_slip g', id, covered(viewer, 'g.branch_id'));
+  return lockRow(tx, 'gate_slip g', id, covered(viewer, 'g.branch_id'));
 }
 
 /** A new slip; its number. */

@@ -28,7 +28,7 @@ export async function lockHandoverCollection(
   viewer: SessionViewer,
   id: number,
 ): Promise<LockedCollection | null> {
-  const row = await lockRow<Omit<LockedCollection, 'received'>>(
+  const row = await lockRow<'handover_collection', Omit<LockedCollection, 'received'>>(
     tx,
     'handover_collection h',
     id,

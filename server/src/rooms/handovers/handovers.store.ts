@@ -6,38 +6,19 @@ import {
   handoverKinds,
   streetPlace,
   type HandoverKind,
-  type HandoverState,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockRow, nextVersion } from '../../kernel/sql/changed-row.ts';
 import { handoverScope } from './handovers.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedHandover {
-  readonly id: number;
-  readonly kind: HandoverKind;
-  readonly status: HandoverState;
-  readonly branch_id: number;
-  readonly giver_staff_id: number | null;
-  readonly to_branch_id: number | null;
-  readonly bank_account_id: number | null;
-  readonly expected: number;
-  /** What an agent keeps beside it. */
-  readonly commission: number;
-  readonly declared: number | null;
-  readonly counted: number | null;
-  readonly counted_by: number | null;
-  readonly created_by: number;
-  readonly difference_owner_id: number | null;
-  readonly reversed_at: Date | null;
-  readonly version: number;
-}
+export type LockedHandover = TableRow<'cash_handover'>;
 
 /** The handover that a command is about to change, locked until the transaction ends. `null` when it is not the viewer's to see. */
 export function lockHandover(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHandover | null> {
-  return lockRow<LockedHandover>(tx, 'cash_handover h', id, handoverScope(viewer));
+  return lockRow(tx, 'cash_handover h', id, handoverScope(viewer));
 }
 
 /** The money of labels that somebody holds and that no handover moves yet, locked in one order. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { HoldMailState } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
@@ -10,20 +10,11 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedHold {
-  readonly id: number;
-  readonly label_id: number;
+export type LockedHold = TableRow<'hold_mail'> & {
   readonly tracking_code: string;
   readonly customer_id: number | null;
-  readonly branch_id: number;
-  readonly status: HoldMailState;
-  readonly started_on: string;
-  readonly until_on: string;
-  readonly limit_on: string;
-  readonly fee: number | null;
   readonly entry_id: number;
-  readonly version: number;
-}
+};
 
 /**
  * The hold that a command is about, locked with the state of its parcel, which everything that ends holds locks first; `null` when it is not the viewer's to see.

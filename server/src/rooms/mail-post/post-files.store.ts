@@ -4,7 +4,7 @@ import {
   type LineVerdict,
   type PostFileState,
 } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { covered } from '../../kernel/scope.ts';
 import { personName } from '../../kernel/sql/names.ts';
@@ -14,15 +14,10 @@ import { lifeColumns, type LifeRow } from '../tracking/tracking.door.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedPostFile {
-  readonly id: number;
-  readonly name: string;
-  readonly branch_id: number;
-  readonly status: PostFileState;
-}
+export type LockedPostFile = TableRow<'post_file'>;
 
 export function lockPostFile(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedPostFile | null> {
-  return lockRow<LockedPostFile>(tx, 'post_file f', id, covered(viewer, 'f.branch_id'));
+  return lockRow(tx, 'post_file f', id, covered(viewer, 'f.branch_id'));
 }
 
 /** Keeps a file; null when the same lines were brought to this branch before. */

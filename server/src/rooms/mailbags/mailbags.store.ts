@@ -5,6 +5,7 @@ import {
   type CaseOutcome,
   type CaseState,
 } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import {
   entryOf,
   mailbagAt,
@@ -12,7 +13,7 @@ import {
   type MailbagCommand,
   type MailbagState,
 } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { ahead } from '../../kernel/hot/dialect.ts';
@@ -23,21 +24,11 @@ import { mailbagScope, movingScope } from './mailbags.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedMailbag {
-  readonly id: number;
-  readonly code: string;
-  readonly status: MailbagState;
-  readonly from_branch_id: number;
-  readonly to_branch_id: number;
-  readonly holder_branch_id: number;
-  readonly parcels: number;
-  readonly seal_no: string | null;
-  readonly version: number;
-}
+export type LockedMailbag = TableRow<'mailbag'>;
 
 /** The bag that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockMailbag(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedMailbag | null> {
-  return lockRow<LockedMailbag>(tx, 'mailbag g', id, mailbagScope(viewer));
+  return lockRow(tx, 'mailbag g', id, mailbagScope(viewer));
 }
 
 /** The same by its code, for a bag in somebody's hands, which may turn up at a branch that it was not sent to. */
@@ -48,7 +39,7 @@ export async function lockScannedBag(tx: Tx, viewer: SessionViewer, code: string
 }
 
 /** Is this branch in one of these states? It stays so until the transaction ends. */
-export async function isBranchIn(tx: Tx, id: number, states: readonly string[]): Promise<boolean> {
+export async function isBranchIn(tx: Tx, id: number, states: readonly BranchState[]): Promise<boolean> {
   const row = await tx
     .selectFrom('branch')
     .select('id')
@@ -320,18 +311,7 @@ export async function insertCases(
   return rows.map(({ id }) => id);
 }
 
-export interface LockedCase {
-  readonly id: number;
-  readonly mailbag_id: number;
-  readonly kind: CaseKind;
-  readonly status: CaseState;
-  readonly branch_id: number;
-  readonly other_branch_id: number;
-  readonly owner_staff_id: number;
-  readonly opened_by: number;
-  readonly moved_on: boolean;
-  readonly reported: boolean;
-}
+export type LockedCase = TableRow<'mailbag_case'> & { readonly moved_on: boolean; readonly reported: boolean };
 
 /** A case that a command is about to change, with what its parcel's history shows; `null` when it is not the viewer's to see. */
 export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedCase | null> {

@@ -15,5 +15,5 @@ export function seenMessage(viewer: SessionViewer): RawBuilder<boolean> {
 
 /** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockMessage(tx: Transaction<Tables>, viewer: SessionViewer, id: number): Promise<LockedMessage | null> {
-  return lockRow<LockedMessage>(tx, 'message m', id, seenMessage(viewer));
+  return lockRow(tx, 'message m', id, seenMessage(viewer));
 }

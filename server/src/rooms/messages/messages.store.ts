@@ -5,27 +5,18 @@ import {
   templatePurposes,
   type MessagePurpose,
 } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import { messageAt, type MessageReason, type MessageState } from '@waybill/domain/rooms/messages/message-states.ts';
+import { messageAt, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
 import type { QuietHours } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import type { GatewayKind } from '@waybill/domain/rooms/messages/sending.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
 /** A message as commands see it. */
-export interface LockedMessage {
-  readonly id: number;
-  readonly purpose: MessagePurpose;
-  readonly branch_id: number;
-  readonly status: MessageState;
-  readonly phone: string | null;
-  readonly text: string | null;
-  readonly resends: number;
-  readonly version: number;
-}
+export type LockedMessage = TableRow<'message'>;
 
 /** A failed message waits again, as another one to the provider. */
 export async function queueAgain(tx: Tx, message: LockedMessage, due: Date, now: Date): Promise<void> {

@@ -3,27 +3,16 @@ import {
   openingBalanceAt,
   type OpeningBalanceState,
 } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedOpeningBalance {
-  readonly id: number;
-  readonly bank_account_id: number | null;
-  readonly branch_id: number | null;
-  readonly amount: number;
-  readonly note: string;
-  readonly on_top: boolean;
-  readonly status: OpeningBalanceState;
-  readonly created_by: number;
-  readonly confirmed_by: number | null;
-  readonly version: number;
-}
+export type LockedOpeningBalance = TableRow<'opening_balance'>;
 
 /** The one that a command is about to change, locked until the transaction ends. */
 export function lockOpeningBalance(tx: Tx, id: number): Promise<LockedOpeningBalance | null> {
-  return lockRow<LockedOpeningBalance>(tx, 'opening_balance t', id);
+  return lockRow(tx, 'opening_balance t', id);
 }
 
 /** Answers null when the account has an opening balance already. */

@@ -3,28 +3,23 @@ import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { PickupPlanValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import { pickupPlanLife, type PickupPlanState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupPlanLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupPlanRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { sql } from 'kysely';
 import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { pickupPlanSource } from './pickup-plans.queries.ts';
 
-interface LockedPlan {
-  readonly id: number;
-  readonly customer_id: number;
-  readonly status: PickupPlanState;
-}
-
 /** A weekly plan as commands see it. */
-const pickupPlanRecord: RecordKind<'pickup_plans', LockedPlan, PickupPlanRow> = {
+const pickupPlanRecord: RecordKind<'pickup_plans', TableRow<'pickup_plan'>, PickupPlanRow> = {
   room: 'pickup_plans',
   lock: ({ tx, viewer }, id) =>
-    lockRow<LockedPlan>(
+    lockRow(
       tx,
       'pickup_plan n',
       id,

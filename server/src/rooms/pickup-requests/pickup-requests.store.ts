@@ -3,14 +3,13 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import type { PickupRequestValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import type { DayPart, Vehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import {
   loggedAs,
   pickupRequestLife,
   type PickupRequestCommand,
   type PickupRequestState,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { pickupScope } from './pickup-requests.queries.ts';
@@ -20,43 +19,12 @@ type Tx = Transaction<Tables>;
 /** What is kept of a request: the form with the branch that follows from it. */
 export type KeptPickup = PickupRequestValues & { readonly branch_id: number };
 
-interface PickupColumns {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly intake_branch_id: number;
-  readonly postman_id: number | null;
-  readonly customer_id: number | null;
-  readonly name: string;
-  readonly phones: string[];
-  readonly with_temp_address: boolean;
-  readonly place_id: number;
-  readonly home_no: string | null;
-  readonly street: string | null;
-  readonly include_products: string | null;
-  readonly counts: number;
-  readonly weight_g: number | null;
-  readonly time_request: string;
-  readonly day_part: DayPart;
-  readonly vehicle: Vehicle;
-  readonly remark: string | null;
-  readonly status: PickupRequestState;
-  readonly to_branch_id: number | null;
-  readonly to_staff_id: number | null;
-  readonly accepted_count: number | null;
-  readonly withdrawn: boolean;
-  readonly fee: number | null;
-  readonly denied_at: Date | null;
-  readonly version: number;
-}
-
 /** The request that a command changes, with the branch whose work it is now: during a handover the one that is to take it. */
-export interface LockedPickup extends PickupColumns {
-  readonly work_branch_id: number;
-}
+export type LockedPickup = TableRow<'pickup_request'> & { readonly work_branch_id: number };
 
 /** Locked until the transaction ends; `null` when it is not the viewer's to see. */
 export async function lockPickup(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedPickup | null> {
-  const row = await lockRow<PickupColumns>(tx, 'pickup_request q', id, pickupScope(viewer));
+  const row = await lockRow(tx, 'pickup_request q', id, pickupScope(viewer));
   return row && { ...row, work_branch_id: row.to_branch_id ?? row.branch_id };
 }
 

@@ -82,7 +82,7 @@ async function readInherited(tx: Tx, ids: readonly number[]): Promise<Map<number
 
 /** The place that a command is about to change, locked until the transaction ends. */
 export function lockPlace(tx: Tx, id: number): Promise<LockedPlace | null> {
-  return lockRow<LockedPlace>(tx, 'place p', id);
+  return lockRow<'place', LockedPlace>(tx, 'place p', id);
 }
 
 /** Who moves places in the tree waits for one another, so that no two of them put one place into the other. */

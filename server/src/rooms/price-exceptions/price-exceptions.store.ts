@@ -8,22 +8,14 @@ import {
   type PriceExceptionKind,
   type PriceExceptionState,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedPriceException {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly label_id: number | null;
-  readonly tracking_code: string;
-  readonly status: PriceExceptionState;
-  readonly created_by: number;
-  readonly version: number;
-}
+export type LockedPriceException = TableRow<'price_exception'>;
 
 /**
  * The exception that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. Its label is locked before it, as
@@ -37,7 +29,7 @@ export async function lockPriceException(
   await sql`select from label where id = (select label_id from price_exception where id = ${id}) for no key update`.execute(
     tx,
   );
-  return lockRow<LockedPriceException>(tx, 'price_exception t', id, covered(viewer, 't.branch_id'));
+  return lockRow(tx, 'price_exception t', id, covered(viewer, 't.branch_id'));
 }
 
 /** Writes what a second person decided; the label is accepted from then on, or not. */

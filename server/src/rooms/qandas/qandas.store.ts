@@ -1,19 +1,16 @@
 import type { Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { QandaValues } from '@waybill/domain/rooms/qandas/qanda-form.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedQanda extends QandaValues {
-  readonly id: number;
-  readonly version: number;
-}
+export type LockedQanda = QandaValues & TableRow<'qanda'>;
 
 /** The question that a command is about to change, locked until the transaction ends. */
 export function lockQanda(tx: Tx, id: number): Promise<LockedQanda | null> {
-  return lockRow<LockedQanda>(tx, 'qanda q', id);
+  return lockRow<'qanda', LockedQanda>(tx, 'qanda q', id);
 }
 
 const columnsOf = (values: QandaValues) => ({

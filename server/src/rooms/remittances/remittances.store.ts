@@ -3,7 +3,7 @@ import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.
 import { unbooked, type RemittedVerdict } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import type { RemittanceEnd } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
 import { remittanceAt, type RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
@@ -13,22 +13,10 @@ type Tx = Transaction<Tables>;
 
 export const postPlace: CashPlace = 'mmpost';
 
-export interface LockedRemittance {
-  readonly id: number;
-  readonly number: string;
-  readonly branch_id: number;
-  readonly status: RemittanceState;
-  readonly bank_amount: number;
-  readonly mmpost_charge: number;
-  readonly bank_account_id: number | null;
-  readonly created_by: number;
-  readonly makers: readonly number[];
-  readonly confirmed_by: number | null;
-  readonly version: number;
-}
+export type LockedRemittance = TableRow<'remittance'>;
 
 export function lockRemittance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedRemittance | null> {
-  return lockRow<LockedRemittance>(tx, 'remittance r', id, covered(viewer, 'r.branch_id'));
+  return lockRow(tx, 'remittance r', id, covered(viewer, 'r.branch_id'));
 }
 
 /** Keeps a remittance; null when the same lines were brought before, at whichever branch. */
@@ -196,14 +184,7 @@ export async function setRemittance(
     .execute();
 }
 
-export interface WaitingLine extends KeptLine {
-  readonly id: number;
-  readonly remittance_id: number;
-  readonly waits: boolean;
-  /** Whoever wishes to pay it back, and out of which account. */
-  readonly back_requested_by: number | null;
-  readonly back_account_id: number | null;
-}
+export type WaitingLine = KeptLine & TableRow<'remittance_line'>;
 
 export async function readRemittanceOf(tx: Tx, lineId: number): Promise<number | null> {
   const row = await tx
@@ -215,7 +196,7 @@ export async function readRemittanceOf(tx: Tx, lineId: number): Promise<number |
 }
 
 export function lockRemittanceLine(tx: Tx, lineId: number): Promise<WaitingLine | null> {
-  return lockRow<WaitingLine>(tx, 'remittance_line x', lineId);
+  return lockRow<'remittance_line', WaitingLine>(tx, 'remittance_line x', lineId);
 }
 
 /** Keeps the wish to pay a surplus back out of this account, until another person pays it. */

@@ -1,32 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import { doorStatuses, runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { runSheetScope, runSheetSource, stopState } from './run-sheets.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedRunSheet {
-  readonly id: number;
-  readonly status: RunSheetState;
-  readonly branch_id: number;
-  readonly courier_id: number;
-  readonly counted: number | null;
-  /** How many parcels are on it, are with the courier, have cash on the street. */
+export type LockedRunSheet = TableRow<'run_sheet'> & {
   readonly parcels: number;
   readonly out: number;
   readonly cash: number;
-}
+};
 
 /** The sheet that a command is about to change, locked until the transaction ends, with what is on it; `null` when it is not the viewer's to see. */
 export async function lockRunSheet(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedRunSheet | null> {
-  const row = await lockRow<Omit<LockedRunSheet, 'parcels' | 'out' | 'cash'>>(
-    tx,
-    'run_sheet r',
-    id,
-    runSheetScope(viewer),
-  );
+  const row = await lockRow(tx, 'run_sheet r', id, runSheetScope(viewer));
   if (!row) return null;
   const { rows } = await sql<{ loaded: number; still_out: number; cash_out: number }>`
     select ${runSheetSource.columns} from ${runSheetSource.from} where r.id = ${id}`.execute(tx);

@@ -2,22 +2,18 @@ import type { Transaction } from 'kysely';
 import type { ShiftFacts } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
 import { shiftAt, type ShiftState } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { OpenWork } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedShift extends ShiftFacts {
-  readonly id: number;
-  /** The business day that is closed when it is signed. */
-  readonly closes_on: string | null;
-}
+export type LockedShift = ShiftFacts & TableRow<'shift_handover'>;
 
 /** The shift handover that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockShift(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedShift | null> {
-  return lockRow<LockedShift>(tx, 'shift_handover f', id, covered(viewer, 'f.branch_id'));
+  return lockRow<'shift_handover', LockedShift>(tx, 'shift_handover f', id, covered(viewer, 'f.branch_id'));
 }
 
 /** Begins a shift handover. Its number, or null while another is under way at the branch. */

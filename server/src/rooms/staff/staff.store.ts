@@ -5,7 +5,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import type { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { loginKeysOf } from './login-keys.ts';
 import { staffScope } from './staff.queries.ts';
@@ -23,25 +23,7 @@ export async function lockStaff(tx: Tx, viewer: SessionViewer, id: number) {
   return rows[0] ?? null;
 }
 
-export interface LockedStaff {
-  id: number;
-  user_name: string;
-  name: string;
-  email: string | null;
-  phones: string[];
-  gender: string | null;
-  business_name: string | null;
-  role_slug: string;
-  user_type: string;
-  branch_id: number | null;
-  all_branches: boolean;
-  branch_collection_id: number | null;
-  locale: string;
-  status: AccountState;
-  version: number;
-  level: number;
-  joined: number[];
-}
+export type LockedStaff = TableRow<'staff'> & { readonly level: number; readonly joined: number[] };
 
 /** The record under the names of its form: what the audit log compares and a second editor is shown. */
 export function valuesOf(row: LockedStaff): StaffValues {

@@ -2,19 +2,16 @@ import type { Transaction } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { cannedAnswerForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 export type CannedAnswerValues = FormValues<typeof cannedAnswerForm>;
 
-export interface LockedCannedAnswer extends CannedAnswerValues {
-  readonly id: number;
-  readonly version: number;
-}
+export type LockedCannedAnswer = CannedAnswerValues & TableRow<'canned_answer'>;
 
 export function lockCannedAnswer(tx: Tx, id: number): Promise<LockedCannedAnswer | null> {
-  return lockRow<LockedCannedAnswer>(tx, 'canned_answer c', id);
+  return lockRow(tx, 'canned_answer c', id);
 }
 
 const columnsOf = (values: CannedAnswerValues) => ({

@@ -19,7 +19,7 @@ import {
   type TicketType,
 } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Services } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { ownTime } from '../../kernel/sql/own-time.ts';
@@ -29,26 +29,11 @@ import { ticketScope } from './support-tickets.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedTicket {
-  readonly id: number;
-  readonly number: string;
-  readonly status: SupportTicketState;
-  readonly type: TicketType;
-  readonly priority: TicketPriority;
-  readonly desk: TicketDesk;
-  readonly branch_id: number | null;
-  readonly to_branch_id: number | null;
-  readonly to_staff_id: number | null;
-  /** Null where a program raised it. */
-  readonly created_by: number | null;
-  readonly due_at: Date | null;
-  readonly ended_at: Date | null;
-  readonly version: number;
-}
+export type LockedTicket = TableRow<'support_ticket'>;
 
 /** The ticket that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockTicket(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedTicket | null> {
-  return lockRow<LockedTicket>(tx, 'support_ticket t', id, ticketScope(viewer));
+  return lockRow(tx, 'support_ticket t', id, ticketScope(viewer));
 }
 
 export interface NewTicket {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { PairNames, Tariff, TariffStep, TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import type { TariffState } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { readTable } from './tariffs.queries.ts';
 
@@ -11,12 +11,7 @@ type Tx = Transaction<Tables>;
 /** Everything of a draft that is edited, under the names of the call. */
 export type TariffValues = PairNames & { readonly valid_from: string; readonly note: string | null } & TariffTable;
 
-export interface LockedTariff {
-  readonly id: number;
-  readonly status: TariffState;
-  readonly version: number;
-  readonly values: TariffValues;
-}
+export type LockedTariff = Pick<TableRow<'tariff'>, 'id' | 'status' | 'version'> & { readonly values: TariffValues };
 
 /** A price table with its steps, locked until the transaction ends. */
 export async function lockTariff(tx: Tx, id: number): Promise<LockedTariff | null> {
@@ -28,7 +23,7 @@ export async function lockTariff(tx: Tx, id: number): Promise<LockedTariff | nul
     .executeTakeFirst();
   const table = row && (await readTable(tx, id));
   return row && table
-    ? { id, status: row.status as TariffState, version: row.version, values: { ...valuesOf(table), note: row.note } }
+    ? { id, status: row.status, version: row.version, values: { ...valuesOf(table), note: row.note } }
     : null;
 }
 

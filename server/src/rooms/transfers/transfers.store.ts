@@ -5,7 +5,7 @@ import { bankLineAt } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts
 import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferAt, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
@@ -24,22 +24,7 @@ export async function readTransferSettings(db: Database): Promise<TransferSettin
 }
 
 /** A transfer as commands see it. */
-export interface LockedTransfer {
-  readonly id: number;
-  readonly number: string;
-  readonly branch_id: number;
-  readonly from_account_id: number;
-  readonly to_account_id: number | null;
-  readonly to_branch_id: number | null;
-  readonly amount: number;
-  readonly fee: number;
-  readonly note: string | null;
-  readonly status: TransferState;
-  readonly created_by: number;
-  readonly approved_by: number | null;
-  readonly sent_by: number | null;
-  readonly version: number;
-}
+export type LockedTransfer = TableRow<'transfer'>;
 
 /** A transfer is of the branch where it was asked for, and of the one whose till it goes to. */
 export const transferScope = (viewer: SessionViewer) =>
@@ -48,7 +33,7 @@ export const transferScope = (viewer: SessionViewer) =>
 /** The bank is locked first: whoever matches lines of its statement then changes transfers. */
 export async function lockTransfer(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedTransfer | null> {
   await lockBank(tx);
-  return lockRow<LockedTransfer>(tx, 'transfer t', id, transferScope(viewer));
+  return lockRow(tx, 'transfer t', id, transferScope(viewer));
 }
 
 export type WantedTransfer = Pick<

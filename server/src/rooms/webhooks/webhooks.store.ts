@@ -7,30 +7,18 @@ import {
   type WebhookOffReason,
   type WebhookState,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { webhookScope } from './webhook-scope.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedWebhook {
-  readonly id: number;
-  readonly owner_kind: string;
-  readonly customer_id: number | null;
-  readonly branch_id: number;
-  readonly name: string;
-  readonly url: string;
-  readonly events: WebhookEvent[];
-  readonly status: WebhookState;
-  readonly secret: string;
-  readonly created_by: number;
-  readonly version: number;
-}
+export type LockedWebhook = TableRow<'webhook_endpoint'>;
 
 /** The webhook that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
 export function lockWebhook(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedWebhook | null> {
-  return lockRow<LockedWebhook>(tx, 'webhook_endpoint w', id, webhookScope(viewer));
+  return lockRow(tx, 'webhook_endpoint w', id, webhookScope(viewer));
 }
 
 export interface WebhookValues {

@@ -60,7 +60,7 @@ function bodyOf(event: NotedEvent, type: SentEvent): string {
   const { sequence, step, reason, branch, to_branch, undoes, happened_at, label, clearance, pickup, ticket } = event;
   return JSON.stringify({
     type,
-    timestamp: event.at,
+    timestamp: toIso(event.at),
     data: {
       sequence,
       ...(label ? { label, status: step, at: happened_at && toIso(happened_at), branch, to_branch, reason } : {}),

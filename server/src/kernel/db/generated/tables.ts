@@ -4,6 +4,41 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { AgentPayoutState as AgentPayoutStateValue } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import type { AgentService as AgentServiceValue, CommissionKind as CommissionKindValue } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
+import type { AnnouncementState as AnnouncementStateValue } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import type { BankAccountState as BankAccountStateValue } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import type { BankLineState as BankLineStateValue, MatchHow as MatchHowValue } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { BranchState as BranchStateValue } from '@waybill/domain/rooms/branches/branch-states.ts';
+import type { ChatKind as ChatKindValue } from '@waybill/domain/rooms/chats/chat-kinds.ts';
+import type { ClearanceKind as ClearanceKindValue } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import type { ClearanceState as ClearanceStateValue, PayMethod as PayMethodValue } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { EmoState as EmoStateValue } from '@waybill/domain/rooms/emos/emo-states.ts';
+import type { ExpenseCategoryState as ExpenseCategoryStateValue } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
+import type { ExpenseState as ExpenseStateValue } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import type { FeedbackState as FeedbackStateValue } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import type { ChargeBearer as ChargeBearerValue } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
+import type { GateCollectionState as GateCollectionStateValue } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import type { HandoverKind as HandoverKindValue, HandoverState as HandoverStateValue } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { HoldMailState as HoldMailStateValue } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import type { PostFileState as PostFileStateValue } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
+import type { CaseKind as CaseKindValue, CaseState as CaseStateValue } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import type { MailbagState as MailbagStateValue } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
+import type { MessagePurpose as MessagePurposeValue } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import type { MessageState as MessageStateValue } from '@waybill/domain/rooms/messages/message-states.ts';
+import type { OpeningBalanceState as OpeningBalanceStateValue } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import type { DayPart as DayPartValue, Vehicle as VehicleValue } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
+import type { PickupPlanState as PickupPlanStateValue, PickupRequestState as PickupRequestStateValue } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import type { PriceExceptionState as PriceExceptionStateValue } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
+import type { RemittanceState as RemittanceStateValue } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import type { RunSheetState as RunSheetStateValue } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import type { AccountState as AccountStateValue } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { SupportTicketState as SupportTicketStateValue } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
+import type { TicketDesk as TicketDeskValue, TicketPriority as TicketPriorityValue, TicketType as TicketTypeValue } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import type { TariffState as TariffStateValue } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
+import type { TransferState as TransferStateValue } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import type { WebhookEvent as WebhookEventValue } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
+import type { WebhookState as WebhookStateValue } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
@@ -63,7 +98,7 @@ export interface AgentPayout {
   number: string;
   paid_at: Timestamp | null;
   paid_by: number | null;
-  status: string;
+  status: AgentPayoutStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -71,14 +106,14 @@ export interface AgentPayout {
 export interface AgentService {
   branch_id: number;
   commission: number;
-  commission_kind: string;
+  commission_kind: CommissionKindValue;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: number | null;
   id: Generated<number>;
   note: string | null;
   reason: string | null;
-  service: string;
+  service: AgentServiceValue;
   starts_on: string | null;
   status: string;
   updated_at: Timestamp;
@@ -108,7 +143,7 @@ export interface Announcement {
   id: Generated<number>;
   published_at: Timestamp | null;
   search_key: string;
-  status: string;
+  status: AnnouncementStateValue;
   title: string;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -212,7 +247,7 @@ export interface BankAccount {
   number: string;
   opening_balance: Generated<number>;
   search_key: string;
-  status: string;
+  status: BankAccountStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -254,7 +289,7 @@ export interface BankLine {
   created_at: Timestamp;
   day: string;
   details: string;
-  how: string | null;
+  how: MatchHowValue | null;
   id: Generated<number>;
   line_key: string;
   matched_at: Timestamp | null;
@@ -266,7 +301,7 @@ export interface BankLine {
   reference: string;
   row: number;
   search_key: string;
-  status: string;
+  status: BankLineStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -292,7 +327,7 @@ export interface Branch {
   place_id: number | null;
   postcode: string | null;
   search_key: string;
-  status: string;
+  status: BranchStateValue;
   town: string;
   type: string;
   updated_at: Timestamp;
@@ -427,13 +462,13 @@ export interface CashHandover {
   expected: number;
   giver_staff_id: number | null;
   id: Generated<number>;
-  kind: string;
+  kind: HandoverKindValue;
   proof_file_id: number | null;
   reverse_reason: string | null;
   reversed_at: Timestamp | null;
   reversed_by: number | null;
   slip_no: string | null;
-  status: string;
+  status: HandoverStateValue;
   to_branch_id: number | null;
   version: Generated<number>;
   void_reason: string | null;
@@ -454,7 +489,7 @@ export interface Chat {
   created_at: Timestamp;
   first_id: number | null;
   id: Generated<number>;
-  kind: string;
+  kind: ChatKindValue;
   last_at: Timestamp | null;
   last_seq: Generated<number>;
   name: string | null;
@@ -518,7 +553,7 @@ export interface Clearance {
   issue_date: string;
   issued_at: Timestamp;
   issued_by: number;
-  kind: string;
+  kind: ClearanceKindValue;
   method: string | null;
   mmpost_count: Generated<number>;
   number: string;
@@ -529,7 +564,7 @@ export interface Clearance {
   received_amount: number | null;
   return_amount: Generated<number>;
   return_count: Generated<number>;
-  status: string;
+  status: ClearanceStateValue;
   success_count: Generated<number>;
   transfer_fee: Generated<number>;
   transfer_fee_by: string | null;
@@ -664,7 +699,7 @@ export interface Customer {
   return_fee: number | null;
   search_key: string;
   sms_active: Generated<boolean>;
-  status: string;
+  status: AccountStateValue;
   status_reason: string | null;
   to_complete: Generated<boolean>;
   type: string;
@@ -802,7 +837,7 @@ export interface Emo {
   sold_at: Timestamp;
   sold_by: number;
   sold_on: string;
-  status: string;
+  status: EmoStateValue;
   taken_at: Timestamp | null;
   taken_by: number | null;
   tried_by: number | null;
@@ -877,7 +912,7 @@ export interface Expense {
   paid_by: number | null;
   receipt_file_id: number | null;
   search_key: string;
-  status: string;
+  status: ExpenseStateValue;
   updated_at: Timestamp;
   vendor: string;
   vendor_key: string;
@@ -900,7 +935,7 @@ export interface ExpenseCategory {
   name_zh: string | null;
   parent_id: number | null;
   search_key: string;
-  status: string;
+  status: ExpenseCategoryStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -972,7 +1007,7 @@ export interface Feedback {
   owner_id: number | null;
   score: number;
   source: string;
-  status: string;
+  status: FeedbackStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -982,7 +1017,7 @@ export interface GateCollection {
   bank_account_id: number | null;
   branch_id: number;
   business_date: string | null;
-  charge_by: string;
+  charge_by: ChargeBearerValue;
   charged: number | null;
   completed_at: Timestamp | null;
   completed_by: number | null;
@@ -994,12 +1029,12 @@ export interface GateCollection {
   handed_on: string;
   id: Generated<number>;
   makers: ArrayType<number>;
-  method: string | null;
+  method: PayMethodValue | null;
   note: string | null;
   number: string;
   proof_file_id: number | null;
   search_key: string;
-  status: string;
+  status: GateCollectionStateValue;
   surplus: number | null;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -1032,7 +1067,7 @@ export interface GateSlip {
   case_owner_id: number | null;
   case_settled_at: Timestamp | null;
   case_settled_by: number | null;
-  case_status: string | null;
+  case_status: CaseStateValue | null;
   counted_at: Timestamp | null;
   counted_by: number | null;
   created_at: Timestamp;
@@ -1129,7 +1164,7 @@ export interface HoldMail {
   requester_name: string;
   requester_phone: string;
   started_on: string;
-  status: string;
+  status: HoldMailStateValue;
   until_on: string;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -1472,7 +1507,7 @@ export interface Mailbag {
   remark: string | null;
   seal_no: string | null;
   seal_read: string | null;
-  status: string;
+  status: MailbagStateValue;
   to_branch_id: number;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -1483,7 +1518,7 @@ export interface MailbagCase {
   branch_id: number;
   created_at: Timestamp;
   id: Generated<number>;
-  kind: string;
+  kind: CaseKindValue;
   label_id: number | null;
   mailbag_id: number;
   note: string | null;
@@ -1493,7 +1528,7 @@ export interface MailbagCase {
   owner_staff_id: number;
   settled_at: Timestamp | null;
   settled_by: number | null;
-  status: string;
+  status: CaseStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -1543,12 +1578,12 @@ export interface Message {
   locale: string | null;
   phone: string | null;
   pickup_request_id: number | null;
-  purpose: string;
+  purpose: MessagePurposeValue;
   reason: string | null;
   resends: Generated<number>;
   segments: Generated<number>;
   sent_at: Timestamp | null;
-  status: string;
+  status: MessageStateValue;
   text: string | null;
   tries: Generated<number>;
   updated_at: Timestamp;
@@ -1681,7 +1716,7 @@ export interface OpeningBalance {
   id: Generated<number>;
   note: string;
   on_top: Generated<boolean>;
-  status: string;
+  status: OpeningBalanceStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -1788,7 +1823,7 @@ export interface PickupPlan {
   id: Generated<number>;
   include_products: string | null;
   starts_on: string;
-  status: string;
+  status: PickupPlanStateValue;
   until: string | null;
   updated_at: Timestamp;
   vehicle: string;
@@ -1808,7 +1843,7 @@ export interface PickupRequest {
   created_at: Timestamp;
   created_by: number | null;
   customer_id: number | null;
-  day_part: string;
+  day_part: DayPartValue;
   denied_at: Timestamp | null;
   denied_by: number | null;
   fee: number | null;
@@ -1824,13 +1859,13 @@ export interface PickupRequest {
   reason: string | null;
   remark: string | null;
   search_key: string;
-  status: string;
+  status: PickupRequestStateValue;
   street: string | null;
   time_request: string;
   to_branch_id: number | null;
   to_staff_id: number | null;
   updated_at: Timestamp;
-  vehicle: string;
+  vehicle: VehicleValue;
   version: Generated<number>;
   weight_g: number | null;
   with_temp_address: Generated<boolean>;
@@ -1875,7 +1910,7 @@ export interface PostFile {
   created_by: number;
   id: Generated<number>;
   name: string;
-  status: string;
+  status: PostFileStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -1921,7 +1956,7 @@ export interface PriceException {
   own_price: number;
   reason: string;
   rolled_back_by: number | null;
-  status: string;
+  status: PriceExceptionStateValue;
   table_price: number | null;
   tracking_code: string;
   updated_at: Timestamp;
@@ -1974,7 +2009,7 @@ export interface Remittance {
   number: string;
   paid_on: string;
   reference: string;
-  status: string;
+  status: RemittanceStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -2110,7 +2145,7 @@ export interface RunSheet {
   difference_note: string | null;
   difference_owner_id: number | null;
   id: Generated<number>;
-  status: string;
+  status: RunSheetStateValue;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -2250,7 +2285,7 @@ export interface Staff {
   preferences: Generated<Json>;
   role_slug: string;
   search_key: string;
-  status: string;
+  status: AccountStateValue;
   status_reason: string | null;
   updated_at: Timestamp;
   user_name: string;
@@ -2297,7 +2332,7 @@ export interface SupportTicket {
   created_at: Timestamp;
   created_by: number | null;
   customer_id: number | null;
-  desk: string;
+  desk: TicketDeskValue;
   due_at: Timestamp | null;
   ended_at: Timestamp | null;
   escalated_at: Timestamp | null;
@@ -2305,14 +2340,14 @@ export interface SupportTicket {
   label_id: number | null;
   last_at: Timestamp;
   number: string;
-  priority: string;
+  priority: TicketPriorityValue;
   search_key: string;
   source: string;
-  status: string;
+  status: SupportTicketStateValue;
   subject: string;
   to_branch_id: number | null;
   to_staff_id: number | null;
-  type: string;
+  type: TicketTypeValue;
   unread: Generated<boolean>;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -2371,7 +2406,7 @@ export interface Tariff {
   published_by: number | null;
   rates: Json;
   search_key: string;
-  status: string;
+  status: TariffStateValue;
   updated_at: Timestamp;
   valid_from: string;
   version: Generated<number>;
@@ -2434,7 +2469,7 @@ export interface Transfer {
   search_key: string;
   sent_at: Timestamp | null;
   sent_by: number | null;
-  status: string;
+  status: TransferStateValue;
   to_account_id: number | null;
   to_branch_id: number | null;
   updated_at: Timestamp;
@@ -2463,7 +2498,7 @@ export interface WebhookEndpoint {
   created_at: Timestamp;
   created_by: number;
   customer_id: number | null;
-  events: Generated<string[]>;
+  events: Generated<WebhookEventValue[]>;
   former_secret: string | null;
   former_until: Timestamp | null;
   id: Generated<number>;
@@ -2474,7 +2509,7 @@ export interface WebhookEndpoint {
   search_key: string;
   secret: string;
   slow: Generated<boolean>;
-  status: string;
+  status: WebhookStateValue;
   updated_at: Timestamp;
   url: string;
   version: Generated<number>;
