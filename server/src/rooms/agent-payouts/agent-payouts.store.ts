@@ -1,7 +1,7 @@
 import { type Transaction } from 'kysely';
 import { agentPayoutAt, type AgentPayoutState } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import type { TableRow, Tables } from '../../kernel/db/tables.ts';
+import type { TableChange, TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -43,22 +43,12 @@ export async function insertAgentPayout(
 export async function setAgentPayout(
   tx: Tx,
   id: number,
-  change: {
-    status?: AgentPayoutState;
-    approved_by?: number;
-    method?: PayMethod;
-    bank_account_id?: number | null;
-    paid_by?: number;
-    paid_at?: Date;
-    business_date?: string;
-    ended_by?: number;
-    end_reason?: string;
-  },
+  change: TableChange<'agent_payout'>,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('agent_payout')
-    .set({ ...change, ...touched(now) } as never)
+    .set({ ...change, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

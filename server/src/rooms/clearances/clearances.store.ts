@@ -42,14 +42,10 @@ export async function lockMerchant(
   return rows[0];
 }
 
-export interface NewClearance {
-  readonly kind: ClearanceKind;
-  readonly customer_id: number;
-  readonly branch_id: number;
-  readonly issue_date: string;
-  readonly issued_at: Date;
-  readonly issued_by: number;
-}
+export type NewClearance = Pick<
+  TableRow<'clearance'>,
+  'kind' | 'customer_id' | 'branch_id' | 'issue_date' | 'issued_at' | 'issued_by'
+>;
 
 /** A new document that holds these open items: header, lines, items and labels, whatever their number, in three statements. */
 export async function insertClearance(

@@ -101,22 +101,23 @@ export async function insertTerms(tx: Tx, terms: EmoTerms, by: number, now: Date
     .execute();
 }
 
-export interface NewEmo {
-  readonly sell_branch_id: number;
-  readonly pay_branch_id: number;
-  readonly sender_name: string;
-  readonly sender_phone: string;
-  readonly sender_nrc: string;
-  readonly sender_nrc_key: string;
-  readonly payee_name: string;
-  readonly payee_phone: string;
-  readonly payee_nrc: string;
-  readonly payee_nrc_key: string;
-  readonly amount: number;
-  readonly fee: number;
-  readonly remark: string | null;
-  readonly sold_by: number;
-}
+export type NewEmo = Pick<
+  TableRow<'emo'>,
+  | 'sell_branch_id'
+  | 'pay_branch_id'
+  | 'sender_name'
+  | 'sender_phone'
+  | 'sender_nrc'
+  | 'sender_nrc_key'
+  | 'payee_name'
+  | 'payee_phone'
+  | 'payee_nrc'
+  | 'payee_nrc_key'
+  | 'amount'
+  | 'fee'
+  | 'remark'
+  | 'sold_by'
+>;
 
 /** A new order under the next number of the year, which is taken in the transaction, so that a refusal leaves no gap. */
 export async function insertEmo(tx: Tx, emo: NewEmo, now: Date): Promise<{ id: number; number: string }> {

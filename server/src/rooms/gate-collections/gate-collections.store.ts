@@ -9,7 +9,7 @@ import {
 import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { countedPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import type { TableRow, Tables } from '../../kernel/db/tables.ts';
+import type { TableChange, TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -130,27 +130,12 @@ export async function lockGateLines(tx: Tx, id: number): Promise<GateLine[]> {
 export async function setGateCollection(
   tx: Tx,
   id: number,
-  change: {
-    status?: GateCollectionState;
-    makers?: number[];
-    approved_by?: number | null;
-    counted?: number;
-    surplus?: number;
-    charged?: number;
-    method?: PayMethod;
-    bank_account_id?: number | null;
-    note?: string | null;
-    proof_file_id?: number | null;
-    completed_by?: number;
-    completed_at?: Date;
-    business_date?: string;
-    void_reason?: string;
-  },
+  change: TableChange<'gate_collection'>,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('gate_collection')
-    .set({ ...change, ...touched(now) } as never)
+    .set({ ...change, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

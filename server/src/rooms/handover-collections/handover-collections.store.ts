@@ -9,7 +9,7 @@ import {
   type HandoverCollectionState,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { caseAt, type CaseFacts } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { CaseChange } from '../mailbags/mailbags.door.ts';
@@ -164,11 +164,9 @@ export async function dropLines(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('handed_parcel').where('collection_id', '=', id).execute();
 }
 
-export interface NewHandoverCase {
+export type NewHandoverCase = Pick<TableRow<'handover_case'>, 'label_id' | 'owner_staff_id'> & {
   readonly kind: HandoverCaseKind;
-  readonly label_id: number;
-  readonly owner_staff_id: number;
-}
+};
 
 /** Opens the differences of a hand-over. Answers their numbers. */
 export async function insertHandoverCases(

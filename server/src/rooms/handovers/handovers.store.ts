@@ -37,20 +37,20 @@ export async function lockCashOf(
   return rows;
 }
 
-export interface NewHandover {
-  readonly kind: HandoverKind;
-  readonly branch_id: number;
-  readonly giver_staff_id: number | null;
-  readonly to_branch_id: number | null;
-  readonly bank_account_id?: number | null;
-  readonly expected: number;
-  readonly commission?: number;
-  readonly declared: number | null;
-  readonly slip_no: string | null;
-  readonly proof_file_id: number | null;
-  readonly created_by: number;
-  readonly created_at: Date;
-}
+export type NewHandover = Pick<
+  TableRow<'cash_handover'>,
+  | 'kind'
+  | 'branch_id'
+  | 'giver_staff_id'
+  | 'to_branch_id'
+  | 'expected'
+  | 'declared'
+  | 'slip_no'
+  | 'proof_file_id'
+  | 'created_by'
+  | 'created_at'
+> &
+  Partial<Pick<TableRow<'cash_handover'>, 'bank_account_id' | 'commission'>>;
 
 /** A new handover with the money of labels that it moves. Its number. */
 export async function insertHandover(tx: Tx, handover: NewHandover, journals: readonly number[]): Promise<number> {

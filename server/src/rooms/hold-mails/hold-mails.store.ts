@@ -53,23 +53,22 @@ export async function readBackground(db: Database, labelId: number, branchId: nu
   return rows[0] as HoldBackground;
 }
 
-export interface NewHold {
-  readonly label_id: number;
-  readonly branch_id: number;
-  readonly status: HoldMailState;
-  readonly started_on: string;
-  readonly until_on: string;
-  readonly limit_on: string;
-  readonly requester_name: string;
-  readonly requester_phone: string;
-  readonly phone_known: boolean;
-  readonly remark: string | null;
-  readonly week_fee: number;
-  readonly weeks_paid: number;
-  readonly created_by: number | null;
-  /** Who outside asked by a page of ours; null where somebody of the staff wrote it down. */
-  readonly party: Party | null;
-}
+export type NewHold = Pick<
+  TableRow<'hold_mail'>,
+  | 'label_id'
+  | 'branch_id'
+  | 'status'
+  | 'started_on'
+  | 'until_on'
+  | 'limit_on'
+  | 'requester_name'
+  | 'requester_phone'
+  | 'phone_known'
+  | 'remark'
+  | 'week_fee'
+  | 'weeks_paid'
+  | 'created_by'
+> & { readonly party: Party | null };
 
 /** Keeps the parcel: the hold, and the state of the locked parcel that says until when. */
 export async function insertHold(tx: Tx, hold: NewHold, now: Date): Promise<number> {

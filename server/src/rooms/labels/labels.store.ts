@@ -5,7 +5,7 @@ import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -16,19 +16,18 @@ import { visibleLabels } from './label-scope.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedLabel {
-  id: number;
-  tracking_code: string;
-  version: number;
-  status: LabelStatus;
-  branch_id: number;
-  holder_branch_id: number;
-  merchant_id: number | null;
-  payment_type: string;
-  shipping_total: number;
-  created_at: Date;
-  created_by: number | null;
-}
+export type LockedLabel = Pick<
+  TableRow<'label'>,
+  | 'id'
+  | 'tracking_code'
+  | 'version'
+  | 'branch_id'
+  | 'merchant_id'
+  | 'payment_type'
+  | 'shipping_total'
+  | 'created_at'
+  | 'created_by'
+> & { readonly status: LabelStatus; readonly holder_branch_id: number };
 
 /** The label that a command is about to change, locked with its state until the transaction ends; `null` when it is not the viewer's to see. */
 export async function lockLabel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedLabel | null> {

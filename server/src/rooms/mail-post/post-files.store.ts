@@ -46,17 +46,10 @@ export async function readPostTwin(
   return rows[0] ?? null;
 }
 
-export interface NewPostLine {
-  readonly row: number;
-  readonly code: string;
-  readonly state_text: string;
-  readonly date_text: string;
-  readonly result: string | null;
-  readonly at: Date | null;
-  readonly label_id: number | null;
-  readonly verdict: LineVerdict;
-  readonly refusal: string | null;
-}
+export type NewPostLine = Pick<
+  TableRow<'post_file_line'>,
+  'row' | 'code' | 'state_text' | 'date_text' | 'result' | 'at' | 'label_id' | 'refusal'
+> & { readonly verdict: LineVerdict };
 
 /** All lines of a file by one statement. */
 export async function insertPostLines(tx: Tx, fileId: number, lines: readonly NewPostLine[]): Promise<void> {

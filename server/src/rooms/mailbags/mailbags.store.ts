@@ -56,13 +56,10 @@ export async function nextBagSerial(tx: Tx): Promise<number> {
   return rows[0]?.serial as number;
 }
 
-export interface NewMailbag {
-  readonly code: string;
-  readonly from_branch_id: number;
-  readonly to_branch_id: number;
-  readonly remark: string | null;
-  readonly created_by: number;
-}
+export type NewMailbag = Pick<
+  TableRow<'mailbag'>,
+  'code' | 'from_branch_id' | 'to_branch_id' | 'remark' | 'created_by'
+>;
 
 export async function insertMailbag(tx: Tx, bag: NewMailbag, now: Date): Promise<number> {
   const { id } = await tx
@@ -278,10 +275,7 @@ export async function markShort(tx: Tx, bagId: number): Promise<number[]> {
   return ids;
 }
 
-export interface NewCase {
-  readonly kind: CaseKind;
-  readonly label_id: number | null;
-}
+export type NewCase = Pick<TableRow<'mailbag_case'>, 'kind' | 'label_id'>;
 
 /** Opens differences of a bag: whoever read it answers for them until somebody else takes them over. Answers their numbers. */
 export async function insertCases(

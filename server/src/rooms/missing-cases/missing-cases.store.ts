@@ -6,7 +6,7 @@ import {
 } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CompensationBasis, LostValue } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -125,13 +125,9 @@ export async function setMissingCaseOwner(tx: Tx, id: number, owner: number, due
     .execute();
 }
 
-export interface NewSearchStep {
-  readonly place: string;
-  readonly branch_id: number;
+export type NewSearchStep = Pick<TableRow<'missing_case_step'>, 'place' | 'branch_id' | 'until_on' | 'note'> & {
   readonly who: string;
-  readonly until_on: string;
-  readonly note: string | null;
-}
+};
 
 export async function insertStep(tx: Tx, caseId: number, step: NewSearchStep, now: Date): Promise<void> {
   const { place, branch_id, who, until_on, note } = step;

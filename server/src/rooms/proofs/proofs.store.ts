@@ -1,23 +1,23 @@
 import { sql, type Transaction } from 'kysely';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface NewProof {
-  readonly scan_id: string;
-  readonly label_id: number;
-  readonly kind: ProofPicture | null;
-  readonly file_id: number | null;
-  readonly picture_sha256: string | null;
-  readonly handed_to: string | null;
-  readonly receiver_id_no: string | null;
-  readonly code_right: boolean;
-  readonly staff_id: number;
-  readonly created_at: Date;
-}
+export type NewProof = Pick<
+  TableRow<'delivery_proof'>,
+  | 'scan_id'
+  | 'label_id'
+  | 'file_id'
+  | 'picture_sha256'
+  | 'handed_to'
+  | 'receiver_id_no'
+  | 'code_right'
+  | 'staff_id'
+  | 'created_at'
+> & { readonly kind: ProofPicture | null };
 
 /** What is known before a proof is kept: its parcel, and what came under the number of its scan before. */
 export interface ProofPlace {

@@ -36,19 +36,19 @@ export function lockTicket(tx: Tx, viewer: SessionViewer, id: number): Promise<L
   return lockRow(tx, 'support_ticket t', id, ticketScope(viewer));
 }
 
-export interface NewTicket {
-  readonly type: TicketType;
-  readonly priority: TicketPriority;
-  readonly desk: TicketDesk;
-  readonly to_branch_id: number | null;
-  readonly branch_id: number | null;
-  readonly subject: string;
-  readonly source: TicketSource;
-  readonly label_id: number | null;
-  readonly customer_id: number | null;
-  readonly clearance_id: number | null;
-  readonly about_branch_id: number | null;
-}
+export type NewTicket = Pick<
+  TableRow<'support_ticket'>,
+  | 'type'
+  | 'priority'
+  | 'desk'
+  | 'to_branch_id'
+  | 'branch_id'
+  | 'subject'
+  | 'label_id'
+  | 'customer_id'
+  | 'clearance_id'
+  | 'about_branch_id'
+> & { readonly source: TicketSource };
 
 /** Who wrote something: a person, or a program. */
 export interface TicketAuthor {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { usualSurplusDays } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
 import { surplusAt, type SurplusEnd, type SurplusState } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -20,19 +20,10 @@ export const surplusFrom = sql`posting p
 export const isSurplus = sql<boolean>`(p.amount < 0 and not exists (select from journal r where r.reverses_id = j.id)
   and not exists (select from cash_handover h where h.id = j.handover_id and h.reversed_at is not null))`;
 
-export interface LockedSurplus {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly amount: number;
-  readonly business_date: string;
-  readonly status: SurplusState;
-  readonly surplus_end: SurplusEnd | null;
-  readonly payee_name: string | null;
-  readonly payee_phone: string | null;
-  readonly staff_id: number | null;
-  readonly note: string | null;
-  readonly requested_by: number | null;
-}
+export type LockedSurplus = Pick<
+  TableRow<'surplus'>,
+  'id' | 'branch_id' | 'amount' | 'payee_name' | 'payee_phone' | 'staff_id' | 'note' | 'requested_by'
+> & { readonly business_date: string; readonly status: SurplusState; readonly surplus_end: SurplusEnd | null };
 
 async function lockNumber(tx: Tx, id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`surplus ${id}`}, 0))`.execute(tx);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { prepared } from '../../kernel/hot/prepared.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** The parcel that has a code of the mail post. */
@@ -11,13 +11,9 @@ export interface PostCodeOwner {
 }
 
 /** A parcel that was handed to the mail post under their code: by whom, where and when. */
-export interface NewPostCode {
-  readonly label_id: number;
-  readonly code: string;
-  readonly handed_at: Date;
+export type NewPostCode = Pick<TableRow<'post_parcel'>, 'label_id' | 'code' | 'handed_at' | 'branch_id'> & {
   readonly handed_by: number;
-  readonly branch_id: number;
-}
+};
 
 /** A hand-over that was taken back leaves its code free: the parcel is again at the branch. */
 const isHanded = sql`s.rollup <> 'process'`;

@@ -20,32 +20,28 @@ export interface LifeChange {
 }
 
 /** An entry about to be written, in its place among the others of the label. */
-export interface NewEntry {
-  readonly label_id: number;
-  readonly status: LabelStatus;
-  readonly viewable: boolean;
-  readonly at: Date;
-  /** The time of the device's clock, kept where it is not plausible. */
-  readonly device_at?: Date | null;
-  readonly staff_id: number | null;
-  readonly branch_id: number | null;
-  readonly to_branch_id?: number | null;
-  readonly to_staff_id?: number | null;
-  readonly scan_id?: string | null;
-  readonly device?: string | null;
-  readonly place?: string | null;
-  readonly reason?: string | null;
-  readonly remark?: string | null;
-  readonly inferred?: boolean;
-  readonly before?: LifeBefore | null;
-  readonly undoes_id?: number | null;
-  /** Who outside the house said so, where nobody of the staff did. */
-  readonly party?: Party | null;
-  /** The key of the program that said so. */
-  readonly api_key_id?: number | null;
-  /** The message to somebody outside that is queued with it. */
-  readonly tells?: MessagePurpose | null;
-}
+export type NewEntry = Pick<TableRow<'label_entry'>, 'label_id' | 'viewable' | 'at' | 'staff_id' | 'branch_id'> &
+  Partial<
+    Pick<
+      TableRow<'label_entry'>,
+      | 'device_at'
+      | 'to_branch_id'
+      | 'to_staff_id'
+      | 'scan_id'
+      | 'device'
+      | 'place'
+      | 'reason'
+      | 'remark'
+      | 'inferred'
+      | 'undoes_id'
+      | 'api_key_id'
+    >
+  > & {
+    readonly status: LabelStatus;
+    readonly before?: LifeBefore | null;
+    readonly party?: Party | null;
+    readonly tells?: MessagePurpose | null;
+  };
 
 export interface KeptScan {
   readonly scan_id: string;
