@@ -48,9 +48,9 @@ type RowReader<Raw extends object, Row extends object> = Raw extends Row & Wire<
 
 /** Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. */
 export function listSource<Raw extends object, Row extends object = Raw>(
-  given: Omit<ListSource<Raw, Row>, 'row'> & RowReader<Raw, Row>,
+  definedAs: Omit<ListSource<Raw, Row>, 'row'> & RowReader<Raw, Row>,
 ): ListSource<Raw, Row> {
-  const { row, rowOfInstants, ...rest } = given as Omit<ListSource<Raw, Row>, 'row'> & {
+  const { row, rowOfInstants, ...rest } = definedAs as Omit<ListSource<Raw, Row>, 'row'> & {
     [Reader in 'row' | 'rowOfInstants']?: ListSource<Raw, Row>['row'];
   };
   const source: ListSource<Raw, Row> = {

@@ -1,11 +1,9 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { DB } from './generated/tables.ts';
 
 export type Tables = DB;
 
 /** A row of a table as the database answers it. */
 export type TableRow<Name extends keyof Tables> = Selectable<Tables[Name]>;
-/** What a new row of a table is made of. */
-export type NewTableRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
 /** The columns that a change of a row sets. */
 export type TableChange<Name extends keyof Tables> = Updateable<Tables[Name]>;

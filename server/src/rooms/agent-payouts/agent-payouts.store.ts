@@ -1,6 +1,5 @@
 import { type Transaction } from 'kysely';
-import { agentPayoutAt, type AgentPayoutState } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
-import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { agentPayoutAt } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import type { TableChange, TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
-import { documentNumber, kindsSeenBy, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
+import { documentNumber, kindsSeenBy } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { clearanceAt, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';

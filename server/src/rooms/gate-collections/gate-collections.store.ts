@@ -2,10 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import {
-  gateCollectionAt,
-  type GateCollectionState,
-} from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { countedPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';

@@ -5,7 +5,6 @@ import {
   handoverAt,
   handoverKinds,
   streetPlace,
-  type HandoverKind,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

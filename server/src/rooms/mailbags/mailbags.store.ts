@@ -1,10 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
-import {
-  caseAt,
-  type CaseKind,
-  type CaseOutcome,
-  type CaseState,
-} from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseAt, type CaseOutcome, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import {
   entryOf,

@@ -16,7 +16,6 @@ import {
   type TicketDesk,
   type TicketPriority,
   type TicketSource,
-  type TicketType,
 } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';

@@ -6,6 +6,7 @@ import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purp
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** What a label becomes, if it still is what was read: the version says so. */
