@@ -10,17 +10,11 @@ import { emoReport } from '../rooms/reports/emo.report.ts';
 import { expenseReport } from '../rooms/reports/expense.report.ts';
 import { financeAndTransferReport } from '../rooms/reports/finance-and-transfer.report.ts';
 import { holdMailReport } from '../rooms/reports/hold-mail.report.ts';
-import { onlineExpressReport } from '../rooms/reports/online-express.report.ts';
-import { onlineRegisterReport } from '../rooms/reports/online-register.report.ts';
-import { onlineReturnReport } from '../rooms/reports/online-return.report.ts';
-import { onlineVplReport } from '../rooms/reports/online-vpl.report.ts';
-import { onlineVppReport } from '../rooms/reports/online-vpp.report.ts';
+import { onlineExpressReport, onlineRegisterReport, onlineReturnReport, onlineVplReport, onlineVppReport } from '../rooms/reports/online.report.ts';
 import { phoneReport } from '../rooms/reports/phone.report.ts';
 import { returnedReport } from '../rooms/reports/returned.report.ts';
 import { smsReport } from '../rooms/reports/sms.report.ts';
-import { walkinExpressReport } from '../rooms/reports/walkin-express.report.ts';
-import { walkinOpsReport } from '../rooms/reports/walkin-ops.report.ts';
-import { walkinRegisterReport } from '../rooms/reports/walkin-register.report.ts';
+import { walkinExpressReport, walkinOpsReport, walkinRegisterReport } from '../rooms/reports/walkin.report.ts';
 
 export const allReports = [
   acceptedReport,
