@@ -1,18 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  DEFAULT_MIGRATION_LOCK_TABLE,
-  DEFAULT_MIGRATION_TABLE,
-  Kysely,
-  Migrator,
-  PostgresDialect,
-  sql,
-  type DatabaseIntrospector,
-  type Migration,
-  type MigrationProvider,
-  type TableMetadata,
-} from 'kysely';
 import type pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
 import { StartupProblem } from '../startup-problem.ts';
@@ -89,6 +77,7 @@ export function nameMigrations(names: readonly string[]): string {
   return names.length <= 3 ? names.join(', ') : `${names.length} migrations, ${names[0]} to ${names.at(-1)}`;
 }
 
+/** The table has the name and shape that the library gave it which migrated until 2026. */
 async function appliedMigrations(source: pg.Pool | pg.PoolClient): Promise<string[]> {
   const table = await source.query<{ there: boolean }>(`select to_regclass('kysely_migration') is not null as there`);
   if (!table.rows[0]?.there) return [];
@@ -115,66 +104,23 @@ async function migrateAlone(client: pg.PoolClient, migrations: Map<string, strin
     throw new StartupProblem(
       `The database was migrated by a newer Waybill (${nameMigrations(unknown)}). Install that version or a later one.`,
     );
-  const db = new Kysely<unknown>({
-    dialect: new MigratorDialect({
-      pool: { connect: () => Promise.resolve(borrowed(client)), end: () => Promise.resolve() },
-    }),
-  });
-  // A build from between two releases may have had a later one already: what it lacks is brought all the same, in the order of the numbers.
-  const migrator = new Migrator({ db, provider: providerOf(migrations), allowUnorderedMigrations: true });
-  const applied: string[] = [];
-  for (;;) {
-    const { error, results = [] } = await migrator.migrateUp();
-    if (error !== undefined)
-      throw new Error(
-        `The migration ${results.at(-1)?.migrationName ?? ''} failed and was rolled back: ${(error as Error).message}`,
-        { cause: error },
-      );
-    if (results.length === 0) return applied;
-    for (const { migrationName } of results) log.info(`Migrated: ${migrationName}.`);
-    applied.push(...results.map((result) => result.migrationName));
+  await client.query('create table if not exists kysely_migration (name text primary key, timestamp text not null)');
+  const done = new Set(await appliedMigrations(client));
+  // A build from between two releases may have applied a later migration already: those it lacks are applied in the order of their numbers.
+  const pending = [...migrations].filter(([name]) => !done.has(name));
+  for (const [name, text] of pending) {
+    await client.query('begin');
+    try {
+      await client.query(text);
+      await client.query('insert into kysely_migration values ($1, now()::text)', [name]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw new Error(`The migration ${name} failed and was rolled back: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+    log.info(`Migrated: ${name}.`);
   }
-}
-
-/**
- * Before each step Kysely looks for its own two tables several times, and reads the columns of every table for it: with a hundred migrations that was nine tenths of
- * their time. Once both were seen they stay, for nobody else may migrate meanwhile.
- */
-class MigratorDialect extends PostgresDialect {
-  #own: readonly TableMetadata[] = [];
-
-  override createIntrospector(db: Parameters<PostgresDialect['createIntrospector']>[0]): DatabaseIntrospector {
-    const introspector = super.createIntrospector(db);
-    const read = introspector.getTables.bind(introspector);
-    introspector.getTables = async (options) => {
-      if (this.#own.length < 2) {
-        const tables = await read(options);
-        this.#own = tables.filter(({ name }) => [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE].includes(name));
-      }
-      return [...this.#own];
-    };
-    return introspector;
-  }
-}
-
-/** The one session that holds the lock, lent to Kysely, which gives it back after each step. */
-function borrowed(client: pg.PoolClient): pg.PoolClient {
-  return new Proxy(client, { get: (target, key) => (key === 'release' ? () => {} : bound(target, key)) });
-}
-
-function bound(target: pg.PoolClient, key: string | symbol): unknown {
-  const value: unknown = Reflect.get(target, key);
-  return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-}
-
-function providerOf(migrations: Map<string, string>): MigrationProvider {
-  const entries = [...migrations].map(([name, text]): [string, Migration] => [
-    name,
-    {
-      up: async (db) => {
-        await sql.raw(text).execute(db);
-      },
-    },
-  ]);
-  return { getMigrations: () => Promise.resolve(Object.fromEntries(entries)) };
+  return pending.map(([name]) => name);
 }
