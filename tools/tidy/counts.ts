@@ -58,6 +58,13 @@ export const counts: readonly Count[] = [
     most: 0,
   },
   {
+    what: 'files with SQL in rooms of the server whose names do not say so',
+    found: serverRooms.filter(
+      ({ file, text }) => !/\.(queries|store)\.ts$|-rows\.ts$/.test(file) && /\bsql(<[^`]*>)?`/.test(text),
+    ).length,
+    most: 88,
+  },
+  {
     what: 'places that refuse a payment because of what the till holds',
     found: matches(serverRooms, /refuse\('not_enough_cash'/g),
     most: 1,
