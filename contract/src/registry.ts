@@ -4,7 +4,7 @@ import type { Endpoint, BodyOf, InputOf, OutputOf, ParamsOf, QueryOf } from './k
 type Contracts = typeof allContracts;
 type AnyEndpoint = { [Room in keyof Contracts]: Contracts[Room][keyof Contracts[Room]] }[keyof Contracts];
 
-/** Every room's calls by their ids, each as it stands in the room's contract. */
+/** Every room's calls by id, with their types. */
 export type Registry = { [One in AnyEndpoint as One['id']]: One };
 export type EndpointId = keyof Registry;
 

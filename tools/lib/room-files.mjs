@@ -125,7 +125,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { ${one}List } from './${room}.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ${One}Topic = '${table}';
 
 const row = z.object({

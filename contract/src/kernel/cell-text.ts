@@ -9,13 +9,13 @@ import type { Column } from './list.ts';
 /** A row of a list: its values by column key. */
 export type CellRow = Readonly<Record<string, unknown>>;
 
-/** The text of a cell, empty when it has no value: the same on screen, on paper and read aloud. Money is without its unit. */
+/** Returns the text of a cell as screen, paper and screen readers show it; empty without a value. Money has no unit. */
 export function cellText(column: Column, row: CellRow, locale: Locale): string {
   const value = row[column.key];
   return value === null || value === undefined || value === '' ? '' : textOf(column, value, locale);
 }
 
-/** The value of a spreadsheet cell: numbers and money as numbers to calculate with, personal details masked, everything else as it is read. */
+/** Returns the value of a spreadsheet cell: numbers and money as numbers, personal details masked, everything else as the text on the screen. */
 export function exportValue(column: Column, row: CellRow, locale: Locale): string | number {
   const value = row[column.key];
   return (column.kind === 'number' || column.kind === 'kyat') && typeof value === 'number'
@@ -66,7 +66,7 @@ export const yesNoWords: Readonly<Record<'yes' | 'no', Word>> = words({
 });
 const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
 
-/** Figures in cells stand in Latin digits in every language, like money, dates and times beside them: a column never mixes two kinds. */
+/** Formats numbers with Latin digits in every language, so that a column never mixes two kinds of digits. */
 function numberText(value: unknown): string {
   return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
 }

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What fields are called that many rooms have. */
+/** Names of fields that several rooms share. */
 export const commonFieldWords = words({
   no: { en: 'No.', mm: 'စဉ်', zh: '序号' },
   name: { en: 'Name', mm: 'အမည်', zh: '姓名' },

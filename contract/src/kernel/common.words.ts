@@ -4,8 +4,8 @@ import { commonFieldWords } from './common-field.words.ts';
 import { refusalWords } from './refusals.ts';
 
 /**
- * The words of every screen: buttons, lists, dialogs, navigation and the fields that every room has. English texts that the source gives are copied
- * exactly ('There is no data!.', 'Are u sure'). Months, weekdays and parts of the day: domain/src/kernel/calendar.ts.
+ * Common words of every screen: buttons, lists, dialogs, navigation. English texts of the source are copied exactly ('There is no data!.', 'Are u
+ * sure'). Months, weekdays and times of day are in domain/src/kernel/calendar.ts.
  */
 export const commonWords = {
   btn: words({

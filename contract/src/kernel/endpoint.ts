@@ -9,8 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'guest' | 'signed-in' | AccessRule;
 
 /**
- * Which records a call can reach (A-06): `none` no record of a branch; `self` only the caller's own; `branch` those of the branches that the caller
- * covers; `operator` those of the whole operator. The access tests try every endpoint with a record in its path with a foreign one.
+ * Which records a call can reach (A-06): `none`: no record of a branch; `self`: the caller's own; `branch`: those of the branches that the caller
+ * covers; `operator`: all. The access tests call every endpoint with the id of a record outside this scope.
  */
 export type Scope = 'none' | 'self' | 'branch' | 'operator';
 
@@ -21,7 +21,7 @@ export interface Endpoint<
   Body extends $ZodType = $ZodType,
   Output extends $ZodType = $ZodType,
 > {
-  /** `<room>.<verb>`, unique; the typed client calls it by this. */
+  /** `<room>.<verb>`, unique; the name under which the typed client calls it. */
   readonly id: Id;
   readonly method: Method;
   /** With `{name}` for parameters, as the specification writes paths. */
@@ -32,33 +32,42 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** What a 2xx answer holds; `null` when the answer is not JSON (a file, a stream). */
+  /** Body of a 2xx answer; `null` when the answer is not JSON (a file, a stream). */
   readonly output: Output | null;
-  /** The answer of the record's detail, where a call that saves a form answers something else: a second editor is refused with the record as this masks it. */
+  /**
+   * Schema of the record's detail, for a form call that answers something else. It masks the record that is sent to the second editor on a version
+   * conflict.
+   */
   readonly detail?: $ZodType;
   readonly refusals?: readonly RefusalCode[];
   readonly status?: 200 | 201 | 202;
-  /** How much its body may hold as JSON (`body-sizes.ts`); one form unless said otherwise. */
+  /** Size limit of the JSON body (`body-sizes.ts`); defaults to `form`. */
   readonly bodySize?: BodySize;
   /** Accepts multipart/form-data beside JSON, files as `key[]` (C-01). */
   readonly multipart?: true;
-  /** Fields of the body that say whose it is, of which one is enough. What a merchant's own program sends is the merchant's, whether it says so or not. */
+  /** Fields of the body that name the owner of the record; one of them is enough. For a merchant's API key the owner is always that merchant. */
   readonly ownerFields?: readonly [string, ...string[]];
-  /** Staff may ask it of the sandbox too, with `?world=test`. */
+  /** Staff may also call it on the sandbox, with `?world=test`. */
   readonly worlds?: true;
-  /** Its own, tighter request limit. */
+  /** A request limit of its own, below the general one. */
   readonly limit?: { readonly max: number; readonly seconds: number };
   /** A write that changes nothing worth an audit line (a read mark, a token, a selection). */
   readonly unaudited?: true;
-  /** Its answer holds a secret that is shown once: it is never kept for an idempotency key. */
+  /** The answer holds a secret that is shown once, so it is never stored for an idempotency key. */
   readonly secret?: true;
-  /** It shows personal details whole and leaves an audit line; every other call answers people with masked ones. Never kept for an idempotency key. */
+  /**
+   * Answers with unmasked personal details and leaves an audit line; all other calls mask them for people. The answer is never stored for an idempotency
+   * key.
+   */
   readonly showsDetails?: true;
-  /** The browser knows its address with the frame, as those of lists: it is called before anything of a room is opened, or when the line may be down. `false` for a page of rows that is no list of a room. */
+  /**
+   * Include its address in the first load, as for lists, because it is called before a room is opened or while offline. `false` for a page of rows that
+   * is not a room's list.
+   */
   readonly withFrame?: boolean;
 }
 
-/** Declares one call. From it come the route, the checks, the typed client, the OpenAPI document and the access tests. */
+/** Declares one call. The route, the checks, the typed client, the OpenAPI document and the access tests are derived from it. */
 export function endpoint<
   const Id extends string,
   Params extends $ZodType,

@@ -27,7 +27,7 @@ import { emoFieldWords } from '../rooms/emos/emos.words.ts';
 import { runSheetFieldWords } from '../rooms/run-sheets/run-sheets.words.ts';
 import { requestFieldWords } from './request-field.words.ts';
 
-/** Fields that have different names in different rooms, each with the name that error messages use, because an error does not know its room. */
+/** Fields that are named differently in different rooms, with the name that error messages use: an error does not know its room. */
 export const decidedFieldWords = {
   created_by: announcementFieldWords.created_by,
   code: branchFieldWords.code,
@@ -93,7 +93,7 @@ export const decidedFieldWords = {
   staff_id: handoverFieldWords.staff_id,
 };
 
-/** The names of all fields, so that an error names them in the reader's language. The fields of a room are in its own words file. */
+/** Names of all fields, so that an error names them in the reader's language. A room's own fields are in its words file. */
 const fields: Readonly<Record<string, Word>> = Object.assign(
   {},
   requestFieldWords,
@@ -101,7 +101,7 @@ const fields: Readonly<Record<string, Word>> = Object.assign(
   decidedFieldWords,
 );
 
-/** The name of a field; an unknown one keeps its technical name, because only a program can have sent it. */
+/** Returns the name of a field. An unknown field keeps its technical name, because only a program can have sent it. */
 export function fieldWord(field: string): Word {
   return fields[field] ?? { en: field, mm: field, zh: field };
 }

@@ -37,7 +37,7 @@ test.each<[string, Column, Record<string, unknown>, boolean]>([
   expect(isLate(of, row, now)).toBe(late);
 });
 
-/** Days and moments that nobody has promised to anyone: when a file is deleted, a plan ends, a message is sent. */
+/** Dates that are not promises: when a file is deleted, a plan ends, a message is sent. */
 const noPromise = [
   'exports.expires_at',
   'api_keys.expires_at',

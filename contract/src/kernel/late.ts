@@ -2,7 +2,7 @@ import { isPast } from '@waybill/domain/kernel/promise.ts';
 import type { CellRow } from './cell-text.ts';
 import type { Column } from './list.ts';
 
-/** Has the promise of this cell passed, so that it is marked as late? */
+/** Returns whether the cell's promise has passed, so that it is shown as late. */
 export function isLate({ key, kind, promise }: Column, row: CellRow, now: Date): boolean {
   const value = row[key];
   if (promise === undefined || value === null || value === undefined) return false;

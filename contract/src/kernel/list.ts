@@ -23,12 +23,12 @@ export type ColumnKind =
 export interface StateFace {
   readonly tone: Tone;
   readonly word: Word;
-  /** What a narrow column shows instead; the whole name is its title. */
+  /** Short heading of a narrow column; the full name is its tooltip. */
   readonly short?: Word;
 }
 export type StateFaces = Readonly<Record<string, StateFace>>;
 
-/** When a promise counts: always, or only while another column has one of these values. A number or an amount is late above `over`, 0 by default. */
+/** When a promise applies: always, or only while another column has one of these values. A number or an amount is late above `over` (default 0). */
 export interface PromiseRule {
   readonly while?: string;
   readonly is?: readonly string[];
@@ -40,20 +40,20 @@ export interface Column<Key extends string = string> {
   readonly word: Word;
   readonly kind: ColumnKind;
   readonly sortable?: true;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user adds it. */
   readonly extra?: true;
-  /** The column that opens the record: what readers look for first in a row. */
+  /** The column that links to the record: what readers look for first in a row. */
   readonly main?: true;
-  /** What was promised, or how far beyond it something is: shown as late by `isLate`. */
+  /** A promised time, or a number that counts how far it was exceeded; `isLate` marks it. */
   readonly promise?: PromiseRule;
-  /** It is what of a person is hidden in files, unless whoever asks for the file may have it whole. */
+  /** Kind of personal detail, masked in files unless the user who exports may see it. */
   readonly personal?: PersonalKind;
   readonly states?: StateFaces;
   /** Words of a `words` column, by value. */
   readonly words?: Readonly<Record<string, Word>>;
 }
 
-/** The source of a filter's options when they are records: a list that the client caches. */
+/** Where a filter's options come from when they are records: a list that the client caches. */
 export type OptionSource =
   | 'branch'
   | 'branch_collection'
@@ -71,16 +71,13 @@ export interface Filter<Key extends string = string> {
   readonly options?: readonly {
     readonly value: string;
     readonly word: Word;
-    /** Less usual: it stands below the others, under "More". */
+    /** Rarely used; shown below the other filters, under "More". */
     readonly more?: true;
   }[];
   readonly source?: OptionSource;
-  /**
-   * A filter of daily use: it stands beside the search, the others behind "Filter". A screen shows the first two of these that its tab does not
-   * set.
-   */
+  /** Often used; shown beside the search instead of behind "Filter". A screen shows the first two of these that its tab does not set. */
   readonly common?: true;
-  /** A filter that only links set, because nobody types the number of a record: it is shown as a chip and has no input. */
+  /** Set only by links, because nobody types a record's number. Shown as a chip without an input. */
   readonly linked?: true;
 }
 
@@ -92,17 +89,17 @@ export interface ListDefinition<
   /** Names the list in saved views, selections and exports. */
   readonly name: Name;
   readonly title: Word;
-  /** What the list contains and how records get there; shown on an empty list to somebody who sees it for the first time. */
+  /** What the list contains and how records get there; shown on an empty list to first-time users. */
   readonly about: Word;
   readonly columns: readonly Column<ColumnKey>[];
   readonly filters: readonly Filter<FilterKey>[];
-  /** A sortable column, `-` in front for descending. */
+  /** Key of a sortable column, with `-` in front for descending order. */
   readonly sort: string;
-  /** Who may list, and so export and select. */
+  /** Who may list, export and select. */
   readonly access: AccessRule;
 }
 
-/** Declares a list as data: screen, filters, sort, export and selection come from it. */
+/** Declares a list as data. Screen, filters, sorting, export and selection are derived from it. */
 export function list<const Name extends string, const ColumnKey extends string, const FilterKey extends string = never>(
   definition: ListDefinition<Name, ColumnKey, FilterKey>,
 ): ListDefinition<Name, ColumnKey, FilterKey> {
@@ -112,10 +109,10 @@ export function list<const Name extends string, const ColumnKey extends string, 
   return definition;
 }
 
-/** Rows of a list are counted exactly up to this many; beyond it a list says "10,000+" so that no page waits for a count. */
+/** Rows are counted exactly up to this number; beyond it a list shows "10,000+", so that no page waits for a count. */
 export const countCap = 10_000;
 
-/** What the URL and a saved view hold of a list (N-35, P-09). */
+/** State of a list that the URL and a saved view hold (N-35, P-09). */
 export interface ListState {
   readonly page: number;
   readonly per_page: number;
@@ -124,7 +121,7 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** A column that somebody makes wider or narrower is never beyond these, in pixels. */
+/** Bounds of a resized column's width, in pixels. */
 export const widthBounds = { min: 64, max: 800 } as const;
 
 export const perPage = { fallback: 50, max: 200, choices: [9, 20, 50, 100, 200] } as const;

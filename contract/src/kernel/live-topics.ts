@@ -1,10 +1,10 @@
 import type { RoomTopic } from '../generated/room-topics.ts';
 
 /**
- * The topics of server-sent events, from the contracts of the rooms. A topic says that something of its kind changed, and every screen that shows
- * such things reads them again. Listening to a topic that no room has does not compile.
+ * Topics of server-sent events, from the rooms' contracts. A topic says that records of its kind changed, and screens that show them read again.
+ * Subscribing to a topic of no room does not compile.
  */
 export type LiveTopic = RoomTopic;
 
-/** Sent instead of missed events when they are too many or no longer stored: the screen then reads again everything it shows. */
+/** Sent instead of missed events when they are too many or no longer stored: the screen reads everything again. */
 export const missedTopic = 'missed';

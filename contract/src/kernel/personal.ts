@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 
-/** The member of a JSON Schema that names what of a person a value is. */
+/** Keyword of a JSON Schema that gives the kind of personal detail. */
 export const personalMark = 'x-personal';
 
 /**
- * A personal detail in an answer. People get it masked, unless the call is one that shows details and leaves an audit line; the programs of merchants get it whole.
+ * Marks a personal detail in an answer. People get it masked, unless the call shows details and leaves an audit line; merchants' programs get it
+ * unmasked.
  *
  * @example nrc: personal('identity').nullable()
  */

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
 import { sayLoose, words, type Word } from '@waybill/domain/kernel/words.ts';
 import { sayValues } from './refusal-values.ts';
 
-/** What is wrong with a field, one word for each problem of the rules (V-02, V-03). */
+/** Words for each problem that a rule can find in a field (V-02, V-03). */
 export const problemWords = words({
   required: { en: '{field} is required.', mm: '{field} ဖြည့်ရန် လိုအပ်သည်။', zh: '{field}为必填项。' },
   number: { en: '{field} must be a number.', mm: '{field} ကို ဂဏန်းဖြင့်သာ ဖြည့်ပါ။', zh: '{field}必须是数字。' },
@@ -270,11 +270,11 @@ export const problemWords = words({
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });
 
-/** A problem of the rules without words does not compile here. (`satisfies` inside words() would hide the placeholders from the compiler.) */
+/** A problem of the rules without words does not compile. (`satisfies` inside words() would hide the placeholders from the compiler.) */
 const wordOf: Readonly<Record<ProblemCode, Word>> = problemWords;
 
 /**
- * A problem in the reader's language, its figures and counts as they are read; a code without words is 'Invalid!' (V-14).
+ * Returns a problem in the reader's language with formatted numbers; a code without words becomes 'Invalid!' (V-14).
  *
  * @example sayProblem({ code: 'min', values: { min: 1000 } }, 'en', 'Amount') === 'Amount must be at least 1,000.'
  */

@@ -6,7 +6,7 @@ import { programProblemWords, uploadedSheetWords } from './server-problem.words.
 import { refusalWords } from './refusals.ts';
 import { valueKinds, sayValues } from './refusal-values.ts';
 
-/** Placeholders that hold names, codes, words and times of day. A new placeholder is added here or to the table. */
+/** Placeholders that hold names, codes, words and times of day. Add a new placeholder here or to the table. */
 const texts = [
   'allowed',
   'bag',

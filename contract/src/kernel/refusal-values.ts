@@ -5,9 +5,9 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 type Kind = 'figure' | 'count' | 'moment';
 
 /**
- * How the values in refusals and problems are formatted, by the name of their placeholder: a figure (money, a weight, a bound) in groups of three
- * and Latin digits, a count (also of time, and the number of a row) in the digits of the language, a moment as date and time (T-02, T-03). Other
- * values are inserted as they are, such as the number of a record or a year.
+ * Formats of the values in refusals and problems, by placeholder name: `figure` (money, weight, bound) in groups of three with Latin digits; `count`
+ * (also durations and row numbers) in the digits of the language; `moment` as date and time (T-02, T-03). Other values, such as a record's number or a
+ * year, are inserted unchanged.
  */
 export const valueKinds = {
   left: 'figure',
@@ -32,7 +32,7 @@ export const valueKinds = {
 } as const satisfies Readonly<Record<string, Kind>>;
 
 /**
- * The values of a refusal or problem, formatted for its words.
+ * Formats the values of a refusal or problem for its words.
  *
  * @example sayValues({ left: 5000, other: 1200, id: 4711 }, 'mm') // { left: '5,000', other: '၁,၂၀၀', id: 4711 }
  */
@@ -48,7 +48,7 @@ export function sayValues(
   );
 }
 
-/** A value of another type stays as it is, except that a bound may be a day. */
+/** Leaves a value of another type unchanged, except that a bound may be a day. */
 function textOf(kind: Kind, value: unknown, locale: Locale): unknown {
   if (kind === 'moment')
     return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatDateTime(new Date(String(value))) : value;

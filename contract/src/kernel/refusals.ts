@@ -2,8 +2,8 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { roomReasonWords, roomRefusalStatus, roomRefusalWords } from './room-refusals.ts';
 
 /**
- * The error catalogue (X-03): every refusal of the server with its HTTP status here and its words below. A code is never used for another meaning,
- * because programs of partners match on it.
+ * Error catalogue (X-03): each refusal of the server with its HTTP status here and its words below. A code never changes its meaning, because partners'
+ * programs match on it.
  */
 export const refusalStatus = {
   malformed: 400,
@@ -323,7 +323,7 @@ export const refusalWords = words({
   },
 } satisfies Record<RefusalCode, { en: string; mm: string; zh: string }>);
 
-/** Why a command is blocked, for places where the values of a refusal are not known: `refusalWords` of all codes without placeholders. */
+/** Why a command is blocked, for places where the values of the refusal are not known: all `refusalWords` without placeholders. */
 export const reasonWords: Readonly<Record<string, Word>> = {
   ...refusalWords,
   ...roomReasonWords,

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** Fields that only programs send: parts of a list's query, of a selection, of an export. Fields of forms are named by their rooms. */
+/** Fields that only programs send: parts of a list's query, of a selection, of an export. Form fields are named by their rooms. */
 export const requestFieldWords = words({
   page: { en: 'Page', mm: 'စာမျက်နှာ', zh: '页码' },
   per_page: { en: 'Rows per page', mm: 'တစ်မျက်နှာ အတန်းအရေအတွက်', zh: '每页行数' },

@@ -47,7 +47,7 @@ import {
   trackingRefusalWords,
 } from '../rooms/tracking/tracking-refusals.words.ts';
 
-/** The refusals of the rooms, each with its HTTP status; a room adds its own here and in the words below. */
+/** Refusals of the rooms with their HTTP status. A room adds its refusals here and their words below. */
 export const roomRefusalStatus = {
   ...trackingRefusalStatus,
   ...cashRefusalStatus,
@@ -79,7 +79,6 @@ export const roomRefusalStatus = {
   ...webhookRefusalStatus,
 } as const;
 
-/** What each of them says (S-07). */
 export const roomRefusalWords = {
   ...trackingRefusalWords,
   ...cashRefusalWords,
@@ -111,7 +110,7 @@ export const roomRefusalWords = {
   ...webhookRefusalWords,
 };
 
-/** Why a command is blocked, where the values of the refusal are not known. */
+/** Why a command is blocked, for places where the values of the refusal are not known. */
 export const roomReasonWords = {
   ...trackingReasonWords,
   ...expenseReasonWords,

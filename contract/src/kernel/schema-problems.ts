@@ -2,20 +2,20 @@ import { safeParse, type ZodError, type ZodSafeParseResult } from 'zod';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 
-/** The key under which `bodyOf` attaches its problems to a zod issue, so that one function turns both kinds into `errors`. */
+/** Key under which `bodyOf` attaches a form's problems to a Zod issue, so that one function turns both kinds into `errors`. */
 export const problemParam = 'waybill_problem';
 
 type Issue = ZodError['issues'][number];
 
-/** At most this many unknown fields are named in an answer: whoever sends more has mistaken the call. */
+/** Maximum number of unknown fields named in an answer. */
 const unknownShown = 10;
 
-/** At most this many of the allowed values are named in an answer. */
+/** Maximum number of allowed values named in an answer. */
 const optionsShown = 40;
 
 /**
- * Checks a value in such a way that `problemsOf` can tell a missing field from a wrong one. For that the error has to carry the input, which makes
- * every check several times slower; so only a wrong value is checked a second time with it.
+ * Checks a value so that `problemsOf` can tell a missing field from a wrong one. The error must carry the input for that, which makes every check
+ * several times slower; so only an invalid value is checked a second time.
  *
  * @example const read = checkedBy(schema, body); if (!read.success) return refusalOf(read.error);
  */
@@ -25,7 +25,7 @@ export function checkedBy<Schema extends $ZodType>(schema: Schema, value: unknow
 }
 
 /**
- * The problems that a schema found, by field, each kind once: for a list of a thousand wrong ids one is enough.
+ * Returns the problems that a schema found, by field, each kind once: one is enough for a list of a thousand wrong ids.
  *
  * @example problemsOf(error) // { per_page: [{ code: 'max', values: { max: 200 } }] }
  */
@@ -38,7 +38,7 @@ export function problemsOf(error: ZodError): Record<string, Problem[]> {
       const known = fields.get(name) ?? [];
       const problem = problemOf(issue);
       const same = known.findIndex(({ code }) => code === problem.code);
-      // Every whole number also has the bound of JavaScript, which is left out where a tighter one is known.
+      // Zod adds JavaScript's integer bound to every whole number; drop it where a tighter bound is known.
       if (same === -1) known.push(problem);
       else if (known[same]?.values?.max === Number.MAX_SAFE_INTEGER) known[same] = problem;
       fields.set(name, known);

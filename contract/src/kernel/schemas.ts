@@ -6,10 +6,7 @@ import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
 import { perPage, type Filter, type ListDefinition } from './list.ts';
 import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 
-/**
- * A record's number, in a path only as plain digits: not 1e3, 0x3E8 or 1000.0. Anything else names no record, so it is answered like a record that
- * does not exist.
- */
+/** A record's number; in a path only plain digits, not 1e3, 0x3E8 or 1000.0. Anything else is answered like a record that does not exist. */
 export const recordId = z.preprocess(
   (text) =>
     typeof text === 'number' || (typeof text === 'string' && plainDigits.test(text)) ? Number(text) : Number.NaN,
@@ -19,7 +16,7 @@ const plainDigits = /^[1-9][0-9]*$/;
 export const idParam = z.strictObject({ id: recordId });
 
 export const version = z.number().int().min(1).max(2_147_483_647);
-/** A form with files sends its version as text. */
+/** The version of the record; a form with files sends it as text. */
 export const sentVersion = z.coerce.number().int().min(1).max(2_147_483_647);
 export const instant = z.string().describe('ISO 8601 with offset');
 export const named = z.object({
@@ -34,13 +31,13 @@ export function one<T extends $ZodType>(row: T) {
   return z.object({ data: row });
 }
 
-/** Which page is asked for, and how long it is. */
+/** Page number and page size of a list query. */
 export const pageOf = ({ max, fallback }: { readonly max: number; readonly fallback: number } = perPage) => ({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('counted from 1'),
   per_page: z.coerce.number().int().min(1).max(max).default(fallback).describe('rows of a page'),
 });
 
-/** A page of a list: its rows, and how many there are in all. */
+/** A page of a list: its rows and their total number. */
 export function many<T extends $ZodType>(row: T) {
   return z.object({
     data: z.array(row),
@@ -52,23 +49,23 @@ export function many<T extends $ZodType>(row: T) {
   });
 }
 
-/** Of something blocked: the permission of those who could do it, where it is the person that stands in the way (`who-may` names them). */
+/** Permission that would allow a blocked command, where the person is the obstacle; `who-may` names who has it. */
 export const couldDo = z
   .enum(permissions)
   .optional()
   .describe('the permission of those who could do it, where another person could');
 
-/** `actions` of a detail: what may be done now, and for a blocked one the reason (a refusal code). */
+/** A command of a detail's `actions`; when blocked, with the reason (a refusal code). */
 export const action = z.object({ command: z.string(), blocked: z.string().nullable(), permission: couldDo });
 
-/** A link to a paper, for whoever asked for it (decisions 8). */
+/** A link to a paper for the person who requested it (decisions 8). */
 export const paperLink = one(z.object({ hash: z.string(), expires_at: instant }));
-/** The `{hash}` of an address. */
+/** The `{hash}` of a path. */
 export const linkHashParam = z.string().max(160);
 
 export const done = z.object({ message: z.string() });
 
-/** The query of a list: page, sort, search and its filters, all from the one definition. */
+/** Builds the query schema of a list from its definition: page, sort, search and filters. */
 export function listQuery<Name extends string, ColumnKey extends string, FilterKey extends string>(
   definition: ListDefinition<Name, ColumnKey, FilterKey>,
 ) {
@@ -87,7 +84,7 @@ export function listQuery<Name extends string, ColumnKey extends string, FilterK
   });
 }
 
-/** Roles are chosen by their slugs, every other record by its number. */
+/** Roles are filtered by slug, all other records by number. */
 const recordNumber = /^(?:[1-9]\d{0,14})?$/;
 
 function filterSchema(filter: Pick<Filter, 'kind' | 'options' | 'source'>) {
@@ -99,8 +96,8 @@ function filterSchema(filter: Pick<Filter, 'kind' | 'options' | 'source'>) {
 }
 
 /**
- * The input schema of a form: the same rules the browser runs (V-16), unknown fields refused. `extras` are members a form
- * does not show, such as the version of the record that was read.
+ * Builds the input schema of a form: the rules that the browser runs (V-16); unknown fields are refused. `extras` are members that a form does not show,
+ * such as the record's version.
  */
 export function bodyOf<F extends Form, E extends z.ZodRawShape = Record<never, never>>(form: F, extras: E = {} as E) {
   const extra = z.object(extras);

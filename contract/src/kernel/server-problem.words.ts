@@ -1,9 +1,9 @@
 import type { ProgramProblemCode, UploadedSheetProblemCode } from '@waybill/domain/kernel/rule-kit.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
-// Problems that only the server answers with. They are apart from problem.words.ts so that no browser loads them.
+// Problems that only the server reports, apart from problem.words.ts so that no browser loads them.
 
-/** Problems that only programs cause, never a form, and those that only the server looks for. */
+/** Problems that only programs cause, and those that only the server checks. */
 export const programProblemWords = words({
   text: { en: '{field} must be text.', mm: '{field} သည် စာသား ဖြစ်ရမည်။', zh: '{field}必须是文本。' },
   yes_no: {

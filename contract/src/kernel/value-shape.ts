@@ -23,14 +23,14 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** The name of a record in the reader's language; null when nobody knows it. */
+/** Looks up a record's name in the reader's language; null when it is unknown. */
 export type NameOf = (of: RecordKind, value: string | number) => string | null;
 type WordsByValue = Readonly<Record<string, Word>>;
 interface OwnShape {
   readonly kind: 'own';
-  /** The text of a value; null for a value that it cannot read. */
+  /** Formats a value; null when the shape cannot read it. */
   readonly say: (value: unknown, locale: Locale, nameOf: NameOf) => string | null;
-  /** The records whose names it needs. */
+  /** Lists the records whose names the value needs. */
   readonly needs?: (value: unknown) => readonly RecordRef[];
 }
 
@@ -39,10 +39,7 @@ export interface RecordRef {
   readonly id: string;
 }
 
-/**
- * How a stored value of a field is shown. Amounts are whole kyat, `percent` hundredths of a percent, `kg` the unit of the API, `grams` the stored
- * unit.
- */
+/** How a stored field value is shown. Amounts are whole kyat, `percent` hundredths of a percent, `kg` the unit of the API, `grams` the stored unit. */
 export type ValueShape =
   | {
       readonly kind:
@@ -69,7 +66,7 @@ export type ValueShapes = Readonly<Record<string, ValueShape>>;
  * @example export const branchValues = shapes({ status: shape.states(branchStateFaces), branch_collection_id: shape.record('branch_collection') })
  */
 export const shape = {
-  /** As a person typed it: names, remarks, codes, phones. */
+  /** Typed text: names, remarks, codes, phones. */
   text: { kind: 'text' },
   kyat: { kind: 'kyat' },
   percent: { kind: 'percent' },
@@ -79,9 +76,9 @@ export const shape = {
   day: { kind: 'day' },
   instant: { kind: 'instant' },
   yesNo: { kind: 'yes_no' },
-  /** The names of fields, such as the columns of a file. */
+  /** Names of fields, such as the columns of a file. */
   field: { kind: 'field' },
-  /** An object whose members are fields of the room themselves. */
+  /** An object whose members are themselves fields of the room. */
   members: { kind: 'members' },
   words: (words: WordsByValue): ValueShape => ({ kind: 'words', words }),
   states: (faces: Readonly<Record<string, { readonly word: Word }>>): ValueShape => ({
@@ -96,14 +93,14 @@ export const shape = {
   }),
 } as const satisfies Record<string, ValueShape | ((...args: never[]) => ValueShape)>;
 
-/** Declares the shapes of a room. Its type allows a change of the room to name only these fields. */
+/** Declares the shapes of a room's fields. A change in the audit log may name only these fields. */
 export function shapes<const Field extends string>(
   of: Readonly<Record<Field, ValueShape>>,
 ): Readonly<Record<Field, ValueShape>> {
   return of;
 }
 
-/** The records that a value refers to, whose names have to be read. */
+/** Returns the records that a value refers to, so that their names can be read. */
 export function refsIn(of: ValueShape | undefined, value: unknown, all: ValueShapes): RecordRef[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((one) => refsIn(of, one, all));
@@ -115,7 +112,7 @@ export function refsIn(of: ValueShape | undefined, value: unknown, all: ValueSha
   return of?.kind === 'record' ? [{ of: of.of, id: String(value) }] : [];
 }
 
-/** How a missing value is shown. */
+/** Text of a missing value. */
 export const nothing = '–';
 const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
 
@@ -125,17 +122,17 @@ export function listed(texts: readonly string[], locale: Locale): string {
 }
 
 export interface Saying {
-  /** The shapes of the room, for the members of an object. */
+  /** Shapes of the room, for the members of an object. */
   readonly all: ValueShapes;
   readonly locale: Locale;
   readonly nameOf: NameOf;
-  /** The names of an object's members; the fields' own unless given. */
+  /** Names of an object's members; defaults to the fields' own names. */
   readonly word?: (field: string) => Word;
 }
 
 /**
- * A stored value as text: a state by its word, a branch by its name, money with its unit, a time in Yangon, a list with commas, a missing value as
- * a dash. A value that does not fit its shape is shown as it is.
+ * Formats a stored value: a state by its word, a branch by its name, money with its unit, a time in Yangon, a list with commas, a missing value as a
+ * dash. A value that does not fit its shape is shown as it is.
  *
  * @example sayShaped(shape.kyat, 4000, { all: {}, locale: 'en', nameOf: () => null }) === '4,000 Ks'
  */
@@ -196,7 +193,7 @@ function textOf(
   }
 }
 
-/** A value without a shape, or with a wrong one. */
+/** Formats a value that has no shape or does not fit it. */
 function plain(value: unknown, locale: Locale): string {
   if (typeof value === 'boolean') return yesNoWords[value ? 'yes' : 'no'][locale];
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

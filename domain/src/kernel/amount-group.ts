@@ -2,14 +2,14 @@ import { groupThousands, minus } from './digits.ts';
 import type { Locale } from './locale.ts';
 
 interface AmountUnit {
-  /** Whole kyat in one of it. */
+  /** Kyat in one unit. */
   readonly kyat: number;
   readonly name: string;
-  /** The largest figure of a group from which it is taken. */
+  /** Smallest largest-figure of a group from which this unit is used. */
   readonly from: number;
 }
 
-/** The units that money is counted in, largest first. Below the last one figures stand in full. */
+/** Units of money, largest first. Below the smallest one, amounts are shown in full. */
 const amountUnits: Readonly<Record<Locale, readonly AmountUnit[]>> = {
   en: [
     { kyat: 1_000_000, name: 'M', from: 10_000_000 },
@@ -20,17 +20,17 @@ const amountUnits: Readonly<Record<Locale, readonly AmountUnit[]>> = {
 };
 
 export interface AmountGroup {
-  /** As given, column by column. */
+  /** The given amounts, column by column. */
   readonly parts: readonly (readonly string[])[];
   /** The sum of each column. */
   readonly totals: readonly string[];
 }
 
 /**
- * Amounts that are shown together, such as the cells of a table: all in one unit, which the largest figure (sums included) decides, in the words of
- * the language and with one decimal at most. The shown parts of a column add up to its shown sum: what rounding leaves over goes to the parts with
- * the largest remainders, among equal ones to the largest part. A figure that is too small for the unit is shown as less than a tenth of it and
- * counts as 0. Figures that are not parts of one sum are each a column of their own.
+ * Formats amounts that are shown together, such as a table's cells, in one unit chosen by the largest amount (sums included), with one decimal at most.
+ * The shown parts of a column add up to its shown sum: the rounding difference goes to the parts with the largest remainders, among equal ones to the
+ * largest part. An amount too small for the unit is shown as less than a tenth of it and counts as 0. Amounts that are not parts of one sum are each a
+ * column of their own.
  *
  * @example amountGroup([[830_000, 880_000, 290_000]], 'en').parts[0] // ['830K', '880K', '290K']
  */
@@ -57,13 +57,13 @@ export function amountGroup(columns: readonly (readonly number[])[], locale: Loc
   };
 }
 
-/** How many steps an amount is, a half away from nothing. */
+/** Rounds an amount to steps, halves away from zero. */
 function nearest(amount: number, step: number): number {
   const steps = Math.floor((Math.abs(amount) + step / 2) / step);
   return amount < 0 && steps > 0 ? -steps : steps;
 }
 
-/** Parts in whole steps that add up to `total` steps, each less than one step from what it is. */
+/** Distributes `total` steps over the parts, each less than one step from its exact value. */
 function apportion(parts: readonly number[], step: number, total: number): number[] {
   const shown = parts.map((part) => Math.floor(part / step));
   const byRest = parts

@@ -1,17 +1,17 @@
 import { toLatinDigits } from './digits.ts';
 
-/** Asia/Yangon is 6:30 ahead of UTC all year, so its calendar is arithmetic and never the machine's own time zone (T-02). */
+/** Asia/Yangon is 6:30 ahead of UTC all year, so its calendar is arithmetic and never uses the machine's time zone (T-02). */
 export const offsetMinutes = 390;
 const offsetMs = offsetMinutes * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const offset = '+06:30';
 
-/** The years that a date picker offers and a form takes (P-08). */
+/** Years that a date picker offers and a form accepts (P-08). */
 export const firstYear = 1970;
 export const lastYear = 2100;
 
 /**
- * The day on which something happened in Yangon, as 'yyyy-mm-dd'. Throws on an invalid Date.
+ * Returns the Yangon date of an instant as 'yyyy-mm-dd'. Throws on an invalid Date.
  *
  * @example businessDate(new Date('2026-03-04T17:30:00Z')) === '2026-03-05'
  * Source: T-02.
@@ -21,7 +21,7 @@ export function businessDate(instant: Date): string {
 }
 
 /**
- * The instants at which a business date begins and at which the next one begins: from ≤ x < to. Throws when it is no real date.
+ * Returns the instants at which a business date and the next one begin: from ≤ x < to. Throws when it is not a real date.
  *
  * @example dayBounds('2026-03-05')[0].toISOString() === '2026-03-04T17:30:00.000Z'
  */
@@ -30,13 +30,13 @@ export function dayBounds(date: string): readonly [from: Date, to: Date] {
   return [new Date(from), new Date(from + dayMs)];
 }
 
-/** An instant in ISO 8601 with the offset of Yangon. @example toIso(new Date(0)) === '1970-01-01T06:30:00.000+06:30' */
+/** Formats an instant as ISO 8601 with the offset of Yangon. @example toIso(new Date(0)) === '1970-01-01T06:30:00.000+06:30' */
 export function toIso(instant: Date): string {
   return `${localIso(instant).slice(0, -1)}${offset}`;
 }
 
 /**
- * A business date, or the day of an instant, as dd-mm-yyyy in Latin digits in every locale.
+ * Formats a business date, or the day of an instant, as dd-mm-yyyy with Latin digits in every locale.
  *
  * @example formatDate('2026-03-05') === '05-03-2026'
  * Source: T-02.
@@ -46,7 +46,7 @@ export function formatDate(dateOrInstant: string | Date): string {
   return date.split('-').reverse().join('-');
 }
 
-/** The time of day in Yangon, 24 hours. @example formatClock(new Date('2026-03-05T16:45:00Z')) === '23:15' */
+/** Formats the time of day in Yangon, 24 hours. @example formatClock(new Date('2026-03-05T16:45:00Z')) === '23:15' */
 export function formatClock(instant: Date): string {
   return localIso(instant).slice(11, 16);
 }
@@ -57,7 +57,7 @@ export function formatDateTime(instant: Date): string {
 }
 
 /**
- * A typed date (dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd, Myanmar digits too) as 'yyyy-mm-dd'; null when it is no real date from 1970 to 2100.
+ * Parses a typed date (dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd, Myanmar digits too) as 'yyyy-mm-dd'; null when it is not a real date from 1970 to 2100.
  *
  * @example parseDate('၅/၃/၂၀၂၆') === '2026-03-05'
  * Source: P-06, P-08, T-03.
@@ -75,8 +75,8 @@ const isoInstant =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/i;
 
 /**
- * A typed or sent moment: ISO 8601 with an offset, or a date as `parseDate` takes it with a 24-hour Yangon time.
- * Null when it is no real moment from 1970 to 2100.
+ * Parses a typed or sent moment: ISO 8601 with an offset, or a date as `parseDate` accepts it with a 24-hour Yangon time. Null when it is not a real
+ * moment from 1970 to 2100.
  *
  * @example parseDateTime('05/03/2026 23:15')?.toISOString() === '2026-03-05T16:45:00.000Z'
  */
@@ -97,17 +97,17 @@ export function addDays(date: string, days: number): string {
   return isoDate(utcOf(date) + days * dayMs);
 }
 
-/** Days of a month, January = 1. @example daysInMonth(2028, 2) === 29 */
+/** Returns the number of days of a month, January = 1. @example daysInMonth(2028, 2) === 29 */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** 0 is Sunday. @example weekdayOf('2026-03-05') === 4 */
+/** Returns the weekday; 0 is Sunday. @example weekdayOf('2026-03-05') === 4 */
 export function weekdayOf(date: string): number {
   return new Date(utcOf(date)).getUTCDay();
 }
 
-/** The instant as if Yangon's clock were UTC's. */
+/** Formats the instant as if Yangon's clock were UTC. */
 function localIso(instant: Date): string {
   return new Date(instant.getTime() + offsetMs).toISOString();
 }

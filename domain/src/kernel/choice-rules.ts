@@ -15,7 +15,7 @@ import {
 
 type Option = string | number;
 
-/** The option that an input names; a form field sends the number of an option as text. */
+/** Returns the option that an input names; a form field sends a numeric option as text. */
 function optionOf<T extends Option>(options: readonly T[], input: unknown): T | undefined {
   return options.find(
     (option) =>
@@ -49,7 +49,7 @@ function oneOf<T, R extends boolean>(
 }
 
 /**
- * One of the options.
+ * Accepts one of the options.
  *
  * @example rule.select({ options: ['letter', 'parcel'], required: true }).check('parcel') // { ok: true, value: 'parcel' }
  * Source: V-02.
@@ -66,7 +66,7 @@ export function select<const T extends Option, const R extends boolean = false>(
 
 const idText = 'number of a record';
 
-/** The number of another record. Whether it exists is the server's to say. @example rule.idRef({ required: true }) */
+/** Accepts the number of another record. The server checks that it exists. @example rule.idRef({ required: true }) */
 export function idRef<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<number, R>> {
   const { required = false } = options;
   const json = { type: jsonTypes(required, 'integer', 'string'), minimum: 1, description: idText };
@@ -74,7 +74,7 @@ export function idRef<const R extends boolean = false>(options: { required?: R }
 }
 
 /**
- * A role by its slug; without `options` any well-formed slug, because which roles there are and who may give them is the room's to decide.
+ * Accepts a role's slug; without `options` any well-formed slug, because the room decides which roles exist and who may give them.
  *
  * @example rule.role({ required: true }).check('region-manager') // { ok: true, value: 'region-manager' }
  * Source: V-02.
@@ -92,7 +92,7 @@ export function role<const R extends boolean = false>(
   });
 }
 
-/** Longer lists are refused unread. */
+/** Longer lists are refused without being read. */
 const longestList = 10_000;
 
 function severalOf<T>(
@@ -128,7 +128,7 @@ function severalOf<T>(
 }
 
 /**
- * Several of the options, each once, at most `max`; none is an empty list. Takes an array, an array written as JSON, or one value.
+ * Accepts several of the options, each once, at most `max`; no option is an empty list. Takes an array, an array written as JSON, or one value.
  *
  * @example rule.multiselect({ options: ['sms', 'pod'] }).check(['sms']) // { ok: true, value: ['sms'] }
  * Source: V-10, P-07.
@@ -146,7 +146,7 @@ export function multiselect(
   return allowed ? severalOf<Option>(options, { enum: allowed }, (input) => optionOf(allowed, input)) : idRefs(options);
 }
 
-/** The numbers of other records, each once. @example rule.idRefs({ max: 200 }).check(['7', 7]) // { ok: true, value: [7] } */
+/** Accepts numbers of other records, each once. @example rule.idRefs({ max: 200 }).check(['7', 7]) // { ok: true, value: [7] } */
 export function idRefs(options: { max?: number; required?: boolean } = {}): Rule<number[]> {
   return severalOf(options, { type: ['integer', 'string'], minimum: 1, description: idText }, readId);
 }
@@ -164,7 +164,7 @@ const switches: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['off', false],
 ]);
 
-/** On or off; absent is `fallback`. @example rule.toggle({ fallback: true }).check(undefined) // { ok: true, value: true } */
+/** Accepts on or off; a missing value is `fallback`. @example rule.toggle({ fallback: true }).check(undefined) // { ok: true, value: true } */
 export function toggle(options: { fallback?: boolean } = {}): Rule<boolean> {
   const { fallback = false } = options;
   return {

@@ -14,12 +14,12 @@ import {
 import { hasBadCodeUnits } from './text.ts';
 
 const emailMax = 254;
-/** What HTML calls an e-mail address, with a top-level domain and no stray dots. */
+/** HTML's definition of an e-mail address, with a top-level domain and no misplaced dots. */
 const emailShape =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /**
- * An e-mail address, kept in small letters because people type it both ways.
+ * Accepts an e-mail address and stores it in lower case, because people type it both ways.
  *
  * @example rule.email().check(' Su@Example.com ') // { ok: true, value: 'su@example.com' }
  * Source: V-03.
@@ -43,7 +43,7 @@ export function email<const R extends boolean = true>(options: { required?: R } 
   };
 }
 
-/** Longer than any phone number with separators, and than any postcode. */
+/** Maximum input length: longer than any phone number with separators or postcode. */
 const typedMax = 60;
 
 function readPhone(input: unknown, abroad = false): Checked<string> {
@@ -57,7 +57,7 @@ function readPhone(input: unknown, abroad = false): Checked<string> {
 }
 
 /**
- * A phone number, stored in its national form with the leading 0.
+ * Accepts a phone number and stores it in national form with the leading 0.
  *
  * @example rule.phone({ required: true }).check('+95 9 791 234 567') // { ok: true, value: '09791234567' }
  * Source: V-01.
@@ -74,8 +74,8 @@ export function phone<const R extends boolean = false>(options: { required?: R }
 }
 
 /**
- * Phone numbers, at most `limit` different ones. Takes an array, an array written as JSON, or a single number; none is an empty list. With `abroad`
- * also numbers of other countries, with + and country code.
+ * Accepts phone numbers, at most `limit` different ones. Takes an array, an array written as JSON, or one number; no number is an empty list. With
+ * `abroad` also numbers of other countries, with + and country code.
  *
  * @example rule.phones().check('["09791234567","9791234567"]') // { ok: true, value: ['09791234567'] }
  * Source: V-10.
@@ -96,7 +96,7 @@ export function phones(options: { limit?: number; required?: boolean; abroad?: b
     check(input) {
       const entries = entriesOf(input).filter((entry) => !isEmpty(entry));
       if (entries.length === 0) return required ? reject('phone_required') : accept([]);
-      // Duplicates are tolerated up to ten times the limit; a longer list is refused unread.
+      // Tolerates duplicates up to ten times the limit; a longer list is refused without being read.
       if (entries.length > limit * 10) return reject('phone_limit', { n: limit });
       const found = new Set<string>();
       for (const entry of entries) {
@@ -110,7 +110,7 @@ export function phones(options: { limit?: number; required?: boolean; abroad?: b
 }
 
 /**
- * A postcode, padded; a number is taken too, because spreadsheets make one of it.
+ * Accepts a postcode and pads it; also a number, because spreadsheets convert it to one.
  *
  * @example rule.postcode({}).check('5010') // { ok: true, value: '05010' }
  * Source: V-13.

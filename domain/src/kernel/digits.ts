@@ -3,21 +3,21 @@ import type { Locale } from './locale.ts';
 const myanmarZero = 0x1040;
 const fullWidthZero = 0xff10;
 
-/** Digits of the three kinds, and the letter wa that people type for the Myanmar zero it looks like. */
+/** Digits of the three kinds, and the letter wa that people type instead of the similar Myanmar zero. */
 const run = /[0-9၀-၉０-９ဝ]+/g;
 const letterOrSign = /[\u1000-\u103F\u1050-\u108F\u109A-\u109D]/;
 
 const plain = /^[ -~]*$/;
 
 /**
- * Myanmar and full-width digits as Latin ones. The letter wa ဝ counts as 0 inside a number, but not where it begins or ends a word.
+ * Converts Myanmar and full-width digits to Latin ones. The letter wa ဝ counts as 0 inside a number, but not where it begins or ends a word.
  *
  * @example toLatinDigits('၀၉ ၇၉၁ဝဝ') === '09 79100'
  * @example toLatinDigits('၅ဝင်း') === '5ဝင်း'
  * Source: T-03.
  */
 export function toLatinDigits(text: string): string {
-  // Almost every code and phone number is plain ASCII, which needs no conversion.
+  // Fast path: almost every code and phone number is plain ASCII.
   if (plain.test(text)) return text;
   return text.replace(run, (digits, at: number) => {
     if (/^ဝ+$/.test(digits)) return digits;
@@ -40,15 +40,12 @@ export function toMyanmarDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(myanmarZero + Number(digit)));
 }
 
-/**
- * The minus of every figure on screen and paper: U+2212 is as wide as a digit, so columns of figures line up. Files and inputs keep the hyphen of
- * keyboards.
- */
+/** Minus sign on screen and paper: U+2212 is as wide as a digit, so columns line up. Files and inputs keep the keyboard's hyphen. */
 export const minus = '−';
 
 /**
- * A whole number in groups of three, with the true minus (U+2212), for reading on screen and paper; exports and requests use the number itself.
- * Throws a RangeError when it is not a safe integer: such a number is a bug, not input.
+ * Formats a whole number in groups of three with U+2212 as minus, for screen and paper; exports and requests use the number itself. Throws a RangeError
+ * when it is not a safe integer: such a number is a bug, not input.
  *
  * @example groupThousands(-1234567) === '−1,234,567'
  * Source: T-02.
@@ -60,8 +57,8 @@ export function groupThousands(n: number): string {
 }
 
 /**
- * A row number, page number or count as people of the locale read it: Myanmar digits in `mm`, Latin ones otherwise.
- * Money, codes and phones stay Latin everywhere, because staff calculate with them.
+ * Formats a row number, page number or count: Myanmar digits in `mm`, Latin ones otherwise. Money, codes and phones stay Latin everywhere, because staff
+ * calculate with them.
  *
  * @example localDigits(1234, 'mm') === '၁,၂၃၄'
  * Source: T-03.

@@ -1,6 +1,6 @@
 import { accept, acceptEmpty, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
 
-/** What is known of a file before it is read; a browser's File and the server's multipart part both have it. */
+/** Facts about a file before it is read; a browser's File and the server's multipart part both have them. */
 export interface FileFacts {
   readonly name: string;
   /** In bytes. */
@@ -12,8 +12,8 @@ export interface FileFacts {
 const bytesPerMegabyte = 1024 * 1024;
 
 /**
- * A file of at most `maxBytes` whose media type or ending is one of `types` ('image/png', 'image/*' or '.csv'). Name and type are only what the
- * sender claims; the server checks the contents.
+ * Accepts a file of at most `maxBytes` whose media type or extension is one of `types` ('image/png', 'image/*' or '.csv'). Name and type are only the
+ * sender's claim; the server checks the content.
  *
  * @example rule.file({ maxBytes: 5 * 1024 * 1024, types: ['image/*'] })
  * Source: V-02.
@@ -39,7 +39,7 @@ export function file<const R extends boolean = false>(options: {
 }
 
 /**
- * Several such files, at most `limit`; none is an empty list. A form sends them as `key[]` (C-01).
+ * Accepts several such files, at most `limit`; no file is an empty list. A form sends them as `key[]` (C-01).
  *
  * @example rule.files({ maxBytes: 5 * 1024 * 1024, types: ['image/*'], limit: 3 })
  */
@@ -70,7 +70,7 @@ export function files(options: { maxBytes: number; types: readonly string[]; lim
   };
 }
 
-/** An empty file counts as no file: somebody chose one and nothing arrived. */
+/** Treats an empty file as no file: the upload failed. */
 function checkOne(
   input: unknown,
   { maxBytes, types }: { maxBytes: number; types: readonly string[] },

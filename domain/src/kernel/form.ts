@@ -1,17 +1,17 @@
 import type { Problem } from './refusal.ts';
 import type { Rule } from './rule-kit.ts';
 
-/** The fields of a form and their rules, in the order in which they are shown. */
+/** Fields of a form and their rules, in display order. */
 export type Form = Readonly<Record<string, Rule<unknown>>>;
 
-/** The checked values of a form, by field. */
+/** Checked values of a form, by field. */
 export type FormValues<F extends Form> = { [Field in keyof F]: F[Field] extends Rule<infer Value> ? Value : never };
 
 export type FormResult<F extends Form, Field extends keyof F = keyof F> =
   | { readonly ok: true; readonly values: Pick<FormValues<F>, Field> }
   | { readonly ok: false; readonly fields: Record<string, Problem[]> };
 
-/** At most this many unknown fields are named in an answer. */
+/** Maximum number of unknown fields named in an answer. */
 const unknownShown = 20;
 
 /**
@@ -24,8 +24,8 @@ export function form<const F extends Form>(fields: F): F {
 }
 
 /**
- * Checks what was typed or sent against a form: all values, or the problems of each field. Fields that the form does not have are
- * problems too; input that is no object at all is a problem of `body`. With `only` just those fields are checked and answered.
+ * Checks typed or sent input against a form and returns all values, or the problems of each field. Unknown fields are problems too; input that is not an
+ * object is a problem of `body`. With `only`, just those fields are checked and returned.
  *
  * @example checkForm(login, { user_name: 'su' }) // { ok: false, fields: { password: [{ code: 'password_required' }] } }
  * Source: V-16.
@@ -47,13 +47,13 @@ export function checkForm<F extends Form, Field extends keyof F & string = keyof
   }
   const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(fields, name));
   for (const name of unknown.slice(0, unknownShown)) problems.push([name, [{ code: 'unknown_field' }]]);
-  // fromEntries, because assigning to a field called __proto__ would lose it.
+  // fromEntries, because an assignment to a field named __proto__ would be lost.
   if (problems.length > 0) return { ok: false, fields: Object.fromEntries(problems) };
   return { ok: true, values: Object.fromEntries(checked) as Pick<FormValues<F>, Field> };
 }
 
 /**
- * The problem that a field shows: its first, or 'invalid' when it has none to name.
+ * Returns the problem that a field shows: its first, or 'invalid' when it has none.
  *
  * @example firstProblem([]) // { code: 'invalid' }
  * Source: V-14.
@@ -62,7 +62,7 @@ export function firstProblem(problems: readonly Problem[] | undefined): Problem 
   return problems?.[0] ?? { code: 'invalid' };
 }
 
-/** JSON Schema (2020-12) of what a form takes, for OpenAPI. */
+/** Returns the JSON Schema (2020-12) of a form's input, for OpenAPI. */
 export function jsonSchemaOf(fields: Form): {
   type: 'object';
   properties: Record<string, unknown>;

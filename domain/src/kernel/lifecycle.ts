@@ -1,21 +1,21 @@
 import { refuse, type Refusal } from './refusal.ts';
 
-/** The seven tones a state can have on the screen; each has its own colour and icon. */
+/** The seven tones of a state on the screen; each has its own colour and icon. */
 export const tones = ['neutral', 'info', 'transit', 'attention', 'success', 'return', 'danger'] as const;
 export type Tone = (typeof tones)[number];
 
 export interface StateRow {
   readonly tone: Tone;
-  /** No command leads out of it. */
+  /** No command leaves this state. */
   readonly final?: boolean;
 }
 
 export interface CommandRow<State extends string, Permission extends string | null> {
   readonly from: readonly State[];
   readonly to: State;
-  /** Who may give it; `null` when access to the record is enough. */
+  /** Permission for the command; `null` when access to the record is enough. */
   readonly permission: Permission;
-  /** The screen asks before it is done, because a mistake is costly. */
+  /** The screen asks for confirmation, because a mistake is costly. */
   readonly confirm?: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface Lifecycle<State extends string, Command extends string, Permiss
 }
 
 /**
- * Declares the life of a thing as one table. Types, guards, buttons, badges, filter options and the test matrix come from it.
- * Throws at load when a state cannot be reached or a final state is left: such a table is a bug, not input.
+ * Declares the states and commands of a thing as one table. Types, guards, buttons, badges, filter options and the test matrix are derived from it.
+ * Throws at load when a state is unreachable or a command leaves a final state: such a table is a bug, not input.
  *
  * @example
  * const door = lifecycle({ initial: 'shut', states: { shut: { tone: 'neutral' }, open: { tone: 'success' } },
@@ -52,7 +52,7 @@ export function lifecycle<State extends string, Command extends string, const Pe
 }
 
 /**
- * The state a command leads to, or the refusal `state_not_allowed` naming the state it was in and the command.
+ * Returns the state that a command leads to, or the refusal `state_not_allowed` with the current state and the command.
  *
  * @example after(door, 'shut', 'open') === 'open'
  */
@@ -65,7 +65,7 @@ export function after<State extends string, Command extends string>(
   return row.from.includes(state) ? row.to : refuse('state_not_allowed', { values: { state, command } });
 }
 
-/** The commands that lead out of a state, in the table's order. */
+/** Returns the commands that leave a state, in the table's order. */
 export function commandsFrom<State extends string, Command extends string>(
   table: Lifecycle<State, Command, string | null>,
   state: State,

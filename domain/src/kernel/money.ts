@@ -2,7 +2,7 @@ import { groupThousands, minus } from './digits.ts';
 import type { Locale } from './locale.ts';
 import type { Word } from './words.ts';
 
-/** The unit behind a figure. The lakh has a word of its own in Myanmar; K and M are used in every language, as the source does (K-08). */
+/** Units of shortened amounts. Myanmar has its own word for the lakh; K and M are used in every language, as in the source (K-08). */
 export const unitWords = {
   kyat: { en: 'Ks', mm: 'ကျပ်', zh: '缅元' },
   kg: { en: 'kg', mm: 'ကီလိုဂရမ်', zh: '公斤' },
@@ -12,8 +12,8 @@ export const unitWords = {
 } as const satisfies Record<string, Word>;
 
 /**
- * An amount of money and its unit as two texts, so that a table can put them into two columns. Whole kyat, Latin digits and the true minus (U+2212)
- * in every locale. Throws a RangeError when the amount is not a safe integer.
+ * Formats an amount and its unit as two texts, so that a table can show them in two columns. Whole kyat, Latin digits and U+2212 as minus in every
+ * locale. Throws a RangeError when the amount is not a safe integer.
  *
  * @example formatKyat(12345, 'en') // { amount: '12,345', unit: 'Ks' }
  * Source: T-02.
@@ -29,8 +29,8 @@ export function sayKyat(amount: number, locale: Locale): string {
 }
 
 /**
- * A figure of a dashboard: under 1,000 as is, then thousands (K), from 100,000 lakhs (L, of 100,000), from 1,000,000 millions (M).
- * At most one decimal, cut and not rounded: the figure never says more than there is, and never reaches into the next unit.
+ * Shortens a dashboard figure: unchanged below 1,000, then thousands (K), from 100,000 lakhs (L, of 100,000), from 1,000,000 millions (M). At most one
+ * decimal, truncated: the shown figure is never too high and never reaches the next unit.
  *
  * @example compactAmount(99_999, 'en') === '99.9K'
  * @example compactAmount(1_000_000, 'en') === '1M'
@@ -53,8 +53,8 @@ function inUnits(n: number, of: number, name: string): string {
 }
 
 /**
- * A percentage of an amount in whole kyat, a half rounded away from zero, so that a reversal is exactly the negative.
- * The percentage is given in hundredths of a percent: 2 % = 200, 0.5 % = 50.
+ * Returns a percentage of an amount in whole kyat. Rounds halves away from zero, so that a reversal is exactly the negative. The percentage is in
+ * hundredths of a percent: 2 % = 200, 0.5 % = 50.
  *
  * @example percentHalfUp(299_999, 200) === 6_000
  * Source: decisions 4.4.
@@ -68,7 +68,7 @@ export function percentHalfUp(amount: number, percentTimes100: number): number {
   return product < 0n && rounded > 0 ? -rounded : rounded;
 }
 
-/** A percentage that is kept in hundredths of a percent. @example sayPercent(250) === '2.5%' */
+/** Formats a percentage stored in hundredths of a percent. @example sayPercent(250) === '2.5%' */
 export function sayPercent(hundredths: number): string {
   const rest = String(hundredths % 100)
     .padStart(2, '0')
@@ -77,7 +77,7 @@ export function sayPercent(hundredths: number): string {
 }
 
 /**
- * A weight in kilograms with as many decimals as it needs, at most three. Throws when the grams are not a safe integer.
+ * Formats a weight in kilograms with the decimals it needs, at most three. Throws when the grams are not a safe integer.
  *
  * @example formatWeight(1250, 'en') === '1.25 kg'
  * Source: T-02.
@@ -93,7 +93,7 @@ export function formatWeight(grams: number, locale: Locale): string {
 }
 
 /**
- * Kilograms as typed, in whole grams as stored; a half gram is rounded up.
+ * Converts typed kilograms to whole grams as stored; rounds half a gram up.
  *
  * @example toGrams(1.25) === 1250
  */

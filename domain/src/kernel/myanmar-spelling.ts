@@ -1,6 +1,6 @@
 /**
- * The spelling of Myanmar text as stored: letters that look like digits, and the order of the marks around a letter.
- * Source: Unicode Technical Note 11. Text in Shan, Mon and Karen letters (U+1050 to U+109F) is left as it is.
+ * Spelling of stored Myanmar text: letters that look like digits, and the order of the marks around a letter. Source: Unicode Technical Note 11. Text in
+ * Shan, Mon and Karen letters (U+1050 to U+109F) is not changed.
  */
 
 const digit = '0-9၀-၉';
@@ -8,12 +8,12 @@ const letter =
   '\\u1000-\\u102A\\u103F\\u1050-\\u1055\\u105A-\\u105D\\u1061\\u1065\\u1066\\u106E-\\u1070\\u1075-\\u1081\\u108E';
 const sign =
   '\\u102B-\\u103E\\u1056-\\u1059\\u105E-\\u1060\\u1062-\\u1064\\u1067-\\u106D\\u1071-\\u1074\\u1082-\\u108D\\u108F\\u109A-\\u109D';
-/** Vowel signs, medials and asat. Not the two tone marks: the visarga is typed for a colon too (၇း၃၀). */
+/** Vowel signs, medials and asat. Not the two tone marks: the visarga is also typed as a colon (၇း၃၀). */
 const joining = '\\u102B-\\u1032\\u1036\\u103A-\\u103E';
 const kinzi = '[\\u1004\\u101B\\u105A]\\u103A\\u1039';
 const base = '[\\u1000-\\u102A\\u103F]';
 
-/** Letters (or the reverse) that a digit directly after them, or the end of the number, shows to be digits. */
+/** Matches letters that an adjacent digit, or the end of the number, shows to be digits (or the reverse). */
 export const lettersInNumber = (letters: string) =>
   new RegExp(`(?<=[${digit}])[${letters}]+(?=[${digit}]|(?![${letter}${sign}]))`, 'g');
 const sevenForRa = new RegExp(`၇(?=[${joining}])`, 'g');
@@ -26,7 +26,7 @@ const zeroForWa = new RegExp(
 const fourForAforementioned = new RegExp(`(?<![${digit}])၄(?=င်း)`, 'g');
 
 /**
- * Digits typed for the letters they look like and the reverse, only where one reading is possible.
+ * Corrects digits typed as similar letters and the reverse, where only one reading is possible.
  *
  * @example mendConfusions('၀င်း ၁ဝဝ ၇ုံး') === 'ဝင်း ၁၀၀ ရုံး'
  */
@@ -37,7 +37,7 @@ export function mendConfusions(text: string): string {
     .replace(zeroForWa, 'ဝ');
 }
 
-/** As `mendConfusions`, for ၇ before or after a plain letter: likely ra, but not certain, so only a search key does it. */
+/** Like `mendConfusions`, for ၇ beside a plain letter: probably ra, but not certain, so it is used for search keys only. */
 export function guessRa(text: string): string {
   return text.replace(sevenBesideLetter, 'ရ');
 }
@@ -70,7 +70,7 @@ const cluster = new RegExp(
 );
 
 /**
- * Puts the marks of every letter in the canonical order and drops repeated ones; a vowel ေ typed before its letter moves after it.
+ * Orders the marks of every letter canonically and drops repeated ones; a vowel ေ typed before its letter moves after it.
  *
  * @example orderMarks('ေကာင်း') === 'ကောင်း'
  * @example orderMarks('ရံုး') === 'ရုံး'
@@ -79,7 +79,7 @@ export function orderMarks(text: string): string {
   return (
     text
       .replace(leadingE, '$1\u1031')
-      // The one pair of the script that NFC composes: joined first, so that the marks left over are ordered as they will stand.
+      // The only pair of the script that NFC composes: composed first, so that the remaining marks are ordered correctly.
       .replace(uWithItsVowel, '\u1026$1')
       .replace(cluster, (_whole, letters: string, marks: string) => letters + inOrder(marks))
       .replace(/(?<!\u1039)\u1025(?=\u1037?\u103A)/g, '\u1009')
@@ -98,17 +98,17 @@ function inOrder(marks: string): string {
 
 const medials = '\\u103B?\\u103C?\\u103D?\\u103E?';
 const vowels = '(?:\\u1031[\\u102B\\u102C]?|[\\u102D\\u102E\\u1032]?[\\u102F\\u1030]?[\\u102B\\u102C]?)\\u1036?';
-/** Asat closes a letter or ော, not another vowel; the visarga needs a vowel or asat before it. In ယောက်ျား and ကျွန်ုပ် the asat comes early. */
+/** Asat closes a letter or ော, not another vowel; the visarga needs a vowel or asat before it. In ယောက်ျား and ကျွန်ုပ် the asat comes earlier. */
 const endings =
   '\\u1037?(?:(?<![\\u102D-\\u1030\\u1032\\u1036]\\u1037?)\\u103A)?(?:(?<=[\\u1023-\\u1032\\u1036\\u1037\\u103A])\\u1038)?';
-/** Letters and signs of the other languages of the script; what may follow them is not ours to judge. */
+/** Letters and signs of other languages in the script; their order is not checked. */
 const otherLetter = '[\\u1033-\\u1035\\u1050-\\u108F\\u109A-\\u109F]';
 const letterWithMarks = new RegExp(
   `(?:${kinzi})?${base}(?:\\u1039[\\u1000-\\u1021])*(?:\\u103A(?=\\u103B[\\u103D\\u103E]*[\\u102B\\u102C]))?${medials}(?:\\u103A(?=\\u102F))?${vowels}${endings}|${otherLetter}[\\u102B-\\u1038\\u103A-\\u103E]*`,
   'g',
 );
 
-/** Whether every Burmese mark stands where the syllable pattern allows one; `text` is in NFC and has no invisible signs. */
+/** Returns whether every Burmese mark is where the syllable pattern allows one; `text` is in NFC without invisible characters. */
 export function marksFit(text: string): boolean {
   return !/[\u102B-\u1032\u1036-\u103E]/.test(text.replace(letterWithMarks, ''));
 }

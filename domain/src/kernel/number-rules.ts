@@ -16,7 +16,8 @@ const typedMax = 40;
 const shape = /^[+-]?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?|\.\d+)$/;
 
 /**
- * A number as sent (JSON) or typed: Myanmar digits, thousands commas and both minus signs are taken, so that a figure copied from a screen can be pasted. Null when it is none, or beyond the safe integers.
+ * Reads a number as sent (JSON) or typed: Myanmar digits, thousands commas and both minus signs, so that a figure copied from a screen can be pasted.
+ * Null when it is not a number or beyond the safe integers.
  *
  * @example readNumber('၁၂,၃၄၅') === 12345
  * Source: V-12, T-03.
@@ -78,7 +79,7 @@ function numeric<R extends boolean>(
 const asIs = (n: number) => n;
 
 /**
- * A number from `min` to `max`, whole if `integer`.
+ * Accepts a number from `min` to `max`, whole if `integer`.
  *
  * @example rule.number({ min: 1, integer: true, required: true }).check('၁၂') // { ok: true, value: 12 }
  * Source: V-02, V-12.
@@ -90,11 +91,11 @@ export function number<const R extends boolean = false>(
   return numeric(required, options, { empty: 'number', min: 'min', max: 'max' }, integer, asIs);
 }
 
-/** A share of 100 %, in the unit in which the product keeps it. */
+/** 100 %, in hundredths of a percent. */
 const hundredPercent = 10_000;
 
 /**
- * A percentage in hundredths of a percent. A figure below `least` that is not 0 is refused: whoever sends 5 means 5 % and not 0.05 %.
+ * Accepts a percentage in hundredths of a percent. A value below `least` other than 0 is refused: a sender of 5 means 5 %, not 0.05 %.
  *
  * @example rule.percent({ least: 100 }).check(5) // { ok: false, problem: { code: 'percent_unit', values: { min: 100 } } }
  * Source: V-03.
@@ -117,7 +118,7 @@ export function percent<const R extends boolean = false>(options: {
   };
 }
 
-/** A COD amount in whole kyat, from `min` to `max`. @example rule.codAmount({ min: 0, max: 5_000_000 }) Source: V-03. */
+/** Accepts a COD amount in whole kyat, from `min` to `max`. @example rule.codAmount({ min: 0, max: 5_000_000 }) Source: V-03. */
 export function codAmount<const R extends boolean = true>(options: {
   min: number;
   max: number;
@@ -127,7 +128,7 @@ export function codAmount<const R extends boolean = true>(options: {
   return numeric(required, options, { empty: 'required', min: 'cod_fee_min', max: 'cod_fee_max' }, true, asIs);
 }
 
-/** A weight in kg, from `min` to `max`, rounded to the gram. @example rule.weight({ min: 0.01, max: 50 }) Source: V-03. */
+/** Accepts a weight in kg, from `min` to `max`, rounded to the gram. @example rule.weight({ min: 0.01, max: 50 }) Source: V-03. */
 export function weight<const R extends boolean = true>(options: {
   min: number;
   max: number;

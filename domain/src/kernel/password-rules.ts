@@ -2,10 +2,10 @@ import { accept, acceptEmpty, jsonTypes, reject, type Answer, type Checked, type
 import { hasBadCodeUnits } from './text.ts';
 import { lengthOf } from './typed-text.ts';
 
-/** Longer passwords only cost the server work. */
+/** Longer passwords only cost the server time. */
 const longest = 200;
 
-/** A password as typed, spaces included, in NFC so that two keyboards agree. */
+/** Reads a password as typed, with spaces, in NFC so that two keyboards agree. */
 function readPassword(input: unknown): Checked<string | null> {
   if (input === undefined || input === null || input === '') return accept(null);
   if (typeof input !== 'string') return reject('text');
@@ -16,7 +16,7 @@ function readPassword(input: unknown): Checked<string | null> {
 }
 
 /**
- * A password of at least `min` characters. It is neither trimmed nor cleaned, and it is secret.
+ * Accepts a password of at least `min` characters. It is neither trimmed nor cleaned, and it is secret.
  *
  * @example rule.password({ min: 6 }).check('12345') // { ok: false, problem: { code: 'password_min', values: { min: 6 } } }
  * Source: V-03.
@@ -48,7 +48,7 @@ export function password<const R extends boolean = true>(
 }
 
 /**
- * The password a second time; it must equal the field `of`. Where it is not required it may stay empty only together with that field.
+ * Accepts a repeated password equal to the field `of`. Where it is not required, it may be empty only together with that field.
  *
  * @example rule.confirmPassword({ of: 'password' }).check('secret', { password: 'secret' }).ok === true
  * Source: V-03.

@@ -1,4 +1,4 @@
-/** What of a person is hidden until somebody needs it: a screen at the counter is seen by others. */
+/** Kinds of personal details that are masked until they are needed, because others can see the screen at a counter. */
 export type PersonalKind = 'phone' | 'identity' | 'bank_account';
 
 const dots = '••••';
@@ -9,8 +9,7 @@ const masks: Readonly<Record<PersonalKind, (text: string) => string>> = {
 };
 
 /**
- * Returns a personal detail with the part hidden that tells people apart: the middle of a phone, the end of an identity card or passport, all but the end of a
- * bank account.
+ * Masks the identifying part of a personal detail: the middle of a phone, the end of an identity card or passport, all but the end of a bank account.
  *
  * @example maskPersonal('phone', '09791234567') === '0979••••567'
  * @example maskPersonal('identity', '12/OUKAMA(N)123456') === '12/OUKAMA(N)12••••'
@@ -20,5 +19,5 @@ export function maskPersonal(kind: PersonalKind, text: string): string {
   return masks[kind](text);
 }
 
-/** Is a part of this detail hidden? */
+/** Returns whether the text is masked. */
 export const isMasked = (text: string): boolean => text.includes(dots);

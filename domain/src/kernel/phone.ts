@@ -1,11 +1,11 @@
 import { toLatinDigits } from './digits.ts';
 
-/** Spaces, hyphens and dashes, brackets, and the invisible signs that come with a pasted number. */
+/** Spaces, hyphens and dashes, brackets, and invisible characters of a pasted number. */
 const separators = /[\s\-‐-―−()[\]（）\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * A phone number in its national form with the leading 0, whatever way it was typed: Myanmar digits, separators, +95, 0095, or a bare 95
- * before a mobile number. Text that is no phone number comes back without its separators: ask `isPhone`.
+ * Returns a phone number in national form with the leading 0, however it was typed: Myanmar digits, separators, +95, 0095, or a bare 95 before a mobile
+ * number. Other text is returned without separators: check it with `isPhone`.
  *
  * @example normalizePhone('+95 9 791 234 567') === '09791234567'
  * @example normalizePhone('၉-၇၉၁-၂၃၄-၅၆၇') === '09791234567'
@@ -17,7 +17,7 @@ export function normalizePhone(text: string): string {
 }
 
 /**
- * Whether a normalised number is a phone number: after an optional leading 0, 7 to 10 digits that do not begin with 0.
+ * Returns whether a normalised number is a phone number: after an optional leading 0, 7 to 10 digits that do not begin with 0.
  *
  * @example isPhone('09791234567') === true
  * Source: V-01.
@@ -27,7 +27,7 @@ export function isPhone(normalized: string): boolean {
 }
 
 /**
- * A phone number of another country with its + and country code, whatever way it was typed; null for any other text, and for one of Myanmar.
+ * Returns a phone number of another country with + and country code, however it was typed; null for other text and for numbers of Myanmar.
  *
  * @example foreignPhone('0066 81-234 5678') === '+66812345678'
  */
@@ -37,7 +37,7 @@ export function foreignPhone(text: string): string | null {
 }
 
 /**
- * What a phone is searched by: its digits without the leading 0, so that 09… and 9… find each other. Takes a part of a number too.
+ * Returns the search key of a phone: its digits without the leading 0, so that 09… and 9… match. Also takes a part of a number.
  *
  * @example phoneKey('+95 979') === phoneKey('0979')
  */
@@ -46,7 +46,7 @@ export function phoneKey(text: string): string {
 }
 
 /**
- * The number that was likely meant by 0959…, the country code typed after a 0; null for any other.
+ * Returns the number probably meant by 0959…, the country code typed after a 0; null for any other.
  *
  * @example phoneSuggestion('0959791234567') === '09791234567'
  * Source: T-04.

@@ -1,8 +1,8 @@
 import { toLatinDigits } from './digits.ts';
 
 /**
- * A postcode with the zeros that a spreadsheet took from it: a township's to 5 digits, a quarter's of 6 to 7. Nothing is ever cut off, and
- * text that is no number comes back trimmed: ask `isPostcode`.
+ * Restores the leading zeros that a spreadsheet removed: 5 digits for a township, 7 for a quarter of 6. Never shortens; other text is returned trimmed:
+ * check it with `isPostcode`.
  *
  * @example padPostcode('501') === '00501'
  * @example padPostcode('1011001') === '1011001'
@@ -13,7 +13,7 @@ export function padPostcode(text: string): string {
   return /^\d+$/.test(code) ? code.padStart(code.length > 5 ? 7 : 5, '0') : code;
 }
 
-/** A township's postcode of 5 digits or a quarter's of 7, padded. @example isPostcode('05010') === true */
+/** Returns whether the text is a township's postcode of 5 digits or a quarter's of 7, padded. @example isPostcode('05010') === true */
 export function isPostcode(padded: string): boolean {
   return /^(?:\d{5}|\d{7})$/.test(padded);
 }

@@ -1,7 +1,7 @@
 import { businessDate } from './calendar.ts';
 
 /**
- * Has a promised moment passed? A promised day is kept until it ends in Yangon.
+ * Returns whether a promised moment has passed. A promised day is kept until it ends in Yangon.
  *
  * @example isPast('2026-11-28', new Date('2026-11-28T17:29:59Z')) // false: still the 28th
  */

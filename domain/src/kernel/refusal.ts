@@ -1,6 +1,6 @@
 /**
- * An expected "no": a value, never thrown by a rule. The code is a row of the contract's refusal catalogue, which gives it
- * an HTTP status and words; `fields` names what is wrong where.
+ * An expected "no": a value, never thrown. Its code is a row of the contract's refusal catalogue, which has the HTTP status and words; `fields` names
+ * the problems of each field.
  */
 export interface Refusal<Code extends string = string> {
   readonly refused: true;
@@ -9,7 +9,7 @@ export interface Refusal<Code extends string = string> {
   readonly fields?: Readonly<Record<string, readonly Problem[]>>;
 }
 
-/** What is wrong with one field: a code of the rule catalogue and the bounds that its message shows. */
+/** Problem of one field: a code of the rule catalogue and the bounds that its message shows. */
 export interface Problem {
   readonly code: string;
   readonly values?: Readonly<Record<string, unknown>>;

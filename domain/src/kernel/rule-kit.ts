@@ -1,9 +1,6 @@
 import type { Problem } from './refusal.ts';
 
-/**
- * Everything that can be wrong with a field. The contract has words for each; the first six are the source's messages for
- * an empty field, by its kind (V-02).
- */
+/** All problems of a field. The contract has words for each; the first six are the source's messages for an empty field, by kind (V-02). */
 export const problemCodes = [
   'required',
   'number',
@@ -74,7 +71,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** What can only be wrong with an uploaded sheet; said by the server alone. */
+/** Problems of an uploaded sheet; reported only by the server. */
 const uploadedSheetProblemCodes = [
   'sheet_unreadable',
   'sheet_too_large',
@@ -86,7 +83,7 @@ const uploadedSheetProblemCodes = [
 ] as const;
 export type UploadedSheetProblemCode = (typeof uploadedSheetProblemCodes)[number];
 
-/** What only a program that sends something else can do wrong, and what only the server looks for in the texts of messages; said by the server alone. */
+/** Problems that only programs cause, and those that only the server finds in texts of messages. */
 export const programProblemCodes = [
   'text',
   'yes_no',

@@ -9,7 +9,7 @@ interface Shape {
   readonly additionalProperties?: Shape | boolean;
 }
 
-/** Names of numbers that are no quantity: the number of a record, of its version, or the place in an order. */
+/** Names of numbers that are not quantities: a record's number, its version, or a position. */
 const numberOfRecord = /(^|_)(ids?|version|seq)$/;
 
 /** Returns the numeric fields of a request that do not say what they count, as `call: field`. */

@@ -60,7 +60,7 @@ const receive: Word = { en: 'Receive', mm: 'လက်ခံမည်', zh: '到�
 const takeBack: Word = { en: 'Take back', mm: 'ပြန်လက်ခံမည်', zh: '收回' };
 const send: Word = { en: 'Send on', mm: 'ဆက်ပို့မည်', zh: '发出' };
 
-/** What is to be done, shorter than the step is called, because whose it is stands beside it. */
+/** Next action for a parcel. Shorter than the step's name, because the owner is shown beside it. */
 export const parcelActionWords: Record<ParcelAction, Word> = {
   ...stepVerbWords,
   arrived_to_destination_branch: receive,

@@ -11,7 +11,6 @@ import type { RefusalCode } from '../../kernel/refusals.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { agentPayoutList } from './agent-payouts.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type AgentPayoutTopic = 'agent_payout';
 
 const text = z.string().nullable();

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of agents' services, with the HTTP status. */
 export const agentServiceRefusalStatus = {
   not_an_agent: 409,
   service_other_branch: 409,
@@ -10,7 +9,6 @@ export const agentServiceRefusalStatus = {
   transit_not_confirmed: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const agentServiceRefusalWords = words({
   not_an_agent: {
     en: 'Your branch is not an agent’s: it offers every service without asking.',

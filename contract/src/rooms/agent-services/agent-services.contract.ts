@@ -16,7 +16,6 @@ import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '.
 import { agentList } from './agents.columns.ts';
 import { agentServiceList } from './agent-services.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type AgentServiceTopic = 'agent_service';
 
 const count = z.number().int();

@@ -3,7 +3,7 @@ import { branchWords } from '../branches/branches.words.ts';
 import { settlementWords } from '../handovers/handovers.words.ts';
 import { agentColumnWords as field, agentWords } from './agents.words.ts';
 
-/** What agents hold, have earned and are to pay in (O-11). */
+/** What agents hold, have earned and must pay in (O-11). */
 export const agentList = list({
   name: 'agents',
   title: agentWords.list,

@@ -8,7 +8,7 @@ import {
   readFaces,
 } from './announcements.words.ts';
 
-/** Announcements for the reader, and those that they wrote (N-29). */
+/** Announcements for the reader and those the reader wrote (N-29). */
 export const announcementList = list({
   name: 'announcements',
   title: announcementWords.title,

@@ -5,7 +5,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { announcementList } from './announcements.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type AnnouncementTopic = 'announcement';
 
 const write = { permission: announcementLife.commands.publish.permission } as const;

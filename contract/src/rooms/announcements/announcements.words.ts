@@ -36,13 +36,13 @@ export const announcementStateFaces: Record<AnnouncementState, StateFace> = {
   withdrawn: { tone: announcementLife.states.withdrawn.tone, word: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤回' } },
 };
 
-/** Whether the reader has read it: the 'new' badge (L-04). */
+/** Whether the reader has opened the announcement: the 'new' badge (L-04). */
 export const readFaces = {
   new: { tone: 'info', word: { en: 'New', mm: 'အသစ်', zh: '新' } },
   read: { tone: 'neutral', word: { en: 'Read', mm: 'ဖတ်ပြီး', zh: '已读' } },
 } as const satisfies StateFaces;
 
-/** The text of a button, and the question of its confirmation with the title of the announcement. */
+/** Button text and confirmation question with the announcement's title. */
 export const announcementCommandWords: Record<AnnouncementCommand, { readonly verb: Word; readonly ask: Word }> = {
   publish: {
     verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },

@@ -4,7 +4,7 @@ import { branchWords } from '../branches/branches.words.ts';
 import { worldFilter } from './worlds.ts';
 import { answerKindWords, apiCallFieldWords as field, apiCallWords } from './api-calls.words.ts';
 
-/** The calls of programs (N-06). */
+/** Calls made with API keys (N-06). */
 export const apiCallList = list({
   name: 'api_calls',
   title: apiCallWords.list,

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of keys, with the HTTP status. */
 export const apiKeyRefusalStatus = {
   api_key_mistyped: 401,
   api_key_ended: 401,
@@ -11,7 +10,6 @@ export const apiKeyRefusalStatus = {
   api_key_no_agent: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const apiKeyRefusalWords = words({
   api_key_mistyped: {
     en: 'This is no key: a sign is missing or wrong. Copy the whole key again.',

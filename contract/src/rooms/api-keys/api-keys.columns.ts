@@ -7,7 +7,7 @@ import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { apiKeyFieldWords as field, apiKeyStateFaces, apiKeyWords, keyOwnerWords } from './api-keys.words.ts';
 
-/** The keys of programs (N-06). */
+/** API keys (N-06). */
 export const apiKeyList = list({
   name: 'api_keys',
   title: apiKeyWords.list,

@@ -9,7 +9,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { apiKeyList } from './api-keys.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ApiKeyTopic = 'api_key';
 
 const count = z.number().int();

@@ -91,7 +91,7 @@ export const apiKeyStateFaces: Record<ApiKeyState, StateFace> = {
   expired: { tone: states.expired.tone, word: { en: 'Expired', mm: 'သက်တမ်းကုန်', zh: '已过期' } },
   revoked: { tone: states.revoked.tone, word: { en: 'Revoked', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤销' } },
 };
-/** Why a key or a webhook stands still, and what to do. */
+/** Why a key or a webhook is stopped, and what to do. */
 export const programStopWords: Record<ProgramStop, Word> = {
   owner_closed: {
     en: 'It stands still, because its merchant is suspended or banned. It goes on once the merchant is served again.',

@@ -1,9 +1,7 @@
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { EndpointId } from '../../registry.ts';
 
-/**
- * What each scope opens: the calls of the screens. A call that no scope of a key names is refused for it, whatever the call's own access rule says.
- */
+/** Calls that each scope allows. A call that no scope of a key lists is refused for it, whatever its access rule says. */
 export const keyCalls = {
   'quotes.read': [
     'tariffs.quote',
@@ -37,7 +35,7 @@ export const keyCalls = {
   'webhooks.send': ['webhooks.test', 'webhooks.resend', 'webhook_deliveries.resend'],
 } as const satisfies Record<KeyScope, readonly EndpointId[]>;
 
-/** What every key may ask, whatever it was given; those of the sandbox are answered to test keys alone. */
+/** Calls that every key may make, whatever its scopes; the sandbox calls only with a test key. */
 export const everyKeyCalls = [
   'api_keys.own',
   'sandbox.walk',
@@ -48,7 +46,7 @@ export const everyKeyCalls = [
   'sandbox.webhook',
 ] as const satisfies readonly EndpointId[];
 
-/** The calls that these scopes open. */
+/** Returns the calls that these scopes allow. */
 export function callsOfScopes(scopes: readonly KeyScope[]): ReadonlySet<string> {
   return new Set([...everyKeyCalls, ...scopes.flatMap((scope): readonly string[] => keyCalls[scope])]);
 }

@@ -2,19 +2,19 @@ import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { isEmpty } from '@waybill/domain/kernel/rule-kit.ts';
 
 /**
- * Fields that would make a price: nothing of these comes from outside (W-06). Values that say what the price table does anyway are passed over, because programs
- * send back what they have read.
+ * Fields that would set a price; programs may not send them (W-06). Values that equal what the price table would do are ignored, because programs send
+ * back what they have read.
  */
 const priceFields: Readonly<Record<string, readonly unknown[]>> = {
   rating_type: ['weight'],
   flat: [],
   insurance_percent: [],
   price_reason: [],
-  // A merchant whom a program made would have terms that nobody agreed.
+  // A merchant created by a program would have terms that nobody agreed to.
   merchant_type: ['existing'],
 };
 
-/** Fields that move money without making a price, each with what keeps it honest. */
+/** Fields that move money without setting a price, each with the check that protects it. */
 const moneyFields = {
   merchant_id: 'whose account it is: one of those that the key reaches',
   customer_id: 'the same under its second name',
@@ -145,8 +145,7 @@ const plainFields = [
 const decided = new Set<string>([...Object.keys(moneyFields), ...plainFields]);
 
 /**
- * The fields of what a program sends that are not its to send; null when there are none. A field that nobody has decided about is refused as one that makes a
- * price, until somebody does.
+ * Returns the fields that a program may not send; null when there are none. A field that is in no list is refused like a price.
  *
  * @example outsidePrices({ weight: 20, flat: 0 }) // { flat: [{ code: 'price_outside' }] }
  * Source: W-06.

@@ -2,7 +2,7 @@ import { keyModeWords } from '../../kernel/worlds.words.ts';
 import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { apiKeyFieldWords } from './api-keys.words.ts';
 
-/** The filter of lists that staff may look at in the sandbox too; set by the page's own switch. */
+/** Filter of lists that staff can also view in the sandbox; set by the page's switch. */
 export const worldFilter = {
   key: 'world',
   word: apiKeyFieldWords.mode,

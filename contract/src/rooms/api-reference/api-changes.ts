@@ -1,14 +1,14 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 
 interface ApiChange {
-  /** The day it came, which is the name of the version. */
+  /** Release date, which is the name of the version. */
   readonly version: string;
   readonly what: Word;
 }
 
 /**
- * What changed in the calls of keys, the newest first, in words; which calls and fields came is added from the contract (`generated/call-versions.ts`), with
- * the version that stands first here. Nothing of a version is taken away without a new one.
+ * Changes of the calls for API keys, newest first, in words. New calls and fields are added from the contract (`generated/call-versions.ts`) under the
+ * first version here. Nothing is removed from a version without a new one.
  */
 export const apiChanges: readonly ApiChange[] = [
   {
@@ -29,5 +29,5 @@ export const apiChanges: readonly ApiChange[] = [
   },
 ];
 
-/** The version that every answer to a key names. */
+/** The version named in every answer to a key. */
 export const apiVersion = (apiChanges[0] as ApiChange).version;

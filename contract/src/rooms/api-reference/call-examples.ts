@@ -1,21 +1,21 @@
 import type { EndpointId } from '../../registry.ts';
 
-/** What an example asks with. A test makes each with a key of a merchant (`server/src/rooms/api-keys/call-examples.test.ts`), with numbers of its own. */
+/** Request of an example. `server/src/rooms/api-keys/call-examples.test.ts` sends each with a merchant's key and its own numbers. */
 export interface CallExample {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Numbers in the examples that every operator has their own of: townships, as `places.search` answers them, and what earlier calls made. */
+/** Numbers in the examples that differ between operators: townships, as `places.search` answers them, and results of earlier calls. */
 export const exampleNumbers = {
   sender: 412,
   receiver: 735,
   merchant: 8_801,
   label: 51_203,
-  /** Accepted by its branch, so that it can only be called back. */
+  /** Accepted by its branch, so that it can only be recalled. */
   accepted: 51_204,
-  /** Two that came back from the door, whose sender is asked. */
+  /** Two parcels returned from the door, whose senders are asked. */
   returning: 51_205,
   again: 51_206,
   visit: 9_027,
@@ -25,12 +25,12 @@ export const exampleNumbers = {
   webhook: 704,
   delivery: 88_120,
 } as const;
-/** The townships that the first two stand for, by names that every operator has. */
+/** Names of the two example townships; every operator has them. */
 export const exampleTownships = { sender: 'Hlaing', receiver: 'Chan Aye Thar Zan' } as const;
-/** The code of the label that they name. */
+/** Code of the example label. */
 export const exampleCode = 'EX000000017XM';
 
-/** A code of the sandbox, and a host of the program's owner. */
+/** Sandbox code, and the host of the program's owner. */
 export const exampleTestCode = 'EX990000045XM';
 export const exampleHost = 'shop.example.com';
 
@@ -46,7 +46,7 @@ const parcel = {
   weight: 1,
 } as const;
 
-/** One for every call of a key, in an order in which a test can make them: what a call names was made by an earlier one. */
+/** One example for each call of a key, in an order in which a test can send them: a later call may use the result of an earlier one. */
 export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = {
   'api_keys.own': {},
   'places.regions': {},
@@ -58,7 +58,7 @@ export const callExamples: Readonly<Partial<Record<EndpointId, CallExample>>> = 
   },
   'labels.choices': {},
   'labels.statuses': {},
-  // Without COD, so that a key of a partner or an agent is answered too.
+  // Without COD, so that keys of partners and agents are accepted too.
   'labels.create': { body: { ...parcel, payment_type: 'receiver_pay' } },
   'labels.createMany': {
     body: {

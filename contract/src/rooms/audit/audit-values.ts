@@ -64,7 +64,7 @@ import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
 import { exceptionScanValues } from '../tracking/tracking.values.ts';
 
-/** Names of fields that occur only in the log; the others are in the words of their rooms, which errors need too. */
+/** Names of fields that occur only in the log; all others are in their rooms' words, which errors need too. */
 const ownFieldWords: Readonly<Record<string, Word>> = {
   ...auditFieldWords,
   ...words({
@@ -84,7 +84,7 @@ export function auditFieldWord(field: string): Word {
   return (Object.hasOwn(ownFieldWords, field) ? ownFieldWords[field] : undefined) ?? fieldWord(field);
 }
 
-/** How the log shows the fields of every audited room (A-08); a room that is missing here does not compile. */
+/** How the log shows the fields of each audited room (A-08); a missing room does not compile. */
 export const auditShapes = {
   staff: staffValues,
   sessions: {},
@@ -144,10 +144,10 @@ export const auditShapes = {
   surpluses: surplusValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 
-/** The fields that a change of a room may name in the audit log. */
+/** Fields that a change of a room may name in the audit log. */
 export type AuditValues<Room extends AuditRoom> = { readonly [Field in keyof (typeof auditShapes)[Room]]?: unknown };
 
-/** The name of a record that a line refers to, by its kind and its number or slug; sent with the lines. */
+/** Name of a record that a line refers to, by kind and number or slug; sent with the lines. */
 export interface RecordName extends RecordRef, Named {}
 
 type Values = Readonly<Record<string, unknown>> | null;
@@ -156,7 +156,7 @@ interface Place {
   readonly field: string;
 }
 
-/** The shapes of a room. The filters of an export are fields of the list that it was made from. */
+/** Returns the shapes of a room. An export's filters are fields of the list it was made from. */
 function shapesOf(room: string, values: Values = null): ValueShapes {
   const own = (auditShapes as Readonly<Record<string, ValueShapes>>)[room] ?? {};
   const listed =
@@ -170,7 +170,7 @@ function shapeOf(all: ValueShapes, field: string): ValueShape | undefined {
   return Object.hasOwn(all, field) ? all[field] : undefined;
 }
 
-/** The records that a line refers to, each once, so that their names can be read. */
+/** Returns the records that a line refers to, each once, so that their names can be read. */
 export function refsOfLine({
   room,
   before,
@@ -187,15 +187,15 @@ export function refsOfLine({
   return [...new Map(found.map((ref) => [`${ref.of} ${ref.id}`, ref])).values()];
 }
 
-/** Looks names up among those that were sent with the lines. */
+/** Builds the lookup of the names that were sent with the lines. */
 export function namesOf(names: readonly RecordName[], locale: Locale): NameOf {
   const known = new Map(names.map((name) => [`${name.of} ${name.id}`, localName(name, locale)]));
   return (of, value) => known.get(`${of} ${value}`) ?? null;
 }
 
 /**
- * A value of the audit log as text: a state or a type by its word, a record by its name, money with its unit, a list with commas, the members of an
- * object with their words, a missing value as a dash.
+ * Formats a value of the audit log: a state or type by its word, a record by its name, money with its unit, a list with commas, an object's members with
+ * their words, a missing value as a dash.
  *
  * @param values all values of the line, for what depends on another of them
  * @example sayValue({ room: 'staff', field: 'status' }, 'suspend', 'en') === 'Suspended'
@@ -211,7 +211,7 @@ export function sayValue(
   return sayShaped(shapeOf(all, field), value, { all, locale, nameOf, word: auditFieldWord });
 }
 
-/** All changes of a line in one text, for a list and its export: "Status: Active → Suspended; Reason: …". */
+/** Joins all changes of a line into one text, for a list and its export: "Status: Active → Suspended; Reason: …". */
 export function sayChanges(
   { room, before, after }: { readonly room: string; readonly before: Values; readonly after: Values },
   locale: Locale,
@@ -240,7 +240,7 @@ const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
 };
 
 /**
- * The name of the record that a line is about; records without a name of their own, such as settings, have words, and those of the sandbox are marked.
+ * Returns the name of the record that a line is about. Records without a name, such as settings, have words; records of the sandbox are marked.
  *
  * @example sayRecord({ room: 'exports', record_id: 'labels' }, 'zh') === '运单'
  */

@@ -9,7 +9,7 @@ import {
   auditWords,
 } from './audit.words.ts';
 
-/** Who changed what and when. The log can only be read and appended to. */
+/** Who changed what and when. The log is append-only. */
 export const auditList = list({
   name: 'audit',
   title: auditWords.title,

@@ -92,7 +92,7 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
-/** The names of actions, in the past tense of a log. */
+/** Names of actions, in the past tense. */
 export const auditActionWords: Record<AuditAction, Word> = {
   match: { en: 'matched again', mm: 'ပြန်တိုက်ဆိုင်ခဲ့သည်', zh: '重新核对' },
   leave: { en: 'left', mm: 'ထွက်ခဲ့သည်', zh: '退出' },
@@ -248,7 +248,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   again_return: { en: 'another attempt granted', mm: 'ထပ်ကြိုးစားခွင့် ပေးခဲ့သည်', zh: '同意再次派送' },
 };
 
-/** Room and action in one phrase, by `<room>.<action>`: the words of the column. */
+/** Room and action in one phrase, by `<room>.<action>`: the text of the log's column. */
 export const auditWhatWords: Readonly<Record<string, Word>> = Object.fromEntries(
   (Object.entries(auditActions) as [AuditRoom, readonly AuditAction[]][]).flatMap(([room, actions]) =>
     actions.map((action) => [`${room}.${action}`, phrase(auditRoomWords[room], auditActionWords[action])]),

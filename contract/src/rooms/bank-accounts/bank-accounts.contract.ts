@@ -6,7 +6,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { bankAccountList } from './bank-accounts.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type BankAccountTopic = 'bank_account';
 
 const access = bankAccountList.access;
@@ -45,7 +44,7 @@ export type BankAccountDetail = z.infer<typeof detail>;
 const option = named.extend({ open: z.boolean(), branch_id: z.number().int().nullable(), is_default: z.boolean() });
 export type BankAccountOption = z.infer<typeof option>;
 
-/** A thing that only one side has up to the day. */
+/** An item that only one side, bank or books, has up to that day. */
 const apart = z.object({
   id: z.number().int(),
   journal_id: z.number().int().nullable(),

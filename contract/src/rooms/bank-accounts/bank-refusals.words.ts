@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals around the bank: its accounts, transfers, statements. With the HTTP status. */
+/** Refusals of bank accounts, transfers and statements. */
 export const bankRefusalStatus = {
   bank_default_stays: 409,
   bank_account_closed: 422,
@@ -32,7 +32,6 @@ export const bankRefusalStatus = {
   interest_above_limit: 409,
 } as const;
 
-/** What is wrong, and what to do instead. */
 export const bankRefusalWords = words({
   bank_default_stays: {
     en: 'What names no bank account goes to this one. It stays open, for all branches.',
@@ -176,7 +175,7 @@ export const bankRefusalWords = words({
   },
 });
 
-/** The same where the values are not known. */
+/** The same refusals where their values are not known. */
 export const bankReasonWords = words({
   agent_payout_above_limit: {
     en: 'A second person has to approve this first.',

@@ -64,7 +64,7 @@ export const bankLineList = list({
   ],
 });
 
-/** The charges of the bank that were booked (N-30). */
+/** Bank charges that were booked (N-30). */
 export const bankFeeList = list({
   name: 'bank_fees',
   title: bankLineWords.fees,

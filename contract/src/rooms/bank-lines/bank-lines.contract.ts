@@ -6,7 +6,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, one, recordId, version } from '../../kernel/schemas.ts';
 import { bankFeeList, bankLineList } from './bank-lines.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type BankLineTopic = 'bank_line';
 
 const access = bankLineList.access;

@@ -4,7 +4,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { branchRouteList } from './branch-routes.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type BranchRouteTopic = 'branch_route';
 
 const coded = named.extend({ code: z.string() });

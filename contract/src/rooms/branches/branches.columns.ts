@@ -5,7 +5,7 @@ import { list } from '../../kernel/list.ts';
 import { branchFieldWords as field, branchStateFaces, branchTypeWords, branchWords } from './branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 
-/** The branches (E-06). The collection is empty for everybody who may not see collections. */
+/** Branches (E-06). The collection is empty for users who may not see collections. */
 export const branchList = list({
   name: 'branches',
   title: branchWords.list,

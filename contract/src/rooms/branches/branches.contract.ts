@@ -7,16 +7,15 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { branchCollectionList, branchList } from './branches.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type BranchTopic = 'branch' | 'branch_collection';
 
 const type = z.enum(branchTypes);
 const status = z.enum(branchStates as [string, ...string[]]);
 const coded = named.extend({ code: z.string() });
-/** Only the roles that administer rights see collections and put branches into them. */
+/** Only roles that administer rights see collections and assign branches to them. */
 const access = { roles: matrixRoles };
 
-/** What every signed-in person may know of every branch (C-01). */
+/** What every signed-in user may know of every branch (C-01). */
 const branchOption = coded.extend({
   type,
   town: z.string(),

@@ -50,7 +50,7 @@ export const branchStateFaces: Record<BranchState, StateFace> = {
   inactive: { tone: branchLife.states.inactive.tone, word: { en: 'Closed', mm: 'ပိတ်ထားသည်', zh: '已关闭' } },
 };
 
-/** The text of a button, and the question of its confirmation with the name of the branch. */
+/** Button text and confirmation question with the branch's name. */
 export const branchCommandWords: Record<BranchCommand, { readonly verb: Word; readonly ask: Word }> = {
   close: {
     verb: { en: 'Close the branch', mm: 'ရုံးခွဲ ပိတ်မည်', zh: '关闭网点' },

@@ -1,8 +1,6 @@
 import type { EndpointId } from '../../registry.ts';
 
-/**
- * The calls that can be made for many records at once, each with the list that the records come from (P-09). Their path takes the record as `{id}`.
- */
+/** Calls that can be made for many records at once, each with the list that the records come from (P-09). `{id}` in the path is the record. */
 export const bulkActions = {
   'staff.suspend': 'staff',
   'staff.reactivate': 'staff',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, one, recordId } from '../../kernel/schemas.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type BulkTopic = 'bulk';
 
 const filters = z.record(z.string().max(60), z.string().max(200)).default({});

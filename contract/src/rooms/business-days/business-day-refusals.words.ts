@@ -1,9 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of business days, with the HTTP status. */
 export const businessDayRefusalStatus = { day_not_begun: 422, day_closed: 409, day_too_old: 422 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const businessDayRefusalWords = words({
   day_not_begun: {
     en: 'This day has not begun. Close today, or a day before.',

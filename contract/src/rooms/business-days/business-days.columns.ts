@@ -3,7 +3,7 @@ import { branchWords } from '../branches/branches.words.ts';
 import { ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { businessDayFieldWords as field, businessDayWords } from './business-days.words.ts';
 
-/** The days that the covered branches have closed (M-04). */
+/** Days that the covered branches have closed (M-04). */
 export const businessDayList = list({
   name: 'business_days',
   title: businessDayWords.list,

@@ -3,7 +3,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { businessDayList } from './business-days.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type BusinessDayTopic = 'business_day';
 
 const { access } = businessDayList;

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of taking and entering a call, with their HTTP status. */
 export const callRefusalStatus = { call_taken: 409, call_not_taken: 409, call_lease_over: 409 } as const;
 
 export const callRefusalWords = words({

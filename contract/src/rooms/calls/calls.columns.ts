@@ -13,7 +13,7 @@ import {
   nthWords,
 } from './calls.words.ts';
 
-/** Who has to be called (N-21), the longest waiting first. */
+/** Calls to make (N-21), the longest waiting first. */
 export const callList = list({
   name: 'calls',
   title: callWords.list,
@@ -70,7 +70,7 @@ export const callList = list({
 const ofOpen = ['due_at', 'taken_by', 'call_type'];
 const ofDone = ['ending', 'done_at'];
 
-/** The same list of what is done: the latest first, with results in place of what is to come. */
+/** The same list for finished calls: latest first, with results instead of due times. */
 export const callDoneList: typeof callList = {
   ...callList,
   sort: '-done_at',

@@ -9,7 +9,6 @@ import { labelDetail } from '../labels/label-shapes.ts';
 import { pickupDetail } from '../pickup-requests/pickup-request-shapes.ts';
 import { callList } from './calls.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type CallTopic = 'call';
 
 const id = z.number().int();

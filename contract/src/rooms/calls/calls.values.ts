@@ -4,7 +4,7 @@ import { callEndingWords, callOutcomeWords, callResultWords, callStateFaces, nth
 export const callValues = shapes({
   status: shape.states(callStateFaces),
   call_type: shape.words(nthWords),
-  // As the audit log kept it before it took the source's names.
+  // Name of the field in older audit lines, before the source's names were used.
   nth: shape.words({ 1: nthWords.first, 2: nthWords.second, 3: nthWords.third }),
   due_at: shape.instant,
   phone: shape.text,

@@ -53,7 +53,7 @@ export const callTabWords: Record<CallTab, Word> = {
   done: callStateFaces.done.word,
 };
 
-/** Which call it is, by its number. */
+/** Ordinal of the call: first, second, … */
 export const nthWords: Record<CallNumber, Word> = {
   first: callTabWords.first,
   second: callTabWords.second,

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of chat, with the HTTP status. */
 export const chatRefusalStatus = {
   chat_empty: 422,
   chat_person_gone: 409,
@@ -8,7 +7,6 @@ export const chatRefusalStatus = {
   chat_not_kept: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const chatRefusalWords = words({
   chat_empty: {
     en: 'There is nothing to send. Write something or add a picture.',

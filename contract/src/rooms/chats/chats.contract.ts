@@ -4,16 +4,15 @@ import { chatKinds } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, many, named, one, pageOf, recordId, version } from '../../kernel/schemas.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ChatTopic = 'chat';
 
-/** What an event of the topic says: which conversation, never what was written in it. */
+/** Content of a chat event: which conversation, never the text. */
 export interface ChatEvent {
   readonly chat_id: number;
   readonly what: 'message' | 'read' | 'members';
 }
 
-/** Chat is open to whoever signs in (decisions 16); people of another house have nobody to write to. */
+/** Open to every signed-in user (decisions 16); staff of other operators have nobody to write to. */
 const access = { global: true } as const;
 const count = z.number().int();
 

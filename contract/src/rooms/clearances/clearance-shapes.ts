@@ -14,14 +14,14 @@ import type { clearanceList, creditList, readyList } from './clearances.columns.
 import { blockedReasons } from './clearances.words.ts';
 
 export const access = { permission: 'cod.view' } as const;
-/** Of every kind that the caller may see: whoever hands returned parcels over sees those documents alone. */
+/** Access to documents of the kinds that the caller may see; a user who hands returned parcels over sees only those documents. */
 export const accessByKind = { permission: { money: 'cod.view', parcels: 'cod.give_back' } } as const;
-/** The same for making one. */
+/** Access to creating a document, by kind. */
 export const makesByKind = { permission: { money: 'cod.clear', parcels: 'cod.give_back' } } as const;
 export const kyat = z.number().int();
 export const int = z.number().int();
 
-/** The sums of a document under the source's names (E-07). */
+/** Sums of a document under the source's names (E-07). */
 export const figures = z.object({
   count: int,
   success_count: int,

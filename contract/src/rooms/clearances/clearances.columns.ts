@@ -16,7 +16,7 @@ import {
 const access = { permission: 'cod.view' } as const;
 const accessByKind = { permission: { money: 'cod.view', parcels: 'cod.give_back' } } as const;
 
-/** Clearance transactions (N-24, E-07), under the source's names. */
+/** Clearances (N-24, E-07), under the source's names. */
 export const clearanceList = list({
   name: 'clearances',
   title: clearanceWords.list,
@@ -77,7 +77,7 @@ export const clearanceList = list({
   ],
 });
 
-/** Documents that collect from merchants (N-25, N-27): what they are to bring in, and what has come. */
+/** Documents that collect from merchants (N-25, N-27): amounts due and amounts received. */
 export const collectedList = list({
   name: 'collections',
   title: clearanceWords.collections,
@@ -125,7 +125,7 @@ export const collectedList = list({
   ],
 });
 
-/** What is ready and what still waits, by merchant, with each figure of the next document (N-24). */
+/** COD that is ready and COD that waits, by merchant, with the sums of the next document (N-24). */
 export const readyList = list({
   name: 'clearances_ready',
   title: clearanceWords.ready,
@@ -155,7 +155,7 @@ export const readyList = list({
   ],
 });
 
-/** What merchants owe by due date and age (N-30): whom to remind, and for how much. */
+/** Debts of merchants by due date and age (N-30): whom to remind, and for how much. */
 export const creditList = list({
   name: 'credit',
   title: clearanceWords.credit,
@@ -187,7 +187,7 @@ export const creditList = list({
   ],
 });
 
-/** Merchants whose parcels came back (N-25): what waits for them at the viewer's branch, and what their returns cost. */
+/** Merchants with returned parcels (N-25): parcels waiting at the viewer's branch, and the cost of their returns. */
 export const returnList = list({
   name: 'returns_due',
   title: clearanceWords.returns,
@@ -205,7 +205,7 @@ export const returnList = list({
   filters: [{ key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' }],
 });
 
-/** The lines of clearances, one for each parcel: what is printed, and the Excel file of a clearance (N-17). */
+/** Lines of clearances, one for each parcel; printed, and exported as a clearance's Excel file (N-17). */
 export const clearanceLineList = list({
   name: 'clearance_lines',
   title: clearanceWords.lines,

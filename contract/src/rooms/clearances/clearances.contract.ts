@@ -37,7 +37,6 @@ import {
   settings,
 } from './clearance-shapes.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ClearanceTopic = 'clearance';
 
 export const clearancesContract = {

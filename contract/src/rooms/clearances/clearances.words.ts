@@ -173,7 +173,7 @@ export const clearanceKindWords: Record<ClearanceKind, Word> = {
   credit: { en: 'Credit clearance', mm: 'အကြွေးရှင်းခြင်း', zh: '赊账结算' },
 };
 
-/** What a document comes to: what it pays, or what it takes in. */
+/** Name of a document's total: the amount it pays, or the amount it collects. */
 export function totalWord(kind: ClearanceKind): Word {
   return rowOfKind(kind).flow === 'in' ? clearanceFieldWords.to_receive : clearanceFieldWords.actual_clearance_cod;
 }
@@ -196,7 +196,7 @@ export const feeBearerWords: Record<FeeBearer, Word> = {
   merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
 };
 
-/** Why a parcel's money is not on the next document. */
+/** Reasons why a parcel's money is not on the next document. */
 export const blockedReasons = [
   'with_courier',
   'being_handed_in',

@@ -16,7 +16,7 @@ import {
   returnRow,
 } from './clearance-shapes.ts';
 
-/** The calls of documents that collect what merchants owe: credit and returns. */
+/** Calls of documents that collect debts of merchants: credit and returns. */
 export const collectionsContract = {
   collections: endpoint({
     id: 'clearances.collections',

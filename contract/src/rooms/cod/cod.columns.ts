@@ -6,7 +6,7 @@ import { codHolderWords, handoverFieldWords } from '../handovers/handovers.words
 import { clearanceFieldWords as field, clearanceWords, codStateFaces } from '../clearances/clearances.words.ts';
 import { paymentTypeWords } from '../labels/label-kinds.words.ts';
 
-/** COD by its state (N-16): one row a parcel. */
+/** COD by state (N-16), one row for each parcel. */
 export const codList = list({
   name: 'cod',
   title: clearanceWords.cod,
@@ -24,7 +24,7 @@ export const codList = list({
     { key: 'courier', word: field.courier, kind: 'text', extra: true },
     { key: 'delivered_date', word: field.delivered_date, kind: 'date' },
     { key: 'clearance_number', word: clearanceWords.list, kind: 'code' },
-    // Every tab of the screen is one state.
+    // Each tab of the screen is one state.
     { key: 'cod_status', word: field.cod_status, kind: 'state', states: codStateFaces, extra: true },
     { key: 'receiver_name', word: field.receiver_name, kind: 'text', extra: true },
     { key: 'payment_type', word: field.payment_type, kind: 'words', words: paymentTypeWords, extra: true },

@@ -33,7 +33,7 @@ const companyDetail = companyRow.extend({
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;
 
-/** Companies belong to no branch: whoever may work with customers sees all of them, and of their customers those of covered branches. */
+/** Companies belong to no branch: users who may work with customers see all companies, but only customers of covered branches. */
 export const companiesCalls = {
   companies: endpoint({
     id: 'customers.companies',

@@ -158,7 +158,7 @@ const placed = {
   postcode: z.string().nullable(),
 };
 
-/** The receiver of the sender's last label, which the label form offers. */
+/** Receiver of the sender's last label, suggested by the label form. */
 const lastReceiver = z.object({
   name: z.string(),
   phone: z.array(z.string()),
@@ -169,7 +169,7 @@ const lastReceiver = z.object({
 });
 export type LastReceiver = z.infer<typeof lastReceiver>;
 
-/** A sender as the label form finds them by phone. */
+/** A sender as the label form finds it by phone. */
 export const knownSender = z.object({
   id,
   type: z.string(),

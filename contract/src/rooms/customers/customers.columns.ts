@@ -13,10 +13,10 @@ import {
 } from './customers.words.ts';
 import { customerStateFaces } from './customer-states.words.ts';
 
-/** The list filters bank accounts by these two states only: payable, and waiting for a decision. */
+/** The list filters bank accounts by these two states: payable, and waiting for a decision. */
 const bankFilterStates = bankStates.filter((state) => state === openBankState || state === payableBankState);
 
-/** Merchants and walk-in senders (N-20). `balance` is what is owed to the customer less what the customer owes. */
+/** Merchants and walk-in senders (N-20). `balance` is what the operator owes the customer minus what the customer owes. */
 export const customerList = list({
   name: 'customers',
   title: customerWords.list,
@@ -78,7 +78,7 @@ export const customerList = list({
   ],
 });
 
-/** Companies that merchants belong to (E-06), of the whole operator. */
+/** Companies that merchants belong to (E-06), for the whole operator. */
 export const companyList = list({
   name: 'companies',
   title: customerWords.companies,

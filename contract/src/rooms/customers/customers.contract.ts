@@ -16,14 +16,13 @@ import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
 import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type CustomerTopic = 'companies' | 'customers';
 
 const view = { permission: 'customer.view' } as const;
 const edit = { permission: 'customer.edit' } as const;
 const addressParams = z.strictObject({ id: recordId, address_id: recordId });
 const documentParams = z.strictObject({ id: recordId, document_id: recordId });
-/** The decider names the proposal they looked at, so that nobody confirms an account they have not seen. */
+/** The proposal that the decider looked at, so that nobody confirms an account they have not seen. */
 const proposal = { bank_id: recordId };
 const proposedTerms = { terms_id: recordId };
 
@@ -248,8 +247,7 @@ export const customersContract = {
     access: { permission: { label: 'label.create', pickup: 'pickup_request.edit' } },
     scope: 'branch',
     query: z.strictObject({ phone: z.string().max(60) }),
-    // A busy counter makes a label in half a minute and looks up a few beginnings of phone numbers for each; the limit stops somebody who collects
-    // numbers.
+    // A busy counter makes two labels a minute and looks up a few phone prefixes for each; the limit stops bulk collection of numbers.
     limit: { max: 150, seconds: 600 },
     output: z.object({
       data: z.array(knownSender),

@@ -144,7 +144,7 @@ export const bankStateFaces: Record<BankState, StateFace> = {
   withdrawn: { tone: bankLife.states.withdrawn.tone, word: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤回' } },
 };
 
-/** The text of a button, and the question of its confirmation with the name of the customer. */
+/** Button text and confirmation question with the customer's name. */
 export const customerCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {
   suspend: {
     verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' },
@@ -172,7 +172,7 @@ export const customerCommandWords: Record<AccountCommand, { readonly verb: Word;
   },
 };
 
-/** The texts for deciding on a proposed account; `{account}` is bank, holder and number. */
+/** Texts for deciding on a proposed account; `{account}` is bank, holder and number. */
 export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; readonly ask: Word }> = {
   confirm: {
     verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
@@ -192,7 +192,7 @@ export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; read
   },
 };
 
-/** The texts for deciding on proposed terms. */
+/** Texts for deciding on proposed terms. */
 export const termsDecisionWords: Record<TermsDecision, { readonly verb: Word; readonly ask: Word }> = {
   confirm: {
     verb: bankDecisionWords.confirm.verb,
@@ -220,7 +220,7 @@ export const termsDecisionWords: Record<TermsDecision, { readonly verb: Word; re
   },
 };
 
-/** What happens to a parcel that could not be delivered when nobody answers for it. */
+/** What happens to an undelivered parcel when nobody answers for it. */
 export const unansweredPolicyWords: Record<UnansweredPolicy, Word> = words({
   return: { en: 'It goes back', mm: 'ပြန်ပို့မည်', zh: '退回' },
   again: { en: 'It is tried once more, then goes back', mm: 'တစ်ကြိမ် ထပ်ပို့ပြီးမှ ပြန်ပို့မည်', zh: '再派送一次，然后退回' },

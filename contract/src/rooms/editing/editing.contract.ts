@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type EditingTopic = 'editing';
 
-/** The rooms whose records are changed in a form that several people may have open. */
+/** Rooms whose records are edited in a form that several users may have open. */
 const editedRooms = [
   'staff',
   'branches',
@@ -30,7 +29,7 @@ export type EditedRoom = (typeof editedRooms)[number];
 const editor = z.object({ staff_id: z.number().int(), name: z.string() });
 export type Editor = z.infer<typeof editor>;
 
-/** Sent as event `editing` to the others who have the record open. */
+/** Data of event `editing`, sent to the other users who have the record open. */
 export interface EditingEvent extends Editor {
   readonly room: EditedRoom;
   readonly id: string;

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of money orders, with the HTTP status. */
 export const emoRefusalStatus = {
   emo_other_branch: 409,
   emo_same_branch: 422,
@@ -21,7 +20,6 @@ export const emoRefusalStatus = {
   emo_not_confirmed: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const emoRefusalWords = words({
   emo_other_branch: {
     en: 'Another branch does this. Nothing was paid: see on the order which one.',

@@ -3,7 +3,7 @@ import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { emoFieldWords as field, emoStateFaces, emoWords } from './emos.words.ts';
 
-/** Money orders that a covered branch sold or pays out (F-10, N-30). */
+/** Money orders sold or paid out by a covered branch (F-10, N-30). */
 export const emoList = list({
   name: 'emos',
   title: emoWords.list,

@@ -11,7 +11,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { emoList } from './emos.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type EmoTopic = 'emo';
 
 const access = emoList.access;

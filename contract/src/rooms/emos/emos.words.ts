@@ -15,7 +15,7 @@ export const emoWords = words({
   },
 });
 
-/** The fields of one step of the fees, whose number is part of the name. */
+/** Fields of one fee step; its number is part of the field name. */
 const emoStepWords = Object.fromEntries(
   emoStepNumbers.flatMap((n): [string, Word][] => [
     [

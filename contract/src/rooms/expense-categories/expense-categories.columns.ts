@@ -7,7 +7,7 @@ import {
   expenseCategoryWords,
 } from './expense-categories.words.ts';
 
-/** The categories in the order of their tree: each group, and under it what is in it. */
+/** Categories in tree order: each group, followed by its categories. */
 export const expenseCategoryList = list({
   name: 'expense_categories',
   title: expenseCategoryWords.list,

@@ -8,7 +8,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { expenseCategoryList } from './expense-categories.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ExpenseCategoryTopic = 'expense_category';
 
 const access = { permission: 'expense.settings' } as const;
@@ -33,7 +32,7 @@ const detail = named.extend({
 });
 export type ExpenseCategoryDetail = z.infer<typeof detail>;
 
-/** A category as selects offer it; under its group it is written "group › category". */
+/** A category as selects offer it; shown below its group as "group › category". */
 const option = named.extend({ parent_id: z.number().int().nullable(), open: z.boolean() });
 export type ExpenseCategoryOption = z.infer<typeof option>;
 

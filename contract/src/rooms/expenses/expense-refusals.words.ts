@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of spending cash of a branch, with the HTTP status. */
 export const expenseRefusalStatus = {
   expense_other_branch: 409,
   receipt_needed: 422,
@@ -12,7 +11,6 @@ export const expenseRefusalStatus = {
   group_not_allowed: 422,
 } as const;
 
-/** What is wrong, and what to do instead. */
 export const expenseRefusalWords = words({
   expense_other_branch: {
     en: 'The cash is in the till of another branch. Switch to that branch, or let somebody there do it.',
@@ -56,7 +54,7 @@ export const expenseRefusalWords = words({
   },
 });
 
-/** The same where the values are not known. */
+/** The same refusals where their values are not known. */
 export const expenseReasonWords = words({
   receipt_needed: {
     en: 'A receipt is needed before the cash leaves. Add its picture.',

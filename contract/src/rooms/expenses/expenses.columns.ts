@@ -4,7 +4,7 @@ import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { expenseFieldWords as field, expenseStateFaces, expenseWords } from './expenses.words.ts';
 
-/** What branches spend out of their tills (N-28). */
+/** Expenses that branches pay from their tills (N-28). */
 export const expenseList = list({
   name: 'expenses',
   title: expenseWords.list,

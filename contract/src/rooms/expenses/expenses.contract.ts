@@ -25,7 +25,6 @@ import {
 } from '../../kernel/schemas.ts';
 import { expenseList } from './expenses.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ExpenseTopic = 'expense';
 
 const access = { permission: 'expense.view' } as const;

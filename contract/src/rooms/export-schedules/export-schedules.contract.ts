@@ -7,7 +7,6 @@ import { customerScopes } from '@waybill/domain/rooms/reports/report-periods.ts'
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, named, one, version } from '../../kernel/schemas.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ExportScheduleTopic = 'export_schedule';
 
 const access = { permission: 'export.use' } as const;

@@ -1,9 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of scheduled reports, with the HTTP status. */
 export const scheduleRefusalStatus = { schedules_too_many: 409 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const scheduleRefusalWords = words({
   schedules_too_many: {
     en: 'You have {n} scheduled reports, as many as one person may. Delete one first.',

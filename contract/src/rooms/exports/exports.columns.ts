@@ -2,7 +2,7 @@ import { exportFormats, exportStates } from '@waybill/domain/rooms/exports/expor
 import { list } from '../../kernel/list.ts';
 import { exportFieldWords as field, exportFormatWords, exportStateFaces, exportWords } from './exports.words.ts';
 
-/** Every export asked for (N-22). */
+/** Exports that users requested (N-22). */
 export const exportList = list({
   name: 'exports',
   title: exportWords.title,

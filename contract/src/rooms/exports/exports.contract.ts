@@ -4,7 +4,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, one } from '../../kernel/schemas.ts';
 import { exportList } from './exports.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ExportTopic = 'export';
 
 const row = z.object({

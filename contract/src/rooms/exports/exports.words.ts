@@ -38,7 +38,7 @@ export const exportFormatWords: Record<ExportFormat, Word> = {
   xlsx: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
 };
 
-/** Why an export failed, and what to do about it. */
+/** Why an export failed, and what to do. */
 export const exportProblemWords: Record<ExportProblem, Word> = {
   disk_full: {
     en: 'The server’s disk is full. Tell whoever looks after it, then make the file again.',

@@ -39,7 +39,7 @@ export const schedulePeriodWords: Readonly<Record<SchedulePeriod, Word>> = words
   last_month: { en: 'Last month', mm: 'ပြီးခဲ့သော လ', zh: '上个月' },
 });
 
-/** The days of the week by their number, Sunday first. */
+/** Weekdays by number, Sunday first. */
 export const weekdayWords: Readonly<Record<string, Word>> = Object.fromEntries(
   weekdayNames.en.map((en, day) => [
     String(day),
@@ -52,7 +52,7 @@ export const scheduleStateFaces: Record<ScheduleState, StateFace> = {
   paused: { tone: scheduleLife.states.paused.tone, word: { en: 'Paused', mm: 'ရပ်ဆိုင်းထား', zh: '已暂停' } },
 };
 
-/** Why the latest run brought no file, and what to do about it. */
+/** Why the last run produced no file, and what to do. */
 export const scheduleTroubleWords: Readonly<Record<ScheduleTrouble, Word>> = words({
   right_lost: {
     en: 'No file: at that hour you had no right to this report or to exports. Ask your manager for the right; the next run tries again.',

@@ -11,7 +11,7 @@ import {
   feedbackWords,
 } from './feedbacks.words.ts';
 
-/** Feedback about parcels that the viewer sees, the latest first. */
+/** Feedback about parcels that the viewer can see, latest first. */
 export const feedbackList = list({
   name: 'feedbacks',
   title: feedbackWords.list,

@@ -6,7 +6,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { feedbackList } from './feedbacks.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type FeedbackTopic = 'feedback';
 
 const access = feedbackList.access;

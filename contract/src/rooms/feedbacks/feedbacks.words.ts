@@ -24,7 +24,7 @@ export const feedbackSourceWords: Record<FeedbackSource, Word> = {
   merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商家' },
 };
 
-/** One to five, in words, so that nobody takes one for the best. */
+/** One to five in words, so that nobody takes one for the best score. */
 export const feedbackScoreWords: Record<number, Word> = {
   1: { en: '1: very bad', mm: '၁ - အလွန်ဆိုး', zh: '1：很差' },
   2: { en: '2: bad', mm: '၂ - ဆိုး', zh: '2：差' },
@@ -58,7 +58,7 @@ export const feedbackFieldWords = words({
   done: { en: 'What was done', mm: 'ဆောင်ရွက်ခဲ့သည်', zh: '处理结果' },
 });
 
-/** What lists and pages show beside the fields of the form. */
+/** Words of lists and pages that are not fields of the form. */
 export const feedbackColumnWords = words({
   words: { en: 'In their words', mm: 'ပြောကြားချက်', zh: '原话' },
   merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商家' },

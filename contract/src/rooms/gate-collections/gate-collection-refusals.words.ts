@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of the documents of bus gates, with the HTTP status. */
 export const gateCashRefusalStatus = {
   gate_nothing_open: 409,
   gate_collection_open: 409,
@@ -12,7 +11,6 @@ export const gateCashRefusalStatus = {
   gate_paid_too_much: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const gateCashRefusalWords = words({
   gate_nothing_open: {
     en: 'Every parcel of this gate up to that day is on a document already.',

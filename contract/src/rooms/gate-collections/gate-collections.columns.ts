@@ -23,7 +23,7 @@ import {
 
 const access = { permission: 'cod.view' } as const;
 
-/** The documents of bus gates (N-26), the newest first. */
+/** Gate collections (N-26), newest first. */
 export const gateCollectionList = list({
   name: 'gate_collections',
   title: gateCollectionWords.list,
@@ -75,7 +75,7 @@ export const gateCollectionList = list({
   ],
 });
 
-/** The parcels of documents of gates: what the gate owes and pays for each, and how what was missing ended. */
+/** Parcels of gate collections: what the gate owes and is paid for each, and how a shortage was resolved. */
 export const gateLineList = list({
   name: 'gate_collection_lines',
   title: gateCollectionWords.lines,
@@ -114,7 +114,7 @@ export const gateLineList = list({
   ],
 });
 
-/** The parcels of merchants that went by bus gate, and what each still waits for (N-26). */
+/** Merchants' parcels that went by bus gate, and what each one waits for (N-26). */
 export const gateWaitList = list({
   name: 'gate_waits',
   title: gateCollectionWords.parcels,

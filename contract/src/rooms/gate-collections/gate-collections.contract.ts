@@ -32,7 +32,6 @@ import {
 } from '../../kernel/schemas.ts';
 import { gateCollectionList, gateLineList, gateWaitList } from './gate-collections.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type GateCollectionTopic = 'gate_collection';
 
 const access = gateCollectionList.access;

@@ -1,7 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import { gateCashRefusalStatus, gateCashRefusalWords } from '../gate-collections/gate-collection-refusals.words.ts';
 
-/** The refusals of gate slips and of the documents on which gates settle, with the HTTP status. */
+/** Refusals of gate slips and of the documents on which gates settle. */
 export const gateSlipRefusalStatus = {
   gate_slip_unknown: 404,
   gate_other_branch: 409,
@@ -15,7 +15,6 @@ export const gateSlipRefusalStatus = {
   gate_slip_empty: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const gateSlipRefusalWords = words({
   gate_slip_unknown: {
     en: 'There is no such gate slip at your branch.',

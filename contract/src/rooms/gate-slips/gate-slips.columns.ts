@@ -11,7 +11,7 @@ const access = { permission: 'gate_slip.view' } as const;
 
 const whileWithGate = { while: 'gate_place', is: [gatePlaces[0]] } as const;
 
-/** Parcels that were handed to bus gates, the longest there first. */
+/** Parcels handed to bus gates, longest ago first. */
 export const gateParcelList = list({
   name: 'gate_parcels',
   title: gateSlipWords.list,
@@ -53,7 +53,7 @@ export const gateParcelList = list({
   ],
 });
 
-/** Gate slips, the newest first. */
+/** Gate slips, newest first. */
 export const gateSlipList = list({
   name: 'gate_slips',
   title: gateSlipWords.slips,

@@ -16,7 +16,6 @@ import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '.
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { gateParcelList, gateSlipList } from './gate-slips.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type GateSlipTopic = 'gate_slips';
 
 const access = gateSlipList.access;

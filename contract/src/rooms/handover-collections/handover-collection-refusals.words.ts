@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of hand-overs of parcels, with the HTTP status. */
 export const handoverCollectionRefusalStatus = {
   collection_open: 409,
   collection_unknown: 404,
@@ -19,7 +18,6 @@ export const handoverCollectionRefusalStatus = {
   collection_hidden: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const handoverCollectionRefusalWords = words({
   collection_open: {
     en: 'You have begun such a handover already. Go on with that one.',

@@ -21,7 +21,7 @@ import {
 
 const access = { permission: 'handover_collection.view' } as const;
 
-/** Hand-overs of parcels (N-30) of the covered branches; people on the street see their own and what waits for them. */
+/** Handovers of parcels (N-30) of the covered branches; street staff see their own and those waiting for them. */
 export const handoverCollectionList = list({
   name: 'handover_collections',
   title: handoverCollectionWords.list,
@@ -64,7 +64,7 @@ export const handoverCollectionList = list({
   ],
 });
 
-/** The parcels of hand-overs, in the order in which they were listed. */
+/** Parcels of handovers, in the order in which they were listed. */
 export const handedParcelList = list({
   name: 'handed_parcels',
   title: handoverCollectionWords.parcels,
@@ -92,7 +92,7 @@ export const handedParcelList = list({
   ],
 });
 
-/** What was not received, or not on the list, until somebody else settles it (F-09). */
+/** Parcels that were not received or not on the list, until another person settles them (F-09). */
 export const handoverCaseList = list({
   name: 'handover_cases',
   title: handoverCollectionWords.cases,

@@ -19,7 +19,6 @@ import { action, bodyOf, idParam, instant, listQuery, many, named, one, paperLin
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { handedParcelList, handoverCaseList, handoverCollectionList } from './handover-collections.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type HandoverCollectionTopic = 'handover_collection' | 'handover_case';
 
 const access = handoverCollectionList.access;

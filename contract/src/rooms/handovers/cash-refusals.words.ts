@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of handing cash over and of clearing it, with the HTTP status. */
+/** Refusals of handing cash over and clearing it. */
 export const cashRefusalStatus = {
   handover_open: 409,
   nothing_to_hand_in: 409,
@@ -35,7 +35,6 @@ export const cashRefusalStatus = {
   nothing_ready: 409,
 } as const;
 
-/** What is wrong, and what to do instead. */
 export const cashRefusalWords = words({
   handover_open: {
     en: 'This person already has an open cash handover.',

@@ -25,11 +25,10 @@ import {
 } from '../../kernel/schemas.ts';
 import { handoverList } from './handovers.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type HandoverTopic = 'handover';
 
 const access = { permission: 'cash.handover' } as const;
-/** Either permission may call; which of the two is needed depends on the kind of handover, and the room decides it. */
+/** Either permission may call; the kind of handover decides which one is needed. */
 const counters = { permission: { count: 'cash.count', confirm: 'cash.confirm' } } as const;
 const kyat = z.number().int();
 const hidden = kyat.nullable().describe('whole kyat; null until the receiver has counted');

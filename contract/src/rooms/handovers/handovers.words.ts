@@ -20,7 +20,7 @@ export const handoverWords = words({
   send: { en: 'Send cash', mm: 'ငွေသား ပို့ရန်', zh: '送款' },
 });
 
-/** In whose hands the cash of COD is. */
+/** Who holds the cash of COD. */
 export const codHolderWords = words({
   courier: { en: 'Couriers', mm: 'ကူရီယာများ', zh: '快递员' },
   branch: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点' },

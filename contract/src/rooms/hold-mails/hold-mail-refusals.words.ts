@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of holds, with the HTTP status. */
 export const holdMailRefusalStatus = {
   hold_not_here: 409,
   hold_not_waiting: 409,
@@ -10,7 +9,6 @@ export const holdMailRefusalStatus = {
   hold_other_branch: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const holdMailRefusalWords = words({
   hold_not_here: {
     en: 'This parcel is not at your branch. The branch that has it keeps it.',

@@ -13,7 +13,7 @@ import {
 
 const whileKept = { while: 'status', is: [holdMailAt.kept] } as const;
 
-/** Parcels that are kept for their receivers, at the covered branches (N-30). */
+/** Parcels held for their receivers at the covered branches (N-30). */
 export const holdMailList = list({
   name: 'hold_mails',
   title: holdMailWords.list,

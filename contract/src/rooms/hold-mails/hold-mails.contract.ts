@@ -10,7 +10,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { holdMailList } from './hold-mails.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type HoldMailTopic = 'hold_mail';
 
 const access = holdMailList.access;

@@ -3,7 +3,7 @@ import { labelFieldWords } from '../labels/labels.words.ts';
 import { importLife, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { list } from '../../kernel/list.ts';
 
-/** The order sheets of the covered branches, the newest first. */
+/** Order sheets of the covered branches, newest first. */
 export const labelImportList = list({
   name: 'label_imports',
   title: labelImportWords.list,

@@ -26,7 +26,6 @@ import {
 } from '../../kernel/schemas.ts';
 import { labelImportList } from './label-imports.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type LabelImportTopic = 'label_imports';
 
 const { access } = labelImportList;
@@ -34,7 +33,7 @@ const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
 const field = z.enum(sheetFieldNames as [SheetField, ...SheetField[]]);
 const rowState = z.enum(importRowStates as [string, ...string[]]);
-/** Rows of a sheet by their position, from 1; at most 1,000 in one call. */
+/** Row numbers of a sheet, from 1; at most 1,000 in one call. */
 const positions = z.array(z.number().int().min(1).describe('row of the sheet, counted from 1')).min(1).max(1_000);
 
 const importRow = z.object({
@@ -128,7 +127,7 @@ const textOrder = z.object({
 });
 export type TextOrder = z.infer<typeof textOrder>;
 
-/** Whoever makes labels one by one, and whoever makes them of sheets. */
+/** Users who make labels one by one, or from sheets. */
 const reads = { permission: { create: 'label.create', import: 'label.import' } } as const;
 
 export const labelImportsContract = {

@@ -48,7 +48,7 @@ export const importRowFaces: Record<ImportRowState, StateFace> = {
   made: { tone: importRowLife.states.made.tone, word: { en: 'Label made', mm: 'လေဘယ် ပြုလုပ်ပြီး', zh: '已生成运单' } },
 };
 
-/** The names of columns in our own sheets and on the screen; each is recognised as a head again. */
+/** Column names in our sheets and on the screen; each is also recognised as a heading. */
 export const sheetFieldWords: Record<SheetField, Word> = {
   reference_id: { en: 'Order no.', mm: 'အော်ဒါနံပါတ်', zh: '订单号' },
   destination_name: label.destination_name,

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** Problems of the rows of an order sheet. The server alone answers with them; they are apart from problem.words.ts so that no browser loads them. */
+/** Problems of an order sheet's rows. Only the server reports them, so they are apart from problem.words.ts and no browser loads them. */
 export const sheetProblemWords = words({
   csv_unreadable: {
     en: 'This is no CSV file in UTF-8. Save it as "CSV UTF-8" or as an Excel workbook.',

@@ -17,7 +17,7 @@ export const labelTypeWords: Record<LabelType, Word> = {
   mm_post: { en: 'MM Post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
 };
 
-/** The source's third label type: a filter that means both carriers. */
+/** The source's third label type: a filter for both carriers. */
 export const allParcelWord: Word = { en: 'All parcels', mm: 'ပါဆယ်အားလုံး', zh: '全部包裹' };
 
 export const itemTypeWords: Record<ItemType, Word> = {
@@ -72,7 +72,7 @@ export const preprintTypeWords: Record<PreprintType, Word> = {
   smart_envelope: { en: 'Smart envelope', mm: 'စမတ်စာအိတ်', zh: '智能信封' },
 };
 
-/** What the choice of these is called. */
+/** Name of the choice between these. */
 export const merchantTypeTitle = { en: 'Merchant type', mm: 'ကုန်သည်အမျိုးအစား', zh: '商户类型' };
 export const merchantTypeWords: Record<MerchantType, Word> = {
   new: { en: 'New', mm: 'အသစ်', zh: '新商户' },

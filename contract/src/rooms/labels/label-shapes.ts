@@ -30,7 +30,7 @@ const place = named.nullable();
 const payment = z.enum(paymentTypeNames as [string, ...string[]]);
 const service = z.enum(serviceTypeNames as [string, ...string[]]);
 
-/** A row of the list. */
+/** A row of the label list. */
 export const labelRow = z.object({
   id,
   tracking_code: z.string(),
@@ -70,7 +70,7 @@ export const labelRow = z.object({
 });
 export type LabelRow = z.infer<typeof labelRow>;
 
-/** A label that was found by a search, as the palette and other rooms show it. */
+/** A label found by a search, as the palette and other rooms show it. */
 export const labelFound = labelRow.pick({
   id: true,
   tracking_code: true,
@@ -83,7 +83,7 @@ export const labelFound = labelRow.pick({
 });
 export type LabelFound = z.infer<typeof labelFound>;
 
-/** One entry of a label's history, in the order in which they were made (E-02). */
+/** An entry of a label's history, in chronological order (E-02). */
 const entry = z.object({
   id,
   status: z.string(),
@@ -108,7 +108,7 @@ const entry = z.object({
 export type LabelEntry = z.infer<typeof entry>;
 
 const amountLine = z.object({ name: z.string(), amount: z.number().int(), why: z.record(z.string(), z.unknown()) });
-/** The calculation of the price, stored with the label when it was made. */
+/** Calculation of the price, stored with the label when it was made. */
 export const priceRecord = z.object({
   lines: z.array(amountLine),
   apart: z.array(amountLine),
@@ -120,7 +120,7 @@ export const priceRecord = z.object({
   }),
 });
 
-/** Every field of E-01 under its source name. Those of the display and finance groups are derived from the stored ones. */
+/** Every field of E-01 under its source name. Display and finance fields are derived from stored ones. */
 export const labelDetail = labelRow.extend({
   source_branch_id: id,
   source_postcode: text,
@@ -243,7 +243,7 @@ export const labelDetail = labelRow.extend({
 });
 export type LabelDetail = z.infer<typeof labelDetail>;
 
-/** The answer to a write: enough to print the label, to show its price and to go on; the rest is read when it is needed. */
+/** Answer to a write: what is needed to print the label, show its price and continue. */
 export const labelMade = z.object({
   id,
   tracking_code: z.string(),
@@ -276,7 +276,7 @@ export type LabelTemplate = z.infer<typeof labelTemplate>;
 
 const inThree = { name_en: z.string(), name_mm: z.string(), name_zh: z.string() };
 
-/** A status as the client's cached list has it (S-01, E-09). */
+/** A status in the client's cached list (S-01, E-09). */
 export const labelStatusRow = z.object({
   status: z.string(),
   ...inThree,
@@ -306,7 +306,7 @@ export const labelDataLists = z.object({
   tracking_filter: choice.describe('in the order of the screen'),
 });
 
-/** What one of several labels has come to: its facts, or why it was not made, as a call by itself would answer. */
+/** Result for one of several labels: its facts, or the refusal that a single call would return. */
 export const manyMade = z.object({
   at: z.number().int().describe('its place among those that were sent, from 0'),
   label: labelMade.omit({ price: true, price_differs: true, left_pickup: true }).nullable(),

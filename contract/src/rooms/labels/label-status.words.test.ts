@@ -3,10 +3,10 @@ import { locales } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { labelStatusShort } from './label-status.words.ts';
 
-/** Letters as a reader sees them: Myanmar marks stand above and below the letter before them. */
+/** Splits a text into letters as a reader sees them: Myanmar marks stand above and below the letter before them. */
 const lettersOf = (text: string, locale: string): number =>
   [...new Intl.Segmenter(locale === 'mm' ? 'my' : locale, { granularity: 'grapheme' }).segment(text)].length;
-/** As many fit into the pill of a list on a desk. */
+/** Number of letters that fit into the status pill of a desktop list. */
 const room = { en: 17, mm: 11, zh: 5 } as const;
 
 describe('S-01 the names of statuses in lists', () => {

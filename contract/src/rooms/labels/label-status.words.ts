@@ -84,7 +84,7 @@ export const labelStatusWords: Record<LabelStatus, Word> = {
   returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
 };
 
-/** Names for the pills of lists: short enough for a column of a desk, and made to be told apart at a glance. */
+/** Short names for the pills of lists, chosen to be told apart at a glance. */
 export const labelStatusShort: Record<LabelStatus, Word> = words({
   created: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' },
   pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
@@ -133,7 +133,7 @@ export const labelStatusShort: Record<LabelStatus, Word> = words({
   returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
 });
 
-/** Every status as it is shown: tone and names. */
+/** Tone and names of every status. */
 export const labelStatusFaces = Object.fromEntries(
   labelStatusNames.map((status) => [
     status,
@@ -149,7 +149,7 @@ export const rollupWords: Record<Rollup, Word> = {
   returned: labelStatusWords.returned,
 };
 
-/** The tracking filter of the source, in its order and its words (S-02). */
+/** The source's tracking filter, with its order and words (S-02). */
 const filterWords: Record<(typeof trackingFilter)[number], Word> = {
   pending: { en: 'pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
   accept_from_origin_branch: { en: 'accept from origin branch', mm: 'မူလရုံးခွဲက လက်ခံပြီး', zh: '始发网点收件' },
@@ -178,7 +178,7 @@ const filterWords: Record<(typeof trackingFilter)[number], Word> = {
   postman_hand_over: { en: 'postman hand over', mm: 'စာပို့သမား လွှဲပြောင်းမှု', zh: '邮递员交接' },
 };
 export const trackingFilterOptions = trackingFilter.map((value) => ({ value, word: filterWords[value] }));
-/** The same, and below them every other status that a label can have. */
+/** The tracking filter, followed by all other statuses of a label. */
 export const statusFilterOptions = [
   ...trackingFilterOptions,
   ...furtherFilter.map((value) => ({ value, word: labelStatusWords[value], more: true as const })),

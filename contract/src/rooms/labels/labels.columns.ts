@@ -16,10 +16,7 @@ import { labelFieldWords as field, labelTabWords, labelWords } from './labels.wo
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, Word>>) =>
   values.map((value) => ({ value, word: words[value] }));
 
-/**
- * Labels of the covered branches (N-09), in the order in which they were made: any other order would sort hundreds of thousands of rows for one
- * page.
- */
+/** Labels of the covered branches (N-09), in the order in which they were made: any other order would sort hundreds of thousands of rows for one page. */
 export const labelList = list({
   name: 'labels',
   title: labelWords.list,

@@ -17,13 +17,12 @@ import {
 } from './label-shapes.ts';
 import { labelList } from './labels.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type LabelTopic = 'labels';
 
 const make = { permission: 'label.create' } as const;
-/** The same, and whoever makes labels at the door of a visit that is theirs. */
+/** The same, and users who make labels at the door of a pickup assigned to them. */
 const makeAtDoor = { permission: { create: 'label.create', door: 'pickup_request.label' } } as const;
-/** At whose door it is made: the sender is taken from the visit, and the label is joined to it. */
+/** The pickup at whose door the label is made: it gives the sender, and the label is linked to it. */
 const pickup_request_id = recordId.optional().describe('the visit at whose door it is made, whose sender it has');
 const refusedDoors = [
   'missing_permission',
@@ -40,15 +39,15 @@ const refusedSenders = [
   'place_without_branch',
   'branch_not_international',
 ] as const;
-/** A draft belongs to whoever makes it; its key is chosen by the browser. */
+/** A draft belongs to the user who makes it; the browser chooses its key. */
 const key = z.strictObject({ key: z.string().regex(/^[a-z0-9-]{1,40}$/) });
-/** What a device calls itself: made at random, kept there. */
+/** Random name of a device, made and stored there. */
 const device = z.string().regex(/^[0-9a-f]{32}$/);
 const kept = z.record(z.string().max(60), z.unknown());
 
-/** So many labels one call makes. */
+/** Maximum number of labels in one call. */
 const labelsAtOnce = 500;
-/** Checked one by one when they are made, so that a wrong one spoils no other. */
+/** Checked one by one when they are made, so that an invalid one does not affect the others. */
 const labelWish = z.unknown().meta(jsonSchemaOf(labelForm));
 
 export const labelsContract = {
@@ -159,7 +158,7 @@ export const labelsContract = {
     body: z.strictObject({ labels: z.array(labelWish).min(1).max(labelsAtOnce) }),
     output: z.object({ data: z.array(manyMade) }),
     refusals: ['validation_failed', 'idempotency_mismatch'],
-    // Each label leaves its own line; a call of which every label was refused has none.
+    // Each label leaves its own audit line; a call whose labels were all refused leaves none.
     unaudited: true,
   }),
   changes: endpoint({

@@ -18,7 +18,7 @@ import { labelTabWords } from './labels.words.ts';
 const place = shape.record('place');
 const branch = shape.record('branch');
 
-/** A label under the names of its form (E-01), and what its steps and decisions change. */
+/** A label under the names of its form (E-01), and the changes of its steps and decisions. */
 export const labelValues = shapes({
   status: shape.states(labelStatusFaces),
   shipping_type: shape.words(shippingTypeWords),

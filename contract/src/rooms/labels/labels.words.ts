@@ -13,7 +13,7 @@ export const labelWords = words({
   edit: { en: 'Edit label', mm: 'လေဘယ် ပြင်ဆင်ရန်', zh: '编辑运单' },
 });
 
-/** The tabs of the list, in the source's words (N-09). */
+/** Tabs of the list, in the source's words (N-09). */
 export const labelTabWords: Record<LabelTab, Word> = {
   search: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '查询' },
   pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },

@@ -1,6 +1,6 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 
-/** What must hold of all money at every moment, by name; the server has a query for each (`rooms/ledger/invariants.ts`). */
+/** Invariants of all money, by name; the server has a query for each (`rooms/ledger/invariants.ts`). */
 export const invariantNames = [
   'journals_balance',
   'kept_balances',

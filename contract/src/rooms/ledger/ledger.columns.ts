@@ -11,7 +11,7 @@ import { branchWords } from '../branches/branches.words.ts';
 
 const access = { permission: 'ledger.view' } as const;
 
-/** The accounts of the ledger with their balances: those of the covered branches and of their people and merchants (F-02). */
+/** Ledger accounts with their balances: those of the covered branches, their people and merchants (F-02). */
 export const accountList = list({
   name: 'accounts',
   title: ledgerWords.accounts,
@@ -36,7 +36,7 @@ export const accountList = list({
   ],
 });
 
-/** The journals. Filtered by what they belong to they are the money path of a label, a handover, a clearance or an account. */
+/** Journals. Filtered by their cause they show the money path of a label, a handover, a clearance or an account. */
 export const journalList = list({
   name: 'journals',
   title: ledgerWords.journals,
@@ -86,7 +86,7 @@ export const journalList = list({
   ],
 });
 
-/** The lines of a merchant's statement as a file: all postings between them and the operator; positive is owed to the merchant (N-20). */
+/** Lines of a merchant's statement for export: all postings between merchant and operator; a positive amount is owed to the merchant (N-20). */
 export const merchantLineList = list({
   name: 'merchant_statement',
   title: ledgerWords.statement,
@@ -112,7 +112,7 @@ export const merchantLineList = list({
   ],
 });
 
-/** The lines of an agent's statement as a file: its till and its commission; positive is what the agent holds or owes (O-11). */
+/** Lines of an agent's statement for export: its till and its commission; a positive amount is held or owed by the agent (O-11). */
 export const agentLineList = list({
   name: 'agent_statement',
   title: ledgerWords.agentStatement,

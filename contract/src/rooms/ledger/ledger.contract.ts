@@ -43,7 +43,7 @@ const causes = z.object({
   emo_id: z.number().int().nullable().describe('the money order that it sells, pays out or pays back'),
   emo_number: z.string().nullable(),
 });
-/** What made the money move: at most one of each kind, with the number by which people know it; all null where a journal stands for itself. */
+/** Records that caused a journal, at most one of each kind, with the number people know; all null for a journal without a record. */
 export type Causes = z.infer<typeof causes>;
 
 const journalRow = z.object({

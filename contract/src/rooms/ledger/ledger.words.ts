@@ -113,7 +113,7 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
   shortage_written_off: { en: 'Shortage written off', mm: 'ပယ်ဖျက်လိုက်သော ငွေလျော့', zh: '核销短款' },
 };
 
-/** What a journal is of. */
+/** Kinds of events that journals book. */
 export type JournalEvent =
   | LabelMoneyEventName
   | 'transited'

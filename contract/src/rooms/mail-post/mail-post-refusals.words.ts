@@ -1,13 +1,11 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of the mail post's desk, with the HTTP status. */
 export const mailPostRefusalStatus = {
   post_file_twice: 409,
   post_file_columns: 422,
   post_day_ahead: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const mailPostRefusalWords = words({
   post_file_twice: {
     en: '{by} brought this file already, at {at}.',

@@ -21,10 +21,10 @@ import {
   postResultWords,
 } from './mail-post.words.ts';
 
-/** Whole days are counted: a parcel is late in the day after the last one. */
+/** Counts whole days: a parcel is late on the day after the last promised one. */
 const whileWithPost = { while: 'status', is: postPlaces.with_post.statuses, over: postLateDays - 1 } as const;
 
-/** Parcels that were handed to the mail post (O-11), the longest there first. */
+/** Parcels handed to the mail post (O-11), longest ago first. */
 export const mailPostList = list({
   name: 'mail_post',
   title: mailPostWords.list,
@@ -58,7 +58,7 @@ export const mailPostList = list({
   ],
 });
 
-/** Labels to other countries (O-11, decisions 12), from the counter to the receiver's door; for branches that take international mail. */
+/** Labels to other countries (O-11, decisions 12), from counter to receiver; for branches that take international mail. */
 export const internationalList = list({
   name: 'mail_post_international',
   title: mailPostWords.international,
@@ -127,7 +127,7 @@ export const postFileList = list({
   ],
 });
 
-/** The lines of a tracking file with what each comes to. */
+/** Lines of a tracking file with their results. */
 export const postLineList = list({
   name: 'post_file_lines',
   title: mailPostWords.lines,

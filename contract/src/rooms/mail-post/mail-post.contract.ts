@@ -6,7 +6,6 @@ import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { internationalList, mailPostList, postFileList, postLineList } from './mail-post.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type MailPostTopic = 'post_files';
 
 const access = mailPostList.access;

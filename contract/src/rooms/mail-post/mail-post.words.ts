@@ -103,7 +103,7 @@ export const postFileCommandWords: Record<PostFileCommand, { readonly verb: Word
   },
 };
 
-/** Why a line of a tracking file cannot be done, as the list shows it. */
+/** Why a line of a tracking file cannot be applied. */
 export const lineReasonWords = words({
   scan_needs_supervisor: {
     en: 'COD: a supervisor enters it',
@@ -118,7 +118,7 @@ export const lineReasonWords = words({
   other: { en: 'Not possible now', mm: 'ယခု မလုပ်နိုင်ပါ', zh: '目前无法执行' },
 });
 
-/** Where a label to another country stands. */
+/** Location of a label to another country. */
 export const abroadPlaceWords: Record<AbroadPlace, Word> = {
   to_accept: { en: 'To be accepted', mm: 'လက်ခံရန်', zh: '待收件' },
   to_hand: { en: 'To be handed over', mm: 'စာတိုက်သို့ အပ်ရန်', zh: '待转交' },

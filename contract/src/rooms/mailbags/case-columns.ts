@@ -6,7 +6,7 @@ import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { caseKindWords, caseOutcomeWords, caseStateFaces, mailbagFieldWords as field } from './mailbags.words.ts';
 
-/** What every list of differences shows: of the difference, of its fate, and of its end. What it was found in stands between the first two. */
+/** Columns of every list of differences: the difference, what is done about it, and its end. The document it was found in is shown between the first two. */
 export const caseColumns = {
   first: [
     { key: 'kind', word: field.kind, kind: 'words', words: caseKindWords, main: true },
@@ -26,7 +26,7 @@ export const caseColumns = {
   ],
 } as const satisfies Record<string, readonly Column[]>;
 
-/** By state, by what differs, and by branch. */
+/** Filters by state, kind of difference and branch. */
 export const caseFilters = (kinds: readonly CaseKind[]) =>
   [
     {

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of work with bags, with the HTTP status of a single call. */
+/** Refusals of work with bags, with the HTTP status of a single call. */
 export const mailbagRefusalStatus = {
   bag_unknown: 404,
   bag_same_branch: 422,
@@ -23,7 +23,6 @@ export const mailbagRefusalStatus = {
   parcel_not_reported: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const mailbagRefusalWords = words({
   bag_unknown: {
     en: 'No bag with this code comes to your branch or leaves it. Check the code on the bag.',

@@ -15,7 +15,7 @@ import {
 
 const access = { permission: 'mailbag.view' } as const;
 
-/** Mailbags that the covered branches sent, have or are to receive (S-23). */
+/** Mailbags that the covered branches sent, hold or will receive (S-23). */
 export const mailbagList = list({
   name: 'mailbags',
   title: mailbagWords.list,
@@ -50,7 +50,7 @@ export const mailbagList = list({
   ],
 });
 
-/** The parcels of bags, with what became of each. */
+/** Parcels of bags and what happened to each. */
 export const packedList = list({
   name: 'mailbag_parcels',
   title: mailbagWords.parcels,
@@ -80,7 +80,7 @@ export const packedList = list({
   ],
 });
 
-/** What was short, over, damaged or under another seal, until somebody settles it (F-09). */
+/** Shortages, surpluses, damage and foreign seals, until a person settles them (F-09). */
 export const caseList = list({
   name: 'mailbag_cases',
   title: mailbagWords.cases,

@@ -25,7 +25,6 @@ import {
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { caseList, mailbagList, packedList } from './mailbags.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type MailbagTopic = 'mailbag' | 'mailbag_case';
 
 const access = mailbagList.access;
@@ -96,7 +95,7 @@ const packed = z.object({
 });
 export type PackedRow = z.infer<typeof packed>;
 
-/** A bag as it is printed: its facts, and its parcels in the order in which they were packed. */
+/** A bag as it is printed: its facts, and its parcels in packing order. */
 export const mailbagManifest = detail
   .pick({ id: true, code: true, status: true, from: true, to: true, seal_no: true, weight: true, remark: true })
   .extend({
@@ -136,7 +135,7 @@ const difference = z.object({
 });
 export type CaseRow = z.infer<typeof difference>;
 
-/** What is done with the code that is scanned: a bag comes in or goes out, a parcel goes into an open bag or out of it, or is read at the other end. */
+/** What a scan does: receive or send a bag, pack a parcel into an open bag or take it out, or read it at the other end. */
 const bagDoings = [...bagWays, 'pack', 'unpack', 'read'] as const;
 export type BagDoing = (typeof bagDoings)[number];
 

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of messages, with the HTTP status. */
 export const messageRefusalStatus = {
   message_opted_out: 409,
   message_no_phone: 422,
@@ -8,7 +7,6 @@ export const messageRefusalStatus = {
   message_about_unknown: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const messageRefusalWords = words({
   message_opted_out: {
     en: 'This number asked for no more messages. Call instead, or take it off the list of numbers without messages when they ask for it.',

@@ -13,7 +13,7 @@ import {
   messageWords,
 } from './messages.words.ts';
 
-/** Messages to people outside, the latest first. */
+/** Messages to people outside, latest first. */
 export const messageList = list({
   name: 'messages',
   title: messageWords.list,
@@ -57,7 +57,7 @@ export const messageList = list({
   ],
 });
 
-/** Numbers that asked for no more. */
+/** Phone numbers that opted out of messages. */
 export const messageOptOutList = list({
   name: 'message_opt_outs',
   title: messageWords.optOuts,

@@ -11,7 +11,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { messageList, messageOptOutList } from './messages.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type MessageTopic = 'message';
 
 const access = messageList.access;

@@ -45,7 +45,7 @@ export const messagePurposeWords: Record<MessagePurpose, Word> = {
   by_hand: { en: 'Written by hand', mm: 'ကိုယ်တိုင်ရေး', zh: '人工短信' },
 };
 
-/** When each is sent, for whoever edits its text. */
+/** Addressees of a message, explained to the user who edits its text. */
 export const addresseeWords: Record<Addressee, Word> = {
   receiver: { en: 'To the receiver', mm: 'လက်ခံသူထံ', zh: '发给收件人' },
   sender: { en: 'To the sender', mm: 'ပို့သူထံ', zh: '发给寄件人' },
@@ -141,14 +141,14 @@ export const messageFieldWords = words({
   segment_cost: { en: 'Cost of a segment', mm: 'SMS တစ်ပိုင်း ကုန်ကျငွေ', zh: '每段成本' },
 });
 
-/** The languages that a message may have. */
+/** Languages of a message. */
 export const messageLanguageWords: Record<Locale, Word> = {
   mm: messageFieldWords.mm,
   en: messageFieldWords.en,
   zh: messageFieldWords.zh,
 };
 
-/** What lists and pages show beside the fields of forms. */
+/** Words of lists and pages that are not fields of forms. */
 export const messageColumnWords = words({
   purpose: messageFieldWords.purpose,
   segments: messageFieldWords.segments,

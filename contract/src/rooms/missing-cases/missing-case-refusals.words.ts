@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of missing cases, with the HTTP status. */
 export const missingCaseRefusalStatus = {
   search_not_done: 409,
   step_ticked: 409,
@@ -16,7 +15,6 @@ export const missingCaseRefusalStatus = {
   payee_not_sender: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const missingCaseRefusalWords = words({
   search_not_done: {
     en: 'The search is not done: {n} places are still to be ticked off. Look there first, or write what was found.',

@@ -12,10 +12,10 @@ import {
   missingOutcomeWords,
 } from './missing-cases.words.ts';
 
-/** Once decided, a case keeps its day as a record only. */
+/** After the decision the day is kept as a record only. */
 export const untilDecided = { while: 'status', is: missingCaseTabs.open.states } as const;
 
-/** The cases of missing parcels that concern the covered branches (S-09). */
+/** Missing cases that concern the covered branches (S-09). */
 export const missingCaseList = list({
   name: 'missing_cases',
   title: missingCaseWords.list,

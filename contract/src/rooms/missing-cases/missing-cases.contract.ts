@@ -23,7 +23,6 @@ import { personal } from '../../kernel/personal.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { missingCaseList } from './missing-cases.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type MissingCaseTopic = 'missing_case';
 
 const access = missingCaseList.access;

@@ -19,7 +19,7 @@ export const missingCaseWords = words({
   },
 });
 
-/** The fields of its forms. */
+/** Fields of the forms. */
 export const missingCaseFieldWords = words({
   owner_id: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
   due_on: { en: 'Decide by', mm: 'ဆုံးဖြတ်ရမည့်ရက်', zh: '决定期限' },
@@ -40,7 +40,7 @@ export const missingCaseFieldWords = words({
   why: { en: 'Explanation or proof', mm: 'ရှင်းလင်းချက် သို့မဟုတ် အထောက်အထား', zh: '说明或凭据' },
 });
 
-/** What its screens show beside them, or name otherwise than other rooms do. */
+/** Words of the screens that are not form fields, or that differ from other rooms. */
 export const missingCaseColumnWords = words({
   owner: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
   reported_by: { en: 'Reported by', mm: 'တင်ပြသူ', zh: '报失人' },

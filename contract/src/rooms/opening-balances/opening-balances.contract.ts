@@ -11,7 +11,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { openingBalanceList } from './opening-balances.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type OpeningBalanceTopic = 'opening_balance';
 
 const row = z.object({

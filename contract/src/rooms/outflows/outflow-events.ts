@@ -8,8 +8,8 @@ import {
 import type { JournalEvent } from '../ledger/ledger.words.ts';
 
 /**
- * How money leaves with each event of the ledger; null where none leaves the operator's hands, or where it only comes back. A new event does not compile until
- * somebody has decided which limit it meets.
+ * Kind of outflow of each ledger event; null where no money leaves the operator or where it only comes back. A new event does not compile until its
+ * limit is decided.
  */
 export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> = {
   accepted: null,
@@ -44,14 +44,14 @@ export const outflowOfEvent: Readonly<Record<JournalEvent, OutflowKind | null>> 
   agent_paid: 'agent_payout',
   gate_charged: null,
   gate_settled: null,
-  // Always asked for by one person and confirmed by another.
+  // Always requested by one person and confirmed by another.
   surplus_settled: null,
 };
 
-/** The kinds that something pays. */
+/** Kinds of outflow that some event pays. */
 export const paidKinds: readonly OutflowKind[] = outflowKinds.filter((kind) =>
   Object.values(outflowOfEvent).includes(kind),
 );
 
-/** What the page of limits lists. */
+/** Kinds listed on the page of limits. */
 export const settableKinds: readonly LimitKind[] = [...paidKinds, onePerson, belowTable];

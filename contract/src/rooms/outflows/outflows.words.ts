@@ -1,7 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { LimitKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 
-/** Names of the fields. */
 export const outflowFieldWords = words({
   outflow_kind: { en: 'Outflow', mm: 'ငွေထွက် အမျိုးအစား', zh: '付款类别' },
   role: { en: 'Role', mm: 'ရာထူး', zh: '角色' },

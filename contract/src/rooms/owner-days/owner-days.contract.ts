@@ -5,7 +5,6 @@ import { matrixRoles, rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, instant, named, one } from '../../kernel/schemas.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type OwnerDayTopic = 'owner_day';
 
 const int = z.number().int();

@@ -1,7 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { DayFigure } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 
-/** The page that the link of the daily message opens, for whoever has no account at hand. */
+/** The page behind the link of the daily message, for readers without an account. */
 export const sheetPageWords = words({
   title: { en: 'The day on one page', mm: 'တစ်နေ့တာ စာရင်း', zh: '每日一页' },
   keptAt: {

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of parting a parcel in two, with the HTTP status. */
 export const partRefusalStatus = { part_not_possible: 409, part_money_due: 409 } as const;
 
 export const partRefusalWords = words({

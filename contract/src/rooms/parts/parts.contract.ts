@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, one } from '../../kernel/schemas.ts';
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 
-/** Some pieces of a parcel, as a courier's phone keeps it until it has a line. */
+/** Part delivery of a parcel, as a courier's phone keeps it until it is online. */
 const partScan = z.strictObject({
   ...roomScan.shape,
   pieces_now: z.number().int().min(1).describe('how many the receiver takes'),

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The fields of parting a parcel in two. */
+/** Fields of a part delivery. */
 export const partFieldWords = words({
   pieces_now: { en: 'Pieces that the receiver takes now', mm: 'လက်ခံသူ ယခုယူမည့် အထုပ်အရေအတွက်', zh: '收件人现在取走的件数' },
   cod_now: { en: 'COD for these pieces', mm: 'ဤအထုပ်များအတွက် COD ငွေ', zh: '这些件的代收货款' },

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of pickups, with their HTTP status. */
 export const pickupRefusalStatus = {
   pickup_of_another: 409,
   pickup_counted: 409,

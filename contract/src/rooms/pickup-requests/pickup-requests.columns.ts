@@ -17,7 +17,7 @@ import {
 
 const untilPickedUp = { while: 'status', is: [pickupAt.waiting, ...carriedPickupStates] } as const;
 
-/** Pickup requests of the covered branches; who works on the street sees their own (N-23). */
+/** Pickup requests of the covered branches; street staff see their own (N-23). */
 export const pickupRequestList = list({
   name: 'pickup_requests',
   title: pickupRequestWords.list,
@@ -73,7 +73,7 @@ export const pickupRequestList = list({
   ],
 });
 
-/** Weekly plans of the customers of the covered branches. */
+/** Weekly pickup plans of customers of the covered branches. */
 export const pickupPlanList = list({
   name: 'pickup_plans',
   title: pickupRequestWords.plans,

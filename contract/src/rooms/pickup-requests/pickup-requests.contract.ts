@@ -26,7 +26,6 @@ import {
 } from './pickup-request-shapes.ts';
 import { pickupPlanList, pickupRequestList } from './pickup-requests.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type PickupRequestTopic = 'pickup_request';
 
 const sees = { access: pickupRequestList.access, scope: 'branch' } as const;

@@ -34,7 +34,7 @@ export const pickupRequestValues = shapes({
   status: shape.states(pickupRequestStateFaces),
 });
 
-/** Days of the week by their number, as a plan stores them. */
+/** Weekdays by number, as a plan stores them. */
 const weekdayWords = Object.fromEntries(
   weekdayNames.en.map((en, day) => [
     String(day),

@@ -4,7 +4,7 @@ import { branchFieldWords } from '../branches/branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { placeFieldWords as field, placeTypeWords, placeWords } from './places.words.ts';
 
-/** All places, for whoever maintains branches or places (E-03, N-30). Branch and remoteness are shown as inherited. */
+/** All places, for users who maintain branches or places (E-03, N-30). Branch and remoteness are shown as inherited. */
 export const placeList = list({
   name: 'places',
   title: placeWords.list,

@@ -7,7 +7,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one, recordId, version } from '../../kernel/schemas.ts';
 import { placeList } from './places.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type PlaceTopic = 'place';
 
 const type = z.enum(placeTypes as [(typeof placeTypes)[number], ...(typeof placeTypes)[number][]]);
@@ -28,7 +27,7 @@ const inherited = {
   active: z.boolean(),
 };
 
-/** A place as lists and selects name it (source 3.2). */
+/** A place in lists and selects (source 3.2). */
 const placeOption = named.extend({
   type,
   parent_id: nothing(id),

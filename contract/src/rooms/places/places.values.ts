@@ -2,10 +2,10 @@ import { shape, shapes } from '../../kernel/value-shape.ts';
 import { placeTypeWords } from './places.words.ts';
 import { sayCountry } from './say-country.ts';
 
-/** A country by its two letters; an unknown code is shown as it is. */
+/** A country by its two-letter code; an unknown code is shown unchanged. */
 export const countryShape = shape.own((value, locale) => sayCountry(String(value), locale));
 
-/** A place, and the result of importing the official files: the number of lines by file. */
+/** A place, and the result of importing the official files: number of lines by file. */
 export const placeValues = shapes({
   parent: shape.text,
   name_en: shape.text,

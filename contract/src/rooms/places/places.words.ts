@@ -36,7 +36,7 @@ export const placeTypeWords: Record<PlaceType, Word> = {
   street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
 };
 
-/** The meaning of the letter in brackets in the number of an identity card. */
+/** Meaning of the letter in brackets in an identity card's number. */
 export const nrcTypeWords: Record<NrcType, Word> = {
   N: { en: 'Citizen', mm: 'နိုင်ငံသား', zh: '公民' },
   E: { en: 'Associate citizen', mm: 'ဧည့်နိုင်ငံသား', zh: '准公民' },

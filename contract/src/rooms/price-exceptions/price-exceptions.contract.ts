@@ -9,7 +9,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { priceExceptionList } from './price-exceptions.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type PriceExceptionTopic = 'price_exception';
 
 const kyat = z.number().int().describe('whole kyat');

@@ -16,7 +16,6 @@ export const priceExceptionWords = words({
   },
 });
 
-/** Names of the fields. */
 export const priceExceptionFieldWords = words({
   exception_kind: { en: 'Exception', mm: 'ခြွင်းချက်', zh: '例外类型' },
   table_price: { en: 'Table price', mm: 'ဇယားဈေး', zh: '价目表价格' },

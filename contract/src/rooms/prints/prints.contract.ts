@@ -20,7 +20,7 @@ const format = z.enum(printFormatNames);
 const kyat = z.number().int();
 const branch = named.extend({ code: z.string(), town: z.string() });
 
-/** Sender or receiver as printed: what was typed, and the names of the places of the address. */
+/** Sender or receiver as printed: the typed text and the names of the address's places. */
 const party = z.object({
   name: z.string(),
   phones: z.array(z.string()),
@@ -32,7 +32,7 @@ const party = z.object({
 });
 export type PrintParty = z.infer<typeof party>;
 
-/** All that any format shows of a label (N-13). */
+/** All fields of a label that any print format shows (N-13). */
 const printLabel = z.object({
   id: z.number().int(),
   tracking_code: z.string(),
@@ -76,7 +76,7 @@ const printLabel = z.object({
 });
 export type PrintLabel = z.infer<typeof printLabel>;
 
-/** The customs declaration of a label with all that stands on it. */
+/** Customs declaration of a label with everything printed on it. */
 const customsDeclaration = z.object({
   id: z.number().int(),
   paper: z.enum(customsPapers).nullable().describe('null within Myanmar, where none is needed'),

@@ -28,7 +28,7 @@ export const printFieldWords = words({
   copy: { en: 'Copy', mm: 'မိတ္တူ', zh: '份次' },
 });
 
-/** What stands on a label that the server draws, in Myanmar and English side by side. */
+/** Words on a label that the server draws, in Myanmar and English side by side. */
 export const labelPaperWords = words({
   to: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
   from: { en: 'From', mm: 'ပို့သူ', zh: '寄件人' },

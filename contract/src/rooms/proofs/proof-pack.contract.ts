@@ -21,7 +21,7 @@ const link = z.object({
 const links = one(z.object({ links: z.array(link) }));
 export type ProofLink = z.infer<typeof link>;
 
-/** One parcel as it is shown to whoever holds the link: no staff, no phone, nothing else of its sender. */
+/** A parcel as the holder of the link sees it: no staff, no phone, nothing else about its sender. */
 const pack = z.object({
   tracking_code: z.string(),
   status: z.string(),
@@ -57,7 +57,7 @@ export type ProofPack = z.infer<typeof pack>;
 
 const access = { permission: 'label.view' } as const;
 const params = z.strictObject({ id: recordId, hash: linkHashParam });
-/** So many openings a minute from one address: nobody tries hashes out. */
+/** Limits requests from one IP address, so that nobody guesses hashes. */
 const limit = { max: 30, seconds: 60 } as const;
 
 export const proofPackContract = {

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of proofs of delivery, with the HTTP status. */
 export const proofRefusalStatus = {
   proof_used_before: 422,
   proof_of_another: 422,

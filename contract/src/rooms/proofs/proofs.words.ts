@@ -1,7 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 
-/** The fields of what a receiver leaves at the door. */
+/** Fields of a proof of delivery. */
 export const proofFieldWords = words({
   picture: { en: 'Signature or photo', mm: 'လက်မှတ် သို့မဟုတ် ဓာတ်ပုံ', zh: '签名或照片' },
   made_for: { en: 'For whom', mm: 'မည်သူ့အတွက်', zh: '给谁' },

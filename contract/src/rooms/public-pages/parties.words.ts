@@ -1,7 +1,7 @@
 import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
-/** Who did something that nobody of the staff did. */
+/** Name of the party outside who did something. */
 export const partyWords: Record<Party, Word> = words({
   receiver: {
     en: 'The receiver, by the tracking page',

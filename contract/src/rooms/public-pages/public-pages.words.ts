@@ -2,10 +2,10 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import type { SenderAnswer } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
 
-/** Each language by its own name. */
+/** Name of each language in that language. */
 export const pageLanguages = { mm: 'မြန်မာ', en: 'English', zh: '中文' } as const;
 
-/** The tracking page. */
+/** Words of the tracking page. */
 export const trackPageWords = words({
   title: { en: 'Where is my parcel?', mm: 'ကျွန်ုပ်၏ ပါဆယ် ဘယ်ရောက်နေပါသလဲ', zh: '我的包裹在哪里？' },
   code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
@@ -78,7 +78,7 @@ export const trackPageWords = words({
   text: { en: 'In your words', mm: 'သင့်စကားဖြင့်', zh: '您的意见' },
 });
 
-/** What a receiver may do: the button, what it means, and what is said when it is done. */
+/** Choices of a receiver: button, explanation and confirmation. */
 export const receiverChoiceWords: Readonly<Record<ReceiverChoice, { do: Word; about: Word; done: Word }>> = {
   other_day: {
     do: { en: 'Bring it on another day', mm: 'အခြားရက်တွင် ပို့ပေးပါ', zh: '改日派送' },
@@ -123,7 +123,7 @@ export const receiverChoiceWords: Readonly<Record<ReceiverChoice, { do: Word; ab
   },
 };
 
-/** The page behind the link that asks the sender. */
+/** Words of the page behind the answer link. */
 export const answerPageWords = words({
   title: { en: 'Your parcel could not be delivered', mm: 'သင့်ပါဆယ်ကို ပေးအပ်၍ မရခဲ့ပါ', zh: '您的包裹未能派送' },
   ask: { en: 'What shall we do with it?', mm: 'ဘာလုပ်ပေးရပါမလဲ', zh: '请问如何处理？' },
@@ -169,7 +169,7 @@ export const answerPageWords = words({
   sure: { en: 'Yes, send it back to me', mm: 'ဟုတ်ပါသည်၊ ပြန်ပို့ပေးပါ', zh: '是的，请退回给我' },
 });
 
-/** What a sender may answer: the button, what it means, and how the answer is called afterwards. */
+/** Answers of a sender: button, explanation, and the name of the given answer. */
 export const senderAnswerWords: Readonly<Record<SenderAnswer, { do: Word; about: Word; done: Word }>> = {
   again: {
     do: { en: 'Try again on a day', mm: 'ရက်သတ်မှတ်၍ ထပ်ပို့ပါ', zh: '改日再派送' },
@@ -196,7 +196,7 @@ export const senderAnswerWords: Readonly<Record<SenderAnswer, { do: Word; about:
   },
 };
 
-/** Why a wish is refused, for people outside; any other reason is that the parcel has moved on. */
+/** Why a request is refused, for people outside; for any other reason, that the parcel has moved on. */
 export const publicRefusalWords = words({
   moved_on: {
     en: 'This is not possible any more: the parcel has moved on. Look where it is now, or call the branch.',

@@ -55,7 +55,7 @@ const created: LabelLife = {
   closed_at: null,
 };
 
-/** What each message that a step sends may be sent with. */
+/** Consents that each kind of message needs. */
 const agrees: Partial<Record<MessagePurpose, readonly PublicPlace[]>> = {
   accepted: ['accepted', 'arrived', 'to_fetch'],
   out_for_delivery: ['out'],
@@ -65,7 +65,7 @@ const agrees: Partial<Record<MessagePurpose, readonly PublicPlace[]>> = {
   gate: ['gate'],
 };
 
-/** Every state that the tables of steps and of returns lead to, on this road. */
+/** Returns every state that the step and return tables reach with this shipping type. */
 function livesOf(road: ShippingType, known: LabelFacts): LabelLife[] {
   const start: LabelLife = { ...created, shipping_type: road };
   const found = new Map<string, LabelLife>();
@@ -94,7 +94,7 @@ function livesOf(road: ShippingType, known: LabelFacts): LabelLife[] {
   return [...found.values()];
 }
 
-/** Where the usual steps lead from here: to the receiver, to the sender, or nowhere before somebody decides. */
+/** Returns where the usual steps lead from here: to the receiver, to the sender, or nowhere until a person decides. */
 function endOf(life: LabelLife, known: LabelFacts): 'receiver' | 'sender' | 'undecided' {
   let now = life;
   for (let steps = 0; steps < 20; steps++) {
@@ -107,7 +107,7 @@ function endOf(life: LabelLife, known: LabelFacts): 'receiver' | 'sender' | 'und
   return 'undecided';
 }
 
-/** What may be said of a parcel that ends there. */
+/** Public places allowed for a parcel that ends there. */
 const toReceiver: readonly PublicPlace[] = [
   'announced',
   'collected',
@@ -154,7 +154,7 @@ const states = accepted.flatMap((road) =>
   ways.flatMap((known) => livesOf(road, known).map((life) => ({ road, known, life }))),
 );
 
-/** The message that a step sends to somebody outside, where all of them are ordered. */
+/** Returns the message that a step sends, when all messages are switched on. */
 function messageOf(before: LabelLife, row: StepRow, after: LabelLife): MessagePurpose | null {
   return purposeOfStep(after.status, {
     isOrdered: true,

@@ -19,25 +19,25 @@ import { returnReasonWords } from '../labels/label-status.words.ts';
 interface PlaceFace {
   readonly tone: Tone;
   readonly title: Word;
-  /** What it means for the receiver. May name {at}, the time of the last attempt, {again}, when the next one follows, {reason} and {branch}. */
+  /** Meaning for the receiver. May contain {at}, the time of the last attempt, {again}, the time of the next one, {reason} and {branch}. */
   readonly meaning: Word;
-  /** The same for the sender, where it differs. */
+  /** Meaning for the sender, where it differs. */
   readonly toSender?: Word;
 }
 
-/** What a meaning may name. */
+/** Values that a meaning may contain. */
 export interface MeaningFacts {
   readonly party: Party;
   readonly now: Date;
   /** The last attempt to deliver. */
   readonly at: Date;
-  /** The day by which the next one follows, 'yyyy-mm-dd'; null when it is later than promised. */
+  /** Day of the next attempt, 'yyyy-mm-dd'; null when it is later than promised. */
   readonly day: string | null;
   readonly reason: Word | null;
   readonly branch: string;
 }
 
-/** What people outside are told of a parcel: its place, and the sentence for one of the parties. One function for the tracking page and for programs. */
+/** Returns what people outside see of a parcel: its place and the sentence for one of the parties. Used by the tracking page and the API. */
 export function publicSentence(
   parcel: PublicFacts,
   way: readonly PublicEntry[],
@@ -57,7 +57,7 @@ export function publicSentence(
   return { place, when, text };
 }
 
-/** Returns the sentence for one of the parties, with its times and names. */
+/** Formats the sentence for one of the parties, with times and names. */
 export function sayMeaning(place: PublicPlace, locale: Locale, facts: MeaningFacts): string {
   const { meaning, toSender } = publicPlaceFaces[place];
   const { party, now, at, day, reason, branch } = facts;
@@ -84,7 +84,7 @@ const againWords = words({
   noReason: { en: 'without a reason given', mm: 'အကြောင်းရင်း မဖော်ပြထားပါ', zh: '未注明原因' },
 });
 
-/** Where a parcel is, as people outside read it: on the tracking page, in messages and in what the API says of a parcel. */
+/** Place of a parcel in words for people outside: on the tracking page, in messages and in the API. */
 export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   announced: {
     tone: 'neutral',

@@ -2,7 +2,7 @@ import { qandaCategories } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
 import { list } from '../../kernel/list.ts';
 import { qandaCategoryWords, qandaFieldWords as field, qandaWords } from './qandas.words.ts';
 
-/** Questions and their answers, by subject, in the order of whoever wrote them. */
+/** Questions and answers by subject, in the order set by their authors. */
 export const qandaList = list({
   name: 'qandas',
   title: qandaWords.list,

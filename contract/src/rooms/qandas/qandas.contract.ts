@@ -5,7 +5,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { qandaList } from './qandas.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type QandaTopic = 'qanda';
 
 const row = z.object({

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of what the mail post pays, with the HTTP status. */
+/** Refusals of remittances of the mail post. */
 export const remittanceRefusalStatus = {
   remittance_twice: 409,
   remittance_columns: 422,
@@ -10,7 +10,6 @@ export const remittanceRefusalStatus = {
   remittance_parcel: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const remittanceRefusalWords = words({
   remittance_twice: {
     en: 'These lines were brought already: {number}, by {by} at {at}.',

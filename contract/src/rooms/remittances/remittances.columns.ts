@@ -14,7 +14,7 @@ import {
 
 const access = { permission: 'cod.view' } as const;
 
-/** What the mail post has paid (N-27), the newest first. */
+/** Remittances of the mail post (N-27), newest first. */
 export const remittanceList = list({
   name: 'remittances',
   title: remittanceWords.list,
@@ -52,7 +52,7 @@ export const remittanceList = list({
   ],
 });
 
-/** The lines of remittances with what each comes to and how its difference ended. */
+/** Lines of remittances with their results and the end of each difference. */
 export const remittanceLineList = list({
   name: 'remittance_lines',
   title: remittanceWords.lines,

@@ -26,7 +26,6 @@ import {
 } from '../../kernel/schemas.ts';
 import { remittanceLineList, remittanceList } from './remittances.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type RemittancesTopic = 'remittance';
 
 const access = remittanceList.access;

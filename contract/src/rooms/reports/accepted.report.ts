@@ -2,7 +2,7 @@ import { stepCounts } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** The parcels that the branches took in. */
+/** Parcels that the branches accepted. */
 export const acceptedReport = report({
   key: 'accepted',
   ...reportWords.accepted,

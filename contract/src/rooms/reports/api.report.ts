@@ -2,7 +2,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** What programs did with their keys, a row for each key and day. Of whoever may see keys. */
+/** Use of API keys, one row for each key and day; for users who may see keys. */
 export const apiReport = report({
   key: 'api',
   ...reportWords.api,

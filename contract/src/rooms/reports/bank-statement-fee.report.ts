@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** What the banks charged, as their statements were booked. */
+/** Bank charges, as booked from the statements. */
 export const bankStatementFeeReport = report({
   key: 'bank_statement_fee',
   ...reportWords.bank_statement_fee,

@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** The COD that was collected, by its state, its age and who holds it. */
+/** Collected COD by state, age and holder. */
 export const codReport = report({
   key: 'cod',
   ...reportWords.cod,

@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** What customers were charged on their accounts, and what of it is open. */
+/** Charges on customers' accounts, and the part that is still open. */
 export const creditReport = report({
   key: 'credit',
   ...reportWords.credit,

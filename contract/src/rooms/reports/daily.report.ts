@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** The days of the tills: what was in them, what came and went, and what was counted by two. */
+/** Days of the tills: opening cash, money in and out, and the count by two people. */
 export const dailyReport = report({
   key: 'daily',
   ...reportWords.daily,
@@ -27,7 +27,7 @@ export const dailyReport = report({
   ],
   sums: ['in_fees', 'in_cod', 'in_couriers', 'in_other', 'out_expenses', 'handed_over', 'difference'],
   groups: ['branch'],
-  // What the rest came to stands below them.
+  // The sums of the other columns are printed below.
   paper: ['day', 'branch', 'opening', 'in_fees', 'in_couriers', 'out_expenses', 'handed_over', 'closing', 'counted'],
   customers: false,
 });

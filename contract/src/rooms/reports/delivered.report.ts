@@ -2,7 +2,7 @@ import { stepCounts } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** The parcels that were delivered, with the time it took. */
+/** Delivered parcels with the time they took. */
 export const deliveredReport = report({
   key: 'delivered',
   ...reportWords.delivered,

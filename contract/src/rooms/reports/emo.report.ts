@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** Money orders that were sold, paid out and paid back, with their fees. */
+/** Money orders sold, paid out and refunded, with their fees. */
 export const emoReport = report({
   key: 'emo',
   ...reportWords.emo,

@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** Everything that was spent: what branches paid for, and charges, commissions and losses of the operator. */
+/** All spending: expenses of branches, and charges, commissions and losses of the operator. */
 export const expenseReport = report({
   key: 'expense',
   ...reportWords.expense,

@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** What moved at the bank, and between it and the branches. */
+/** Bank movements, and transfers between bank and branches. */
 export const financeAndTransferReport = report({
   key: 'finance_and_transfer',
   ...reportWords.finance_and_transfer,

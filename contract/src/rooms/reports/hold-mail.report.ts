@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** The fees of holds, booked when each ended. */
+/** Fees of holds, booked when a hold ended. */
 export const holdMailReport = report({
   key: 'hold_mail',
   ...reportWords.hold_mail,

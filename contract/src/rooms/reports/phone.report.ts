@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** The fees of calls. */
+/** Fees of phone calls. */
 export const phoneReport = report({
   key: 'phone',
   ...reportWords.phone,

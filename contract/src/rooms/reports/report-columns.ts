@@ -21,7 +21,7 @@ const parcel = {
   customer: { word: label.customer_id, kind: 'text' },
 } as const satisfies Record<string, ReportColumn>;
 
-/** What each kind of rows has to show, by column. */
+/** Columns that each kind of rows has. */
 export const reportColumns = {
   steps: {
     ...parcel,

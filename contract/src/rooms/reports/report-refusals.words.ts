@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of reports, with the HTTP status. */
 export const reportRefusalStatus = {
   report_too_long: 422,
   report_backwards: 422,
@@ -8,7 +7,6 @@ export const reportRefusalStatus = {
   report_too_many: 422,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const reportRefusalWords = words({
   report_too_long: {
     en: 'A report covers at most {n} days. Ask for one year after the other.',

@@ -11,33 +11,33 @@ import { ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { reportColumns, type ReportRowsKind } from './report-columns.ts';
 import { customerScopeWords, reportColumnWords } from './reports.words.ts';
 
-/** Which rows a report has, as data: the server knows how to read each kind (`<kind>-rows.ts`). */
+/** Which rows a report has, as data; the server reads each kind in `<kind>-rows.ts`. */
 export type ReportRows =
-  /** Entries of these statuses, with what was posted for each. */
+  /** Entries of these statuses, with the amounts posted for each. */
   | {
       readonly of: 'steps';
       readonly statuses: readonly LabelStatus[];
       readonly services?: readonly ServiceType[];
       readonly sender?: 'walkin' | 'merchant';
     }
-  /** COD that was collected. */
+  /** Collected COD. */
   | { readonly of: 'cod' }
-  /** What was put on the account of a customer. */
+  /** Charges on a customer's account. */
   | { readonly of: 'credit' }
-  /** Postings of accounts of these kinds, with `names` of these where they have names; `transfers`: and those of every transfer. */
+  /** Postings of accounts of these kinds, limited to `names` where given; with `transfers` also those of every transfer. */
   | {
       readonly of: 'postings';
       readonly kinds: readonly AccountKind[];
       readonly names?: readonly (FeeName | ExpenseName)[];
       readonly transfers?: true;
-      /** By which side an amount is read as more. */
+      /** Side that counts as positive. */
       readonly grows: 'debit' | 'credit';
     }
-  /** Messages to people outside that were sent. */
+  /** Messages that were sent to people outside. */
   | { readonly of: 'messages' }
-  /** The days of keys. */
+  /** Days of API keys. */
   | { readonly of: 'calls' }
-  /** The days of the tills. */
+  /** Days of tills. */
   | { readonly of: 'days' };
 
 type ColumnKey<Of extends ReportRowsKind> = keyof (typeof reportColumns)[Of] & string;
@@ -46,20 +46,20 @@ interface ReportFace<Of extends ReportRowsKind> {
   /** The tab of `/report/{tab}`. */
   readonly key: string;
   readonly title: Word;
-  /** The question it answers. */
+  /** The question that the report answers. */
   readonly question: Word;
   readonly access: AccessRule;
   readonly rows: ReportRows & { readonly of: Of };
-  /** What the day that counts is called. */
+  /** Name of the date that counts. */
   readonly counted: Word;
   readonly columns: readonly ColumnKey<Of>[];
-  /** The columns that are added up; the first is the one that is drawn. Money is always a sum of postings. */
+  /** Columns that are summed; the first is charted. Money is always a sum of postings. */
   readonly sums: readonly ColumnKey<Of>[];
-  /** What its rows can be added up by; the first at first. */
+  /** Groupings of the rows; the first is the default. */
   readonly groups: readonly ColumnKey<Of>[];
-  /** Its rows are of customers, so that it can be asked for one of them. */
+  /** The rows belong to customers, so that the report can be filtered by one. */
   readonly customers: boolean;
-  /** The columns of its paper, where they are not the day, what and whose it is, and the sums. */
+  /** Columns of the printed report, if not day, subject, owner and sums. */
   readonly paper?: readonly ColumnKey<Of>[];
 }
 
@@ -72,7 +72,7 @@ export interface Report {
   readonly groups: readonly string[];
   readonly customers: boolean;
   readonly paper?: readonly string[] | undefined;
-  /** Its rows as a list: columns, filters and access, from which page, files and export job come. */
+  /** The rows as a list: columns, filters and access. Page, files and export job are derived from it. */
   readonly list: ListDefinition;
 }
 
@@ -80,8 +80,8 @@ const day = 'day';
 export const customerColumn = 'customer';
 
 /**
- * Declares a report once: screen, sums, drawing, sections, files and paper come from it (decisions 14). A new one is a file like its neighbours and a line
- * in `reports.words.ts`; `npm run generate` puts it into the register.
+ * Declares a report (decisions 14). Screen, sums, chart, sections, files and print are derived from it. A new one is a file like its neighbours and a
+ * line in `reports.words.ts`; `npm run generate` registers it.
  *
  * @example export const deliveredReport = report({ key: 'delivered', ...reportWords.delivered, rows: { of: 'steps', statuses: ['delivered'] }, … });
  */

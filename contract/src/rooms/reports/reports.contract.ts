@@ -8,7 +8,7 @@ const day = z.string().describe('yyyy-mm-dd, Yangon');
 const access = { permission: 'report.view' } as const;
 const params = z.strictObject({ tab: z.string().max(40) });
 
-/** Which days, whose branches and whose customers: one branch, a collection, or neither for all that the asker covers. */
+/** Days, branches and customers of a report: one branch, a collection, or neither for all that the caller covers. */
 const question = {
   period: z.enum(reportPeriods).default('daily'),
   from: z.iso

@@ -4,9 +4,9 @@ import { accountNameWords } from '../ledger/ledger.words.ts';
 
 interface ReportWords {
   readonly title: Word;
-  /** The question it answers. */
+  /** The question that the report answers. */
   readonly question: Word;
-  /** What the day that counts is called. */
+  /** Name of the date that counts. */
   readonly counted: Word;
 }
 
@@ -17,7 +17,7 @@ const sentOn = { en: 'Sent', mm: 'ပို့ချိန်', zh: '发送时�
 const calledOn = { en: 'Called on', mm: 'ခေါ်ဆိုသည့်ရက်', zh: '调用日' };
 const bookedOn = { en: 'Booked on', mm: 'စာရင်းသွင်းရက်', zh: '记账日' };
 
-/** What each report is called and which question it answers. */
+/** Title and question of each report. */
 export const reportWords = {
   accepted: {
     title: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '收件' },
@@ -271,7 +271,7 @@ export const customerScopeWords: Readonly<Record<CustomerScope, Word>> = words({
   customer: { en: 'One customer', mm: 'ဖောက်သည်တစ်ဦး', zh: '单个客户' },
 });
 
-/** How long money has been waiting, in days. */
+/** Age groups of waiting money, in days. */
 export const moneyAges = ['0', '1-3', '4-7', '8-30', '31-60', '61'] as const;
 export type MoneyAge = (typeof moneyAges)[number];
 export const ageWords: Readonly<Record<MoneyAge, Word>> = {
@@ -283,7 +283,7 @@ export const ageWords: Readonly<Record<MoneyAge, Word>> = {
   '61': { en: 'More than 60 days', mm: 'ရက် ၆၀ ကျော်', zh: '超过60天' },
 };
 
-/** Who has the cash of a parcel. */
+/** Who holds a parcel's cash. */
 export type MoneyHolder = 'courier' | 'branch' | 'mmpost' | 'gate' | 'head_office';
 export const holderWords: Readonly<Record<MoneyHolder, Word>> = {
   courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
@@ -293,5 +293,5 @@ export const holderWords: Readonly<Record<MoneyHolder, Word>> = {
   head_office: { en: 'Head office', mm: 'ရုံးချုပ်', zh: '总部' },
 };
 
-/** The names of accounts of fees and of expenses. */
+/** Names of the fee and expense accounts. */
 export const moneyNameWords: Readonly<Record<string, Word>> = accountNameWords;

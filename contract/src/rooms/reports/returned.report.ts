@@ -2,7 +2,7 @@ import { stepCounts } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** The parcels that came back to their senders. */
+/** Parcels returned to their senders. */
 export const returnedReport = report({
   key: 'returned',
   ...reportWords.returned,

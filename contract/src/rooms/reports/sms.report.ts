@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 
-/** Messages that were sent, with their cost and what was paid for them. */
+/** Sent messages with their cost and the price paid. */
 export const smsReport = report({
   key: 'sms',
   ...reportWords.sms,

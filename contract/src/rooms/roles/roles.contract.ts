@@ -5,7 +5,6 @@ import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, one, version } from '../../kernel/schemas.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type RoleTopic = 'role';
 
 const roleName = z.object({
@@ -41,7 +40,7 @@ const whoMay = z.object({
 });
 export type WhoMay = z.infer<typeof whoMay>;
 
-/** Only these two roles see and change permissions. They are named by slug, so that no change of permissions can lock them out. */
+/** Only these two roles see and change permissions. They are listed by slug, so that no change of permissions can lock them out. */
 const access = { roles: matrixRoles };
 const params = z.strictObject({ slug: z.string().max(60) });
 

@@ -2,7 +2,7 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 
-/** The names every role starts with; super-admin and md may change them. */
+/** Initial names of the roles; super-admin and md may change them. */
 export const roleWords: Record<RoleSlug, Word> = {
   'super-admin': { en: 'Super admin', mm: 'စူပါအက်ဒမင်', zh: '超级管理员' },
   md: { en: 'Managing director', mm: 'အုပ်ချုပ်မှုဒါရိုက်တာ', zh: '董事总经理' },
@@ -298,7 +298,7 @@ export const roleFieldWords = words({
   staff_count: { en: 'Number of staff', mm: 'ဝန်ထမ်း အရေအတွက်', zh: '员工人数' },
 });
 
-/** The rooms under which the matrix groups its permissions: the part before the dot. */
+/** Rooms by which the matrix groups its permissions: the part before the dot. */
 export type PermissionRoom = Permission extends infer P ? (P extends `${infer Room}.${string}` ? Room : P) : never;
 
 export const permissionRoomWords: Record<PermissionRoom, Word> = {

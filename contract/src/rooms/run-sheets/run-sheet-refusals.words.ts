@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of run sheets, with the HTTP status. */
 export const runSheetRefusalStatus = {
   run_sheet_open: 409,
   run_sheet_unknown: 404,
@@ -15,7 +14,6 @@ export const runSheetRefusalStatus = {
   cash_still_out: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const runSheetRefusalWords = words({
   run_sheet_open: {
     en: 'This courier is being given a run sheet already. Go on with that one.',

@@ -41,7 +41,7 @@ export const runSheetList = list({
   ],
 });
 
-/** The parcels of run sheets, in the order of the courier's way. */
+/** Parcels of run sheets, in the order of the courier's route. */
 export const stopList = list({
   name: 'run_sheet_stops',
   title: runSheetWords.one,

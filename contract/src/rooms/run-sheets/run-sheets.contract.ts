@@ -23,7 +23,6 @@ import {
 import { roomScan, scansAnswered, scansOf } from '../tracking/scan-shapes.ts';
 import { runSheetList, stopList } from './run-sheets.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type RunSheetTopic = 'run_sheet';
 
 const access = runSheetList.access;
@@ -79,7 +78,7 @@ const stop = z.object({
 });
 export type StopRow = z.infer<typeof stop>;
 
-/** A run sheet as it is printed: who goes, and the doors in the order of the way. */
+/** A run sheet as it is printed: the courier, and the stops in order. */
 export const runSheetPaper = row
   .pick({ id: true, courier: true, branch: true, status: true, created_at: true, closed_at: true })
   .extend({

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of the sandbox, with the HTTP status. */
 export const sandboxRefusalStatus = {
   sandbox_only: 403,
   sandbox_unavailable: 503,
@@ -10,7 +9,6 @@ export const sandboxRefusalStatus = {
   sandbox_not_payable: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const sandboxRefusalWords = words({
   sandbox_only: {
     en: 'This call works in the sandbox alone. Make it with a test key, which begins with wb_test_.',

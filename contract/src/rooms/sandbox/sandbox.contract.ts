@@ -14,7 +14,7 @@ import { instant, one } from '../../kernel/schemas.ts';
 
 const count = z.number().int();
 const text = z.string();
-/** Every program may ask; whose key is not one of the sandbox is told so. */
+/** Every program may call; a key that is not a test key gets a refusal that says so. */
 const access = { check: isProgram } as const;
 const scope = 'self' as const;
 

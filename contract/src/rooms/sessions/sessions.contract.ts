@@ -6,7 +6,7 @@ import { bodyOf, done, idParam, instant, named, one, recordId } from '../../kern
 
 const locale = z.enum(['mm', 'en', 'zh']);
 
-/** The signed-in person, under the names of the source (E-05). */
+/** The signed-in user, under the source's names (E-05). */
 export const user = z.object({
   id: z.number().int(),
   hashid: z.string(),

@@ -11,7 +11,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { shiftHandoverList } from './shift-handovers.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type ShiftHandoverTopic = 'shift_handover';
 
 const access = shiftHandoverList.access;
@@ -67,7 +66,7 @@ const change = <const Name extends keyof typeof shiftLife.commands>(command: Nam
   params: idParam,
   output: one(detail),
 });
-/** Who may not close the day, or a day that cannot be closed. */
+/** Refused when the user may not close the day, or the day cannot be closed. */
 const dayRefusals = ['missing_permission', 'day_not_begun', 'day_closed', 'day_too_old'] as const;
 const refusals = ['not_found', 'state_not_allowed', 'shift_other_branch'] as const;
 

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of shift handovers, with the HTTP status. */
 export const shiftRefusalStatus = {
   shift_open: 409,
   shift_other_branch: 409,
@@ -10,7 +9,6 @@ export const shiftRefusalStatus = {
   shift_settled_before: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const shiftRefusalWords = words({
   shift_open: {
     en: 'A shift is being handed over at this branch already.',

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** Fields of a password reset: apart from those of the list, which waits for no reset. */
+/** Fields of a password reset, apart from those of the list, which loads without them. */
 export const passwordResetFieldWords = words({
   on_paper: {
     en: 'Hand the second half over on paper',

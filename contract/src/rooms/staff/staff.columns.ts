@@ -3,7 +3,7 @@ import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { list } from '../../kernel/list.ts';
 import { accountStateFaces, genderWords, staffFieldWords as field, staffWords, userTypeWords } from './staff.words.ts';
 
-/** The staff list: screen, search, filters and export (N-07). */
+/** Staff list: screen, search, filters and export (N-07). */
 export const staffList = list({
   name: 'staff',
   title: staffWords.list,

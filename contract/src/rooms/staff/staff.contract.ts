@@ -23,7 +23,6 @@ import {
 import { auditHistory } from '../audit/audit.contract.ts';
 import { staffList } from './staff.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type StaffTopic = 'staff';
 
 const status = z.enum(accountStates as [string, ...string[]]);
@@ -64,9 +63,9 @@ const staffDetail = staffRow.extend({
   updated_at: instant,
   may_edit: z.boolean(),
   may_reset_password: z.boolean(),
-  /** Who had a hand in the account lately and is not confirmed yet, by name. */
+  /** Names of people who recently created or changed the account and are not confirmed yet. */
   unconfirmed_by: z.array(z.string()),
-  /** The reset code that is not used yet. */
+  /** Unused reset code. */
   code: z.object({ on_paper: z.boolean(), expires_at: instant }).nullable(),
   actions: z.array(action),
 });

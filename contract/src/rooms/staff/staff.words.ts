@@ -54,7 +54,7 @@ export const accountStateFaces: Record<AccountState, StateFace> = {
   ban: { tone: accountLife.states.ban.tone, word: { en: 'Banned', mm: 'ပိတ်ပင်', zh: '已封禁' } },
 };
 
-/** The text of a button, and the question of its confirmation with the name of the person. */
+/** Button text and confirmation question with the person's name. */
 export const accountCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {
   suspend: {
     verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' },

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of support tickets, with the HTTP status. */
 export const ticketRefusalStatus = {
   ticket_other_side: 409,
   ticket_moved: 409,
@@ -12,7 +11,6 @@ export const ticketRefusalStatus = {
   ticket_has_it: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const ticketRefusalWords = words({
   ticket_other_side: {
     en: 'This is for the other side of the ticket: whoever raised it does not answer it, and the desk that is asked does not close it.',

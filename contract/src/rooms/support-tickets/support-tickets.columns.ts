@@ -21,7 +21,7 @@ import {
   ticketTypeWords,
 } from './support-tickets.words.ts';
 
-/** Support tickets of the viewer’s side or desk, what is due first on top. */
+/** Support tickets of the viewer's side or desk, those due first on top. */
 export const supportTicketList = list({
   name: 'support_tickets',
   title: supportTicketWords.list,
@@ -89,7 +89,7 @@ export const supportTicketList = list({
   ],
 });
 
-/** Answers that are given often. */
+/** Answers for frequent questions. */
 export const cannedAnswerList = list({
   name: 'canned_answers',
   title: cannedAnswerWords.list,

@@ -35,7 +35,6 @@ import {
 import { labelDetail } from '../labels/label-shapes.ts';
 import { cannedAnswerList, supportTicketList } from './support-tickets.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type SupportTicketTopic = 'support_ticket';
 
 const access = supportTicketList.access;
@@ -277,7 +276,7 @@ export const cannedAnswerContract = {
     method: 'GET',
     path: '/api/canned-answer/all',
     summary: 'Every canned answer in its languages, for those who answer tickets',
-    // The provider’s people answer in their own words.
+    // The software provider's staff answer in their own words.
     access: { permission: 'support_ticket.answer', check: (viewer) => !isProvider(viewer) },
     scope: 'operator',
     output: z.object({ data: z.array(canned) }),

@@ -114,7 +114,7 @@ export const ticketFieldWords = words({
   about_branch_id: { en: 'About branch', mm: 'သက်ဆိုင်သည့် ရုံးခွဲ', zh: '涉及网点' },
 });
 
-/** What lists and pages show beside the fields of the form. */
+/** Words of lists and pages that are not fields of the form. */
 export const ticketColumnWords = words({
   number: { en: 'Number', mm: 'အမှတ်', zh: '编号' },
   to_branch: { en: 'Asked branch', mm: 'တောင်းခံသည့် ရုံးခွဲ', zh: '受理网点' },

@@ -6,7 +6,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { surplusList } from './surpluses.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type SurplusTopic = 'surplus';
 
 const text = z.string().nullable();

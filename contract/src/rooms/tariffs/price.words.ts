@@ -7,7 +7,7 @@ import { pairZone, type PairNames } from '@waybill/domain/rooms/tariffs/tariff-k
 import { itemTypeWords, labelServiceWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
 import { rateWords, zoneWords } from './tariffs.words.ts';
 
-/** The name of each line of a price. */
+/** Name of each line of a price. */
 export const priceLineWords: Record<PriceLineName, Word> = {
   ...labelServiceWords,
   shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },
@@ -65,7 +65,7 @@ const whyWords = words({
 });
 
 /**
- * The reason of a price line, as a sentence.
+ * Returns the reason of a price line as a sentence.
  *
  * @example sayWhy({ kind: 'cod', plan: 'standard', basis: 50_000, percent: 200 }, 'en') === '2% of the COD amount of 50,000 Ks'
  */

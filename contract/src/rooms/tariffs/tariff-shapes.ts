@@ -51,7 +51,7 @@ const ratesShape = z.object({
   ),
 });
 
-/** A price table with all that the browser needs to calculate prices while somebody types. */
+/** A price table with everything the browser needs to calculate prices while the user types. */
 const tableShape = z.object({
   id: int,
   name: names,
@@ -84,11 +84,11 @@ export const tariffDetail = tariffRow.extend({
   ...deeds.shape,
 }) as unknown as z.ZodType<TariffDetail>;
 
-/** Each kind of reason has members of its own; see `PriceWhy` of the domain. */
+/** Each kind of reason has its own members; see `PriceWhy` of the domain. */
 const why = z.looseObject({ kind: z.string() });
 const line = z.object({ name: z.enum([...totalLines, ...apartLines]), amount: int, why });
 
-/** A price with its lines: what a quote answers and what a label keeps as its snapshot. */
+/** A price with its lines: the answer of a quote, and a label's snapshot. */
 const priceParts = z.object({
   lines: z.array(line).describe('they add up to shipping_total'),
   apart: z.array(line).describe('COD fee and return fee, no part of the total'),
@@ -107,7 +107,7 @@ const priceParts = z.object({
 
 export const priceShape = priceParts as unknown as z.ZodType<Price>;
 
-/** The result of reading a sheet: its steps when all are right, else the problems of each row. */
+/** Result of reading a sheet: its steps when all rows are valid, else the problems of each row. */
 export const sheetRead = z.object({
   steps: z.array(stepShape) as unknown as z.ZodType<readonly TariffStep[]>,
   problems: z.array(

@@ -14,13 +14,11 @@ import {
   tariffTable,
 } from './tariff-shapes.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type TariffTopic = 'tariff';
 
 const view = { permission: 'tariff.view' } as const;
 const edit = { permission: tariffLife.commands.publish.permission } as const;
-/** Whoever makes labels may also calculate prices. */
-/** Whoever makes labels works out their prices; those made at the door of a visit by the kept table alone. */
+/** Users who make labels may calculate prices; those who make labels at a pickup only with the current table. */
 const current = {
   permission: { view: 'tariff.view', create: 'label.create', door: 'pickup_request.label' },
 } as const;

@@ -10,7 +10,7 @@ const stateWords = {
   ...words({ published: { en: 'Published', mm: 'ထုတ်ပြန်ပြီး', zh: '已发布' } }),
 };
 
-/** A step as the log stores it: its grid, its weight limit and its price. */
+/** A step as the log stores it: grid, weight limit and price. */
 const stepPattern =
   /^(?<grid>[a-z_]+\.[a-z_]+\.[a-z_]+)(?:\.(?<from>\d+)\.(?<to>\d+))? ≤ (?<grams>\d+) g: (?<price>\d+)(?: \+ (?<further>\d+)\/kg)?$/;
 const stepWords = words({
@@ -56,7 +56,7 @@ const stepShape = shape.own(sayStep, (value) => {
     : [];
 });
 
-/** A price table: its head, its rates, and the steps and offers that were changed. */
+/** A price table: its head, its rates, and the changed steps and offers. */
 export const tariffValues = shapes({
   name_en: shape.text,
   name_mm: shape.text,

@@ -14,7 +14,7 @@ export const tariffWords = words({
   quote: { en: 'Price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
 });
 
-/** The name of the tariff of an empty database. */
+/** Name of the first tariff in an empty database. */
 export const firstTariffName: Word = { en: 'First price table', mm: 'ပထမ ဈေးနှုန်းဇယား', zh: '首份价格表' };
 
 export const zoneWords: Record<Zone, Word> = {
@@ -48,7 +48,7 @@ export const rateWords: Record<keyof TariffRates, Word> = {
   cn22_max_value: { en: 'Highest value on CN22', mm: 'CN22 ဖြင့် ကြေညာနိုင်သည့် အများဆုံးတန်ဖိုး', zh: 'CN22 申报价值上限' },
 };
 
-/** The names of the grids of a price table by their key, for errors. */
+/** Names of a price table's grids by key, for errors. */
 const gridWords: Readonly<Record<string, Word>> = Object.fromEntries(
   serviceTypeNames.flatMap((service_type) =>
     itemTypes.flatMap((item_type) =>
@@ -106,7 +106,7 @@ export const tariffPhaseFaces: Record<TariffPhase, StateFace> = {
   superseded: { tone: tariffPhases.superseded.tone, word: { en: 'Replaced', mm: 'အသစ်ဖြင့် အစားထိုးပြီး', zh: '已被取代' } },
 };
 
-/** The text of a button, and the question of its confirmation with name and day of the tariff. */
+/** Button text and confirmation question with the tariff's name and first day. */
 export const tariffCommandWords: Record<TariffCommand, { readonly verb: Word; readonly ask: Word }> = {
   publish: {
     verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },

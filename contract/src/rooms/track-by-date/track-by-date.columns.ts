@@ -7,12 +7,12 @@ import { labelStatusFaces, labelStatusWords, returnReasonWords } from '../labels
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { trackByDateFieldWords as field, trackByDateWords } from './track-by-date.words.ts';
 
-/** Labels by a step and the days on which it was taken (N-08): one row for each step, so a parcel that was sent out twice has two rows. */
+/** Labels by a step and the days on which it was taken (N-08): one row for each step, so a parcel sent out twice has two rows. */
 export const trackByDateList = list({
   name: 'track_by_date',
   title: trackByDateWords.list,
   about: trackByDateWords.about,
-  // Couriers see their own parcels only, not what their branch did on a day.
+  // Couriers see only their own parcels, not the whole branch's day.
   access: { upToLevel: rank.street - 1, permission: 'label.view' },
   sort: '-step_at',
   columns: [

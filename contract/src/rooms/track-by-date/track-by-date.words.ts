@@ -9,7 +9,7 @@ export const trackByDateWords = words({
   list: { en: 'Track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' },
 });
 
-/** The names of this list's own fields; those of a label are in labels.words.ts. */
+/** Names of this list's own fields; those of a label are in labels.words.ts. */
 export const trackByDateFieldWords = words({
   step: { en: 'Step', mm: 'အဆင့်', zh: '环节' },
   step_at: { en: 'When', mm: 'အချိန်', zh: '时间' },

@@ -8,7 +8,7 @@ import { staffFieldWords } from '../staff/staff.words.ts';
 import { trackingReasonWords, trackingRefusalWords } from './tracking-refusals.words.ts';
 import { trackingFieldWords as field, trackingWords } from './tracking.words.ts';
 
-/** Why a scan was kept, as the list shows it: the first sentence, without values. */
+/** Why a scan was kept: the first sentence of the refusal, without values. */
 export const scanReasonWords: Readonly<Record<string, Word>> = Object.fromEntries(
   Object.keys(scanRefusals)
     .filter(isKept)
@@ -19,7 +19,7 @@ export const scanReasonWords: Readonly<Record<string, Word>> = Object.fromEntrie
     ]),
 );
 
-/** The first sentence. */
+/** Returns the first sentence. */
 function brief(word: Word): Word {
   const first = (text: string, end: RegExp) => text.split(end)[0] ?? text;
   return { en: first(word.en, /(?<=\.) /), mm: first(word.mm, /(?<=။) /), zh: first(word.zh, /(?<=。)/) };
@@ -30,7 +30,7 @@ export const settledFaces = {
   yes: { tone: 'success', word: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' } },
 } satisfies StateFaces;
 
-/** Scans that could not be applied, for the branch to settle (decisions 2.2). */
+/** Scans that could not be applied and that the branch must settle (decisions 2.2). */
 export const exceptionList = list({
   name: 'exception_scans',
   title: trackingWords.exceptions,

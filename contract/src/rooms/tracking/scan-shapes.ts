@@ -48,10 +48,10 @@ export const scan = z.strictObject({
 });
 export type Scan = z.infer<typeof scan>;
 
-/** How many scans one request may hold. */
+/** Maximum number of scans in one request. */
 export const scansAtOnce = 1_000;
 
-/** What a scan says in the rooms that work with parcels; each adds what its own scans say beside it. */
+/** Common fields of a scan in rooms that work with parcels; each adds its own. */
 export const roomScan = scan.pick({
   scan_id: true,
   tracking_code: true,
@@ -61,7 +61,7 @@ export const roomScan = scan.pick({
   device: true,
 });
 
-/** The scans of one request. Each is checked by itself, so that a malformed one is refused without the others. */
+/** Scans of one request. Each is checked separately, so that a malformed one is refused without the others. */
 export const scansOf = (shape: $ZodType) =>
   z.strictObject({
     scans: z
@@ -93,5 +93,5 @@ export const scanResult = z.object({
 });
 export type ScanResult = z.infer<typeof scanResult>;
 
-/** One answer for each scan, in their order. */
+/** One answer for each scan, in the same order. */
 export const scansAnswered = z.object({ data: z.array(scanResult) });

@@ -1,7 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 
-/** The refusals of steps of a parcel, with the HTTP status of a single call; in a request of many scans each refusal is listed with its scan. */
+/** Refusals of a parcel's steps, with the HTTP status of a single call; a request of many scans lists each refusal with its scan. */
 export const trackingRefusalStatus = {
   scan_bad_code: 422,
   scan_unknown_code: 404,
@@ -55,7 +55,6 @@ export const trackingRefusalStatus = {
   already_settled: 409,
 } as const satisfies Record<ScanRefusalCode, number> & Record<string, number>;
 
-/** What is wrong, and what to do instead (S-07). */
 export const trackingRefusalWords = words({
   scan_bad_code: {
     en: 'This is no tracking code: a character is wrong. Scan it again or type it from the label.',

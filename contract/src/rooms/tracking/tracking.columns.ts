@@ -6,7 +6,7 @@ import { labelStatusFaces, shippingTypeWords } from '../labels/label-status.word
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { trackingFieldWords as field, trackingWords, workQueueWords } from './tracking.words.ts';
 
-/** The branch's work (N-14), one queue at a time; parcels that have waited longest come first. */
+/** Work of a branch (N-14), one queue at a time; the longest waiting parcels first. */
 export const parcelList = list({
   name: 'parcels',
   title: trackingWords.parcels,

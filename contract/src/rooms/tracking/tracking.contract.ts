@@ -10,7 +10,6 @@ import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
 import { exceptionList } from './exceptions.columns.ts';
 import { parcelList } from './tracking.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type TrackingTopic = 'exception_scans';
 
 const id = z.number().int();
@@ -89,7 +88,7 @@ const step = z.object({
   usual: z.boolean().describe('what a scan without a wanted status means'),
 });
 
-/** The status of a parcel and the steps that may come next (N-12). */
+/** Status of a parcel and its possible next steps (N-12). */
 const shipping = z.object({
   id,
   tracking_code: z.string(),

@@ -33,7 +33,7 @@ export const trackingWords = words({
   nobody: { en: 'the system', mm: 'စနစ်', zh: '系统' },
 });
 
-/** The names of fields in scans and lists of this room. */
+/** Names of fields in this room's scans and lists. */
 export const trackingFieldWords = words({
   entry_id: { en: 'Entry', mm: 'မှတ်တမ်း', zh: '记录' },
   scans: { en: 'Scans', mm: 'စကင်များ', zh: '扫描' },
@@ -59,7 +59,7 @@ export const trackingFieldWords = words({
   fee: { en: 'Fee', mm: 'အခကြေးငွေ', zh: '费用' },
 });
 
-/** Tabs of the branch's work (N-14). */
+/** Tabs of a branch's work (N-14). */
 export const workQueueWords: Record<WorkQueue, Word> = {
   accept: { en: 'Accept', mm: 'လက်ခံရန်', zh: '收件' },
   send: { en: 'Send', mm: 'ပို့ရန်', zh: '发出' },
@@ -70,7 +70,7 @@ export const workQueueWords: Record<WorkQueue, Word> = {
   missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
 };
 
-/** The commands on a parcel, as buttons name them and confirmations ask. */
+/** Commands on a parcel: button text and confirmation question. */
 export type ParcelCommand =
   | 'rollback'
   | 'redirect'
@@ -148,7 +148,7 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
   },
 };
 
-/** The name of taking each step, as an action; the status words name its result. */
+/** Name of each step as an action; the status words name its result. */
 export const stepVerbWords: Record<StepStatus, Word> = words({
   pending: { en: 'Hand in', mm: 'တင်သွင်းမည်', zh: '提交' },
   pickup_courier: { en: 'Pick up', mm: 'လာယူမည်', zh: '揽收' },
@@ -194,7 +194,7 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
   missing: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' },
 });
 
-/** The questions before steps whose mistakes are costly. */
+/** Confirmation questions of steps whose mistakes are costly. */
 export const stepConfirmWords = {
   sendback_to_origin_address: {
     en: 'Are you sure to sendback to origin address?',

@@ -5,7 +5,7 @@ import { expenseFieldWords } from '../expenses/expenses.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { transferFieldWords as field, transferStateFaces, transferWords } from './transfers.words.ts';
 
-/** Money between bank accounts, and out of them into tills (N-30). */
+/** Transfers between bank accounts, and from them into tills (N-30). */
 export const transferList = list({
   name: 'transfers',
   title: transferWords.list,

@@ -11,7 +11,6 @@ import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { transferList } from './transfers.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type TransferTopic = 'transfer';
 
 const access = transferList.access;

@@ -5,7 +5,7 @@ import { done, idParam, one } from '../../kernel/schemas.ts';
 
 const visibilities = ['private', 'branch', 'all'] as const;
 
-/** The content of a saved view: the state of the URL, the columns in their order, and changed widths in pixels. */
+/** Content of a saved view: URL state, column order, and changed widths in pixels. */
 const viewState = z.strictObject({
   search: z.string().max(200).default(''),
   sort: z.string().max(60).optional(),

@@ -14,7 +14,7 @@ const next: Word = {
   zh: '请通知所有者，修复后再启用。',
 };
 
-/** What stands in the bell when a webhook was given up: one text for everybody, in all languages. */
+/** Bell text when a webhook was switched off: the same for all readers, in all languages. */
 export function announcedOffWords(
   name: string,
   url: string,

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The refusals of webhooks, with the HTTP status. */
 export const webhookRefusalStatus = {
   webhook_url: 422,
   webhook_private: 422,
@@ -8,7 +7,6 @@ export const webhookRefusalStatus = {
   webhook_off: 409,
 } as const;
 
-/** What is wrong, and what to do instead (S-07). */
 export const webhookRefusalWords = words({
   webhook_url: {
     en: 'This is no address that events can be sent to. Write it with https:// in front, without a user in it.',

@@ -54,7 +54,7 @@ export const webhookList = list({
   ],
 });
 
-/** What was sent to webhooks, the latest first. */
+/** Deliveries to webhooks, latest first. */
 export const webhookDeliveryList = list({
   name: 'webhook_deliveries',
   title: webhookWords.deliveries,

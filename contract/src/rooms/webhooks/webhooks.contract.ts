@@ -12,7 +12,6 @@ import { action, bodyOf, idParam, instant, listQuery, many, named, one, version 
 import { worldQuery } from '../api-keys/world-query.ts';
 import { webhookDeliveryList, webhookList } from './webhooks.columns.ts';
 
-/** The topics under which screens hear of changes in this room. */
 export type WebhookTopic = 'webhook';
 
 const access = webhookList.access;

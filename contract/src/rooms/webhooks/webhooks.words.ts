@@ -43,7 +43,7 @@ export const webhookFieldWords = words({
   resent: { en: 'Sent again', mm: 'ထပ်ပို့ပြီး', zh: '已重发' },
 });
 
-/** What lists and pages show beside the fields of the forms. */
+/** Words of lists and pages that are not fields of the forms. */
 export const webhookColumnWords = words({
   owner: keys.key_owner,
   answered_at: { en: 'Last answered', mm: 'နောက်ဆုံး ဖြေကြားချိန်', zh: '最近应答' },
@@ -63,7 +63,7 @@ export const resendScopeWords: Record<(typeof resendScopes)[number], Word> = {
   all: { en: 'All, delivered ones too', mm: 'ရောက်ပြီးသည်များပါ အားလုံး', zh: '全部（含已送达）' },
 };
 
-/** What happened, beside the name of the event that programs know. */
+/** Meaning of each event, shown beside its technical name. */
 export const webhookEventWords: Record<SentEvent, Word> = {
   'label.drafted': { en: 'Drafted', mm: 'မူကြမ်း', zh: '草稿' },
   'label.created': { en: 'Label created', mm: 'လေဘယ် ဖန်တီးပြီး', zh: '已建运单' },
