@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the bundler knows of a module. */
+/** What the bundler reports about a module. */
 interface Module {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -16,15 +16,15 @@ const at = (file: string): string => `${root}/web/src/${file}`;
 const entry = at('main.tsx');
 const list = 'shell/list/ListPage.tsx';
 
-/** What everybody loads before a page: the login, then the frame around every page with the table of pages. */
+/** Chunks that everybody loads before a page: first the login, then the frame around every page with the page table. */
 const always: readonly (readonly [name: string, roots: readonly string[]])[] = [
-  // By itself, because pages of records wait for it and for nothing else that comes later.
+  // Its own chunk: record pages wait for it, and no other late chunk does.
   ['all-calls', ['../../contract/src/generated/calls.ts']],
   ['login', ['main.tsx', 'rooms/sessions/LoginPage.tsx']],
   ['frame', ['app/router.tsx', 'app/Frame.tsx', 'app/all-pages.ts']],
 ];
 
-/** The pages that people open first, by how their addresses begin; every other one is mostly a list. */
+/** The pages that people open first, by the prefix of their addresses; most others are lists. */
 export const landings = {
   '/dashboard': 'rooms/dashboard/DashboardPage.tsx',
   '/label/create': 'rooms/labels/NewLabelPage.tsx',
@@ -37,7 +37,7 @@ export const landings = {
   '/run-sheet': 'rooms/run-sheets/OwnRunPage.tsx',
   '': list,
 } as const;
-/** What the other pages share: the shells of lists, forms and records. */
+/** Shells of lists, forms and records, shared by the other pages. */
 const shells = {
   form: 'shell/form/FormPage.tsx',
   record: 'shell/detail/DetailPage.tsx',
@@ -50,34 +50,35 @@ const shells = {
   detailPage: 'shell/detail/detail-page.tsx',
   dates: 'ui/inputs/DateRange.tsx',
 } as const;
-/** What fetches the pages of a page's room (`pages-by-room.ts`), where it is of a room. */
+/** Returns the module that fetches the pages of the page's room (`pages-by-room.ts`), if it belongs to a room. */
 export const fetcherOf = (page: string): string[] => {
   const [, room] = /^rooms\/([\w-]+)\//.exec(page) ?? [];
   return room === undefined ? [] : [`rooms/${room}/${room}.pages.js`];
 };
-/** A page waits for at most this many pieces beside those that everybody has. */
+/** Maximum number of chunks that a page waits for, besides the shared ones. */
 const mostPieces = 11;
 
-/** Loaded when a page is at rest, or by what is pressed. */
+/** Loaded when the page is idle, or when the user opens it. */
 const later = 'later';
 
 const roomOf = (id: string): string | undefined => /\/src\/rooms\/([^/]+)\//.exec(id)?.[1];
-/** Libraries have pieces of their own, but for small ones that one place needs. */
+/** Libraries get their own chunks, except small ones with a single user. */
 const isOurs = (id: string): boolean =>
   !id.includes('node_modules') || /node_modules[\\/](lucide-react|uqr|idb)[\\/]/.test(id);
-/** The rows of the page table, and what fetches the pages of a room for them (`pages-by-room.ts`). */
+/** Row files of the page table, and the modules that fetch the pages of a room (`pages-by-room.ts`). */
 const isPageFile = (id: string): boolean => /\/web\/src\/rooms\/[^/]+\/[^/]+\.(routes\.tsx|pages\.js)$/.test(id);
 
 let chunks: ReadonlyMap<string, string> | undefined;
 
 /**
- * The chunk of a module. A page that people open first gets exactly what it needs, in few pieces (`firstPieces`); every other room has one piece for its
- * lists, one for its other pages, and one for each part that comes later. Cut by who shares what, as bundlers do, a list would come in sixty pieces; small ones compress badly, and each costs a way there and back.
+ * Returns the chunk of a module. A page that people open first gets exactly what it needs, in few chunks (`firstPieces`); every other room has one chunk for
+ * its lists, one for its other pages, and one for each part that is loaded later. The bundler's default, by shared use, would split a list into sixty chunks;
+ * small chunks compress badly, and each costs a round trip.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  // What fetches the chunks themselves: nothing imports it before it is built.
+  // Fetches the chunks themselves; no import of it is visible before the build.
   if (id.includes('preload-helper')) return 'login';
-  // In the piece of its page the login page would list all that this page waits for.
+  // In its page's chunk, the login page would preload everything that this page waits for.
   if (id.endsWith('/proof-pack.pages.js')) return 'guest-pages';
   chunks ??= allChunks(graph);
   return chunks.get(id) ?? null;
@@ -108,7 +109,7 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
   const needsOf = (page: string) => [...reach([at(page)])].filter((id) => !of.has(id));
   const firstPages = Object.values(landings).map(needsOf);
   const shared = Object.values(shells).map(needsOf);
-  /** What all other pages need together, by what they are: forms, records, lists, anything else. */
+  /** Modules that all other pages share, by kind: forms, records, lists, anything else. */
   const others: string[][] = [[], [], [], []];
   for (const page of [...all].filter(isPageFile).flatMap((id) => info(id).dynamicallyImportedIds)) {
     const reached = reach([page]);
@@ -121,7 +122,7 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
     info,
   ))
     for (const id of ids) of.set(id, name);
-  // What fetches the pages of their rooms stands alone, or it would bring other lists of the room with it.
+  // Modules that fetch a room's pages get their own chunks; otherwise they would pull in the room's other lists.
   for (const id of Object.values(landings).flatMap(fetcherOf))
     of.set(at(id), path.posix.basename(id, '.pages.js') + '-pages');
   const first = new Set(of.keys());
@@ -129,7 +130,7 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
   const isListPage = (id: string): boolean => {
     return kindOf(reach([id])) === 2;
   };
-  /** Which pieces of rooms need a module that is in no piece yet. */
+  /** Room chunks that need a module which has no chunk yet. */
   const wanted = new Map<string, Set<string>>();
   const roomsOf = new Map<string, string>();
   const want = (root: string, room: string, piece = room): void => {
@@ -157,22 +158,22 @@ function allChunks(graph: Graph): ReadonlyMap<string, string> {
     else if (rooms.size === 1) of.set(id, early ? room : `${room}-shared`);
     else of.set(id, `${ownerOf(id, reach([id]))}-${early ? 'face' : 'parts'}`);
   }
-  // Whichever of two pieces a browser ran first would find the other's values missing.
+  // In a circle, whichever chunk runs first finds the other's values missing.
   for (let circle = circleIn(of, info); circle.length > 0; circle = circleIn(of, info))
     for (const [id, name] of of) if (circle.includes(name)) of.set(id, circle[0] ?? name);
   return of;
 }
 
-/** A piece of the first pages: its modules, and the pieces that it imports, which whoever loads it loads too. */
+/** A chunk of the first pages: its modules, and the chunks that it imports, which are loaded with it. */
 interface Piece {
   readonly ids: readonly string[];
   readonly size: number;
-  /** The pages that need it. */
+  /** The pages that need this chunk. */
   readonly pages: ReadonlySet<number>;
   readonly imports: ReadonlySet<Piece>;
 }
 
-/** The pieces that are loaded with these, these included; `null` when some of them import each other in a circle. */
+/** Returns the chunks loaded together with these, including these; `null` when some import each other in a circle. */
 function loadedWith(pieces: Iterable<Piece>): ReadonlySet<Piece> | null {
   const loaded = new Set<Piece>();
   const open = new Set<Piece>();
@@ -188,7 +189,7 @@ function loadedWith(pieces: Iterable<Piece>): ReadonlySet<Piece> | null {
   return [...pieces].every(visit) ? loaded : null;
 }
 
-/** The pieces with these two as one. */
+/** Returns the chunks with `a` and `b` merged. */
 function joined(pieces: readonly Piece[], a: Piece, b: Piece): Piece[] {
   const next = new Map<Piece, Piece & { imports: Set<Piece> }>();
   const both = {
@@ -208,8 +209,8 @@ function joined(pieces: readonly Piece[], a: Piece, b: Piece): Piece[] {
 }
 
 /**
- * The pieces of the first pages. What the same pages need is one piece, so that none loads what it does not need; then the two whose joining costs least are
- * joined, until no page loads too many.
+ * Returns the chunks of the first pages. Modules that the same pages need form one chunk, so that no page loads what it does not need; then the cheapest pair
+ * is merged until no page loads too many.
  */
 function firstPieces(
   first: readonly (readonly string[])[],
@@ -236,11 +237,11 @@ function firstPieces(
       const imported = pieceOf.get(other);
       if (imported && imported !== piece) piece.imports.add(imported);
     }
-  /** What each page loads; `null` when pieces import each other in a circle. */
+  /** Returns what each page loads; `null` when chunks import each other in a circle. */
   const loads = (pieces: readonly Piece[]): ReadonlySet<Piece>[] | null =>
     loadedWith(pieces) &&
     pages.map((_, page) => loadedWith(pieces.filter((piece) => piece.pages.has(page))) ?? new Set<Piece>());
-  // Squared: the page that is heaviest can least afford what it does not need.
+  // Squared, because unneeded code hurts the heaviest page most.
   const costOf = (loaded: readonly ReadonlySet<Piece>[]) =>
     loaded.reduce(
       (sum, one, page) =>
@@ -251,7 +252,7 @@ function firstPieces(
   for (;;) {
     const crowded = (loads(pieces) ?? []).filter(({ size }, page) => page < first.length && size > mostPieces);
     if (crowded.length === 0) return pieces.map(({ ids }, n) => [`first-${n}`, ids]);
-    // Large pieces are never worth joining with each other.
+    // Merging two large chunks never pays.
     const small = [...new Set(crowded.flatMap((loaded) => [...loaded]))].sort((a, b) => a.size - b.size).slice(0, 3);
     const ways = small.flatMap((a) =>
       pieces.flatMap((b) => {
@@ -267,7 +268,7 @@ function firstPieces(
   }
 }
 
-/** Pieces that import each other in a circle; none when there is no circle. */
+/** Returns chunks that import each other in a circle; empty when there is no circle. */
 function circleIn(of: ReadonlyMap<string, string>, info: (id: string) => Module): readonly string[] {
   const imports = new Map<string, Set<string>>();
   for (const [id, name] of of) {
@@ -293,7 +294,10 @@ function circleIn(of: ReadonlyMap<string, string>, info: (id: string) => Module)
   return [];
 }
 
-/** Whose piece a module is in that several rooms need: its own room's, or that of what belongs to none; apart from what knows many rooms itself. */
+/**
+ * Returns the chunk of a module that several rooms need: its own room's, or the shared one when it belongs to no room. Modules that import many rooms stay
+ * apart.
+ */
 function ownerOf(id: string, reached: ReadonlySet<string>): string {
   const rooms = new Set([...reached].flatMap((next) => roomOf(next) ?? []));
   if (rooms.size > 8) return /\/rooms\/audit\/|\.values\.ts$/.test(id) ? 'all-audit' : 'all-rooms';
@@ -302,8 +306,8 @@ function ownerOf(id: string, reached: ReadonlySet<string>): string {
 }
 
 /**
- * Refuses a build whose pieces import each other in a circle: whichever of them a browser runs first finds the other's values missing, and the page does not
- * open. It happens when a room takes a word or a value from another room that takes something from it; what both need stands in the kernel then.
+ * Refuses a build whose chunks import each other in a circle: whichever chunk a browser runs first finds the other's values missing, and the page does not
+ * open. It happens when two rooms import words or values from each other; move what both need to the kernel.
  */
 export const noCircles: Plugin = {
   name: 'no-circles',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Where each name of an index is defined: the file that is imported instead, and the name it has there. */
+/** Where each name of an index file is defined: the file to import instead, and the name there. */
 type Origins = ReadonlyMap<string, { readonly name: string; readonly file: string }>;
 
 const lucide = fileURLToPath(import.meta.resolve('lucide-react')).replace(
@@ -26,7 +26,7 @@ const listOf = (names: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The names that a room's door passes on; what it defines itself is still taken from it. */
+/** Returns the names that a room's door re-exports; what the door defines itself is still imported from it. */
 function originsOf(door: string): Origins {
   const origins = new Map<string, { name: string; file: string }>();
   for (const [, names = '', from = ''] of readFileSync(door, 'utf8').matchAll(/^export \{([^}]+)\} from '([^']+)';/gm))
@@ -36,8 +36,8 @@ function originsOf(door: string): Origins {
 }
 
 /**
- * Imports each icon and each export of a room's door from its own file instead of the index of all. Otherwise a page that needs one part of a room would load
- * every part that the room's door has, with all that they need.
+ * Imports each icon and each export of a room's door from its own file instead of the index. Otherwise a page that needs one part of a room would load
+ * everything that the door exports.
  */
 export const directImports: Plugin = {
   name: 'direct-imports',
@@ -59,7 +59,7 @@ export const directImports: Plugin = {
               if (from === 'lucide-react' && !origin) throw new Error(`lucide-react has no icon ${name}`);
               return `import { ${type}${origin?.name ?? name} as ${as} } from '${origin?.file ?? from}';`;
             });
-            // As many lines as before, so that the source map holds as it is.
+            // Keeps the line count, so that the source map stays valid.
             return imports.join(' ') + '\n'.repeat(statement.split('\n').length - 1);
           },
         )

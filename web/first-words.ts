@@ -6,7 +6,7 @@ const src = path.join(import.meta.dirname, 'src');
 const posix = (file: string): string => file.replaceAll('\\', '/');
 const fileOf = (id: string): string => posix(path.relative(src, id));
 
-/** The files whose words are in the first load: those of the login page, and those of the frame with the table of pages, which has their titles. */
+/** The files whose words are in the first load: those of the login page, and those of the frame with the page table and its titles. */
 const parts = {
   login:
     /^(kernel\/kernel\.words|rooms\/(sessions\/sessions|system\/system)\.words|rooms\/(sessions\/login|system\/system|proofs\/proof-pack)\.routes|ui\/ui\.words)\.tsx?$/,
@@ -23,7 +23,7 @@ const word = new RegExp(
   'g',
 );
 
-/** The words of each part, each with its texts in the order of `locales`, and which of all places is the first of a file. */
+/** Reads the words of each part, each with its texts in the order of `locales`, and the position of each file's first word. */
 function readWords() {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map(posix).sort();
   const begins = new Map<string, number>();
@@ -41,8 +41,9 @@ function readWords() {
 const virtual = 'virtual:';
 
 /**
- * The words of the first load stand in their files in three languages, and everybody needs one. In the build each of them becomes a place (`textAt`),
- * and the texts are files by language, of which a page fetches its own (`src/kernel/texts.ts`). From source, and in tests, the words stay as they are.
+ * Splits the words of the first load by language. In the source each word holds three languages, but a user needs one. The build replaces each word by a
+ * position (`textAt`) and writes one text file per language, of which a page fetches its own (`src/kernel/texts.ts`). In development and in tests the words
+ * stay as they are.
  */
 export function firstWords(): Plugin {
   let read: ReturnType<typeof readWords> | null = null;
@@ -50,11 +51,11 @@ export function firstWords(): Plugin {
     name: 'first-words',
     apply: 'build',
     enforce: 'pre',
-    // A page of its own, such as the gallery of the parts, shows every language at once.
+    // A separate page, such as the gallery of the parts, shows every language at once.
     configResolved({ build }) {
       read = build.rolldownOptions.input === undefined ? readWords() : null;
     },
-    // Where no stage or room takes them in (`chunks.ts`).
+    // Applies where no stage or room takes them in (`chunks.ts`).
     resolveId: (id) =>
       id.startsWith(virtual) ? path.join(import.meta.dirname, `${id.slice(virtual.length)}.js`) : null,
     load(id) {
@@ -73,7 +74,7 @@ export function firstWords(): Plugin {
       const begins = read?.begins.get(fileOf(id));
       if (begins === undefined) return null;
       let at = begins;
-      // As many lines as before, so that the source map holds as it is.
+      // Keeps the line count, so that the source map stays valid.
       const placed = code.replace(word, (whole) => `textAt(${at++})${'\n'.repeat(whole.split('\n').length - 1)}`);
       return { code: `import { textAt } from '${posix(src)}/kernel/texts.ts'; ${placed}`, map: null };
     },

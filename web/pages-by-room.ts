@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A room's rows of the page table; those of the login page and of pages without a room are drawn before the table is there. */
+/** A room's rows of the page table. Pages of the login and pages without a room are excluded: they are drawn before the table is loaded. */
 const routes = /\/rooms\/[\w-]+\/(?!(?:login|system)\.)[\w-]+\.routes\.tsx$/;
 const pages = /\.pages\.js$/;
 const loading = /\(await import\('\.\/\w+\.tsx'\)\)\.\w+/g;
 const posix = (id: string): string => id.replaceAll('\\', '/');
 
 /**
- * How a page is fetched, with all pieces that it waits for, is the longest part of its row, and everybody has the rows of all rooms. In the build that part
- * moves into a module of the room, which is in one piece with the room's lists (`chunks.ts`): `mailbags.routes.tsx` asks `mailbags.pages.js` for its pages, in
- * one place, because the bundler names all pieces that a place waits for beside it.
+ * Moves the loaders of pages out of the page table. A loader lists every chunk that its page waits for, which is the longest part of a row, and everybody loads
+ * the rows of all rooms. The build moves the loaders into one module per room, which is in the chunk of the room's lists (`chunks.ts`): `mailbags.routes.tsx`
+ * calls `mailbags.pages.js`, in one place, because the bundler repeats the list of chunks at every call.
  */
 export const pagesByRoom: Plugin = {
   name: 'pages-by-room',

@@ -7,10 +7,10 @@ import { directImports } from './direct-imports.ts';
 import { firstWords } from './first-words.ts';
 import { pagesByRoom } from './pages-by-room.ts';
 
-/** Where the server listens while the web is developed; `tools/dev.mjs` sets it. */
+/** Address of the server during development; `tools/dev.mjs` sets it. */
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
 
-/** What a bundle says of a chunk. */
+/** What the bundler reports about a chunk. */
 type Chunk = {
   type: 'chunk' | 'asset';
   fileName: string;
@@ -19,13 +19,13 @@ type Chunk = {
   viteMetadata?: { importedCss: Set<string> };
 };
 
-/** What the first load says, in one language (`first-words.ts`). */
+/** Text files of the first load, one per language (`first-words.ts`). */
 const textFile = /\/texts-(login|frame)-(mm|en|zh)-.*\.js$/;
 
-/** What the frame itself imports. */
+/** Chunks that the frame itself imports. */
 const beforeFrame = /\/(rolldown-runtime|login|react|query|router)-[^/]*$/;
 
-/** The files of the frame around every page, and those that each landing needs beyond it; without what the login page has already. */
+/** Returns the files of the frame around every page, and the further files of each landing page; without those that the login page loads. */
 function programFiles(chunks: readonly Chunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reach = (file: string, seen: Set<string>): void => {
@@ -63,7 +63,7 @@ function programFiles(chunks: readonly Chunk[]) {
   };
 }
 
-/** For whoever is signed in the frame and their page, and the font that most pages begin with, are asked for together with the program: `first-files.js`. */
+/** Preloads frame, page and main font for signed-in people together with the program: `first-files.js`. */
 const firstFiles: Plugin = {
   name: 'first-files',
   transformIndexHtml: {
@@ -84,7 +84,7 @@ const firstFiles: Plugin = {
             'data-texts': JSON.stringify(texts),
           },
           children: readFileSync(path.join(import.meta.dirname, 'first-files.js'), 'utf8'),
-          // Before the styles: a script that stands after them waits for them.
+          // Before the styles: a script after them would wait for them.
           injectTo: 'head-prepend' as const,
         },
       ];
@@ -92,7 +92,7 @@ const firstFiles: Plugin = {
   },
 };
 
-/** Where work goes on without a network, whatever was opened before: the frame, lists, records, forms, and scanning. */
+/** Files that must work offline even if they were never opened: the frame, lists, records, forms, and scanning. */
 const offlineRoots = [
   'web/src/main.tsx',
   'web/src/app/router.tsx',
@@ -106,7 +106,7 @@ const offlineRoots = [
   'web/src/rooms/dashboard/DashboardPage.tsx',
   'web/src/rooms/tracking/ParcelsPage.tsx',
   'web/src/rooms/tracking/ScanMode.tsx',
-  // Parts that a page asks for when they are needed, which may be when there is no line.
+  // Parts that a page loads on demand, possibly while offline.
   'web/src/rooms/labels/NewLabelPage.tsx',
   'web/src/rooms/labels/WaitingLabels.tsx',
   'web/src/rooms/labels/OfflineMaker.tsx',
@@ -116,13 +116,13 @@ const offlineRoots = [
   'web/src/rooms/parts/PartDialog.tsx',
 ];
 
-/** Tells the build of the service worker which files those are; the rest a device keeps once it has fetched it. */
+/** Tells the build of the service worker which files must work offline; other files are cached once a device has fetched them. */
 const offlineFiles: Plugin = {
   name: 'offline-files',
   apply: 'build',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle) as Chunk[];
-    // A page of its own, such as the gallery of the parts, is no product that opens without a network.
+    // A separate page, such as the gallery of the parts, is no product that opens offline.
     if (!chunks.some(({ moduleIds }) => moduleIds?.some((id) => id.endsWith('/web/src/main.tsx')))) return;
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
     const files = new Set<string>();
@@ -155,8 +155,8 @@ const offlineFiles: Plugin = {
 };
 
 /**
- * What every page needs is kept in chunks of its own, so that a release that touches one screen leaves them in the browser's cache.
- * The rest is cut by stage and room (`chunks.ts`). Nothing is inlined: the content security policy allows only files of our own.
+ * Code that every page needs is in its own chunks, so that a release that touches one screen leaves them in the browser's cache. The rest is split by stage and
+ * room (`chunks.ts`). Nothing is inlined: the content security policy allows only our own files.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -167,17 +167,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The frame names the pieces of every page; those that it could not run without are there already.
+      // The frame lists the chunks of every page; those that the frame itself needs are loaded already.
       resolveDependencies: (_file, pieces, { hostId }) =>
         hostId.includes('/frame-') ? pieces.filter((piece) => !beforeFrame.test(piece)) : pieces,
     },
     reportCompressedSize: true,
     rolldownOptions: {
       preserveEntrySignatures: false,
-      // A page that another page of its room takes something from stands in the room's piece anyway.
+      // A page that another page of its room imports from is in the room's chunk anyway.
       checks: { ineffectiveDynamicImport: false },
       output: {
-        // Names with seven signs of hash: each name of a piece stands in the first load, and chance signs cannot be compressed.
+        // Seven characters of hash: every chunk's name is in the first load, and random characters do not compress.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -10,7 +10,6 @@ import { fetchTexts, hasTexts } from '../kernel/texts.ts';
 import { applyLocale } from '../ui/layout/appearance.ts';
 import { shownStore } from './open-product.tsx';
 
-/** The whole product in one language. */
 export function App() {
   const { locale } = usePreferences();
   const shown = useShownLocale(locale);
@@ -18,7 +17,7 @@ export function App() {
   return <LocaleProvider locale={shown}>{useStore(shownStore)}</LocaleProvider>;
 }
 
-/** The language that somebody wants once its texts are here, and until then the one before. When they cannot be had, that one stays. */
+/** Returns the wanted language once its texts are loaded, and the previous one until then. If they cannot be loaded, the previous language stays. */
 function useShownLocale(wanted: Locale): Locale {
   const [shown, show] = useState(wanted);
   useEffect(() => {

@@ -15,7 +15,6 @@ fillFrame({
   sendWaiting: async (staffId) => (await import('./send-waiting.ts')).sendWaiting(staffId),
 });
 
-/** The shell with the entries and searches of every room. */
 export function Frame(props: ShellProps) {
   return <Shell {...props} />;
 }

@@ -9,13 +9,13 @@ import { useMaybeUser } from '../kernel/session-store.ts';
 
 const Frame = lazy(fetchFrame);
 
-/** Around every page: nothing for guests, the shell for signed-in people, without its menus for those who must choose a password first. */
+/** Draws the frame of every page: none for guests, the shell for signed-in people, the shell without menus for those who must choose a password first. */
 export function RootFrame() {
   const page = useCurrentPage();
   const user = useMaybeUser();
   usePageTitle();
   const open = page === undefined || page.access === 'guest' || page.access === 'public';
-  // Between the end of a session and the login page nothing is shown: no page of signed-in people stands without its shell.
+  // Shows nothing between the end of a session and the login page: pages of signed-in people are never drawn without the shell.
   if (user === null && !open) return null;
   return (
     <LinkProvider renderLink={renderAppLink}>

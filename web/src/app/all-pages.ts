@@ -3,5 +3,5 @@ import type { PageRow } from '../kernel/pages.ts';
 import { firstPages } from './first-pages.ts';
 import { roomPages } from './generated/room-pages.ts';
 
-/** Every page. One that is not here does not exist for router, sidebar, palette and home. */
+/** Every page. A page missing here does not exist for router, sidebar, palette and home. */
 export const allPages: readonly PageRow[] = [...firstPages, ...roomPages];

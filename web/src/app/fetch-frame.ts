@@ -1,4 +1,4 @@
 import { loadChunk } from '../kernel/chunks.ts';
 
-/** The frame around every page of signed-in people; fetched ahead as soon as somebody signs in, so that it comes together with their answer. */
+/** Fetches the frame around every page of signed-in people; called at the sign-in, so that it arrives together with the server's answer. */
 export const fetchFrame = () => loadChunk(async () => ({ default: (await import('./Frame.tsx')).Frame }));

@@ -4,7 +4,7 @@ import type { HelpTask } from '../shell/frame-parts.ts';
 import { findPage, mayOpen, type PageRow } from '../kernel/pages.ts';
 import { helpWords as w } from './help.words.ts';
 
-/** The work of the company, from the counter and the road up to the office: whoever stands further up does more of what stands further down here. */
+/** Tasks of the company in order, from counter and road up to the office: leading roles do more of the later ones. */
 const allTasks: readonly HelpTask[] = [
   { key: 'label', title: w.label, page: 'label-create', steps: [w.label1, w.label2, w.label3, w.label4, w.label5] },
   { key: 'scan', title: w.scan, page: 'parcels', needs: 'label.scan', steps: [w.scan1, w.scan2, w.scan3, w.scan4] },
@@ -48,10 +48,10 @@ const allTasks: readonly HelpTask[] = [
   { key: 'audit', title: w.audit, page: 'audit', steps: [w.audit1, w.audit2, w.audit3] },
 ];
 
-/** Help shows at most this many tasks: those of every day. */
+/** Maximum number of tasks that Help shows. */
 const shown = 10;
 
-/** The tasks of this person: of those that they may do, for who leads others the last ten, for everybody else the first. */
+/** Returns the tasks of this person that they may do: the last ten for those who lead others, the first ten for everybody else. */
 export function tasksOf(viewer: Viewer, pages: readonly PageRow[]): readonly HelpTask[] {
   const own = allTasks.filter(({ page, needs }) => {
     const row = findPage(pages, page);

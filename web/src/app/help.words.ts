@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What help says: a task, and below it its steps in order, at most six. */
+/** Words of the help: each task with its steps in order, at most six. */
 export const helpWords = words({
   label: { en: 'Make a label', mm: 'လေဘယ်အသစ် ပြုလုပ်ရန်', zh: '新建运单' },
   label1: { en: 'Open New label.', mm: 'လေဘယ်အသစ်ကို ဖွင့်ပါ။', zh: '打开“新建运单”。' },

@@ -11,15 +11,15 @@ import { loginPages } from '../rooms/sessions/login.routes.tsx';
 
 const [loginPage] = loginPages;
 
-/** What is drawn: the login page alone, or the pages behind the router. */
+/** The tree that is drawn: the login page alone, or the pages behind the router. */
 export const shownStore = createStore<ReactNode>(null);
 
 /** The router, which draws the pages of the table. */
 export const fetchRouter = () => loadChunk(() => import('./router.tsx'));
 
 /**
- * Opens what the address asks for. The login page of a guest needs no router, which would be a quarter of its scripts and comes while they type who they are.
- * After the sign-in the router takes over.
+ * Opens the page of the current address. A guest's login page needs no router, which would be a quarter of its scripts and is loaded while they type. After the
+ * sign-in the router takes over.
  */
 export async function openProduct(): Promise<void> {
   const isGuest = currentSession() === null;

@@ -5,7 +5,7 @@ import { hrefOf } from '../kernel/page-links.ts';
 import type { PageLinkProps } from '../kernel/PageLink.tsx';
 import { findPage, type PageName, type PageTarget } from '../kernel/pages.ts';
 
-/** What the compiler refuses is no page; should it accept one, the directive above it fails the type check. */
+/** Addresses that the compiler refuses are no pages; if it accepted one, the unused directive above it would fail the type check. */
 const refused: readonly unknown[] = [
   // @ts-expect-error no such page
   { name: 'staf' } satisfies PageTarget,

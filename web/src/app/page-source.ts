@@ -5,7 +5,7 @@ import { fetchFrame } from './fetch-frame.ts';
 import { firstPages } from './first-pages.ts';
 import { fetchRouter } from './open-product.tsx';
 
-/** The pages of the product. Who needs all of them needs the router and the frame around them too, so that they are fetched at once. */
+/** The pages of the product. A caller of all pages also needs the router and the frame, so they are fetched together. */
 export const pageSource: PageSource = {
   first: firstPages,
   all: async () => {

@@ -6,7 +6,7 @@ import { readWaiting } from '../rooms/labels/waiting-labels.ts';
 import type { Unsent } from '../shell/frame-parts.ts';
 import { unsentWords } from './unsent.words.ts';
 
-/** What of the messages and labels on this device the server does not have, and what becomes of it when its maker logs out. */
+/** Returns the messages and labels on this device that the server does not have yet, and what happens to them when their author logs out. */
 export async function readUnsent(staffId: number): Promise<Unsent | null> {
   const [{ kept, unkept }, labels] = [await unsentMessages(staffId), await readWaiting(staffId)];
   if (kept + unkept + labels.length === 0) return null;

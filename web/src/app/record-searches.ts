@@ -9,7 +9,7 @@ import { titleOf } from '../kernel/page-links.ts';
 
 const most = 5;
 
-/** Every room whose records the palette finds. */
+/** Every room whose records the palette can find. */
 export const recordSearches: readonly RecordSearch[] = [
   {
     heading: sidebarWords.labels,
@@ -29,7 +29,6 @@ export const recordSearches: readonly RecordSearch[] = [
     heading: sidebarWords.quote,
     page: 'quote',
     maySearch: () => true,
-    // The words of prices stay out of the first load.
     find: async (query, signal) =>
       (await import('../rooms/tariffs/quote-search.ts')).findQuote(query, currentLocale(), signal),
   },

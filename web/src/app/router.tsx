@@ -54,7 +54,7 @@ function createAppRouter() {
         if (component?.isThere() !== false) return;
         void askAgain(location.href);
         page.begin?.(location.search);
-        // The page of a record will ask by the table of all calls as soon as its code is there.
+        // Record pages send calls from the table of all calls as soon as their code is loaded.
         if (!standsAlone(page)) void fetchCalls().catch(() => undefined);
       },
       ...(component ? { component } : {}),
@@ -96,16 +96,14 @@ function createAppRouter() {
 
 interface OpenRouter {
   readonly router: ReturnType<typeof createAppRouter>;
-  /** The table it was made of. */
+  /** The page table that the router was made from. */
   readonly pages: readonly PageRow[];
-  /** How many there were before it: another one draws the app anew. */
+  /** Serial number of the router; a new number remounts the app. */
   readonly life: number;
 }
 
-/** The router in use. */
 const routerStore = createStore<OpenRouter | null>(null);
 
-/** The pages of the product. */
 export function Pages() {
   const open = useStore(routerStore);
   return open && <RouterProvider key={open.life} router={open.router} />;
@@ -136,7 +134,7 @@ function hrefOfVerdict(verdict: Exclude<Verdict, 'enter'>): string {
     : addressOf(pathIn(pageTable(), verdict.name, verdict.params), verdict.search);
 }
 
-/** Keeps the router with the session, and carries out what errors ask for. */
+/** Keeps the router in step with the session, and carries out the reactions to errors. */
 export function connectRouter(): void {
   let before: Session | null = currentSession();
   sessionStore.subscribe(() => {
@@ -149,7 +147,7 @@ export function connectRouter(): void {
   onRestart(openRouter);
 }
 
-/** To the login page, which leads back to where somebody was, unless they left by themselves. */
+/** Opens the login page, which leads back to the page that was open, unless the user logged out. */
 function leave(): void {
   const router = routerStore.get()?.router;
   const search = sessionStore.get().farewell === null ? {} : { next: router?.latestLocation.href };
@@ -157,7 +155,7 @@ function leave(): void {
   void router?.navigate({ href: addressOf(pathIn(pageTable(), 'login'), search), replace: true, ignoreBlocker: true });
 }
 
-/** Somebody signed in, or their rights changed: the guards judge the open page again, by the whole table. */
+/** Checks the guards of the open page again with the full page table, after a sign-in or a change of rights. */
 async function enterAnew(): Promise<void> {
   await loadPageTable();
   const open = routerStore.get();
@@ -189,7 +187,7 @@ function react(reaction: Reaction, error: ApiError): void {
   }
 }
 
-/** The rights that the guards go by: when they change, the open page is judged again. */
+/** Returns the rights that the guards check, as one key: when it changes, the open page is checked again. */
 function rightsOf(session: Session | null): string {
   return session ? JSON.stringify([viewerOf(session.user), session.user.must_change_password]) : '';
 }

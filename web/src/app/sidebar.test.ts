@@ -44,7 +44,7 @@ test.each([
   expect(seen(role)).toEqual(entries);
 });
 
-/** Section 6 of the source, for the roles that it names, entry by entry in the order of the sidebar. */
+/** Section 6 of the source, for the roles that it names, entry by entry in sidebar order. */
 const sourceTable: readonly (readonly [string, readonly RoleSlug[]])[] = [
   ['dashboard', ['owner', 'manager', 'supervisor']],
   ['labels', ['owner', 'manager', 'supervisor', 'staff', 'customer-service']],

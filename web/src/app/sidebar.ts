@@ -56,10 +56,10 @@ const source: readonly SidebarEntry[] = [
   },
 ];
 
-/** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
+/** Work of the floor and of the cash desk, below the source's entries; visible to everyone who may open the page. */
 const work: readonly SidebarEntry[] = [
   { key: 'price-exceptions', word: titleOf('price-exceptions'), target: { name: 'price-exceptions' } },
-  // Below the keys, whose pages it belongs to.
+  // Placed below the API keys, because webhooks belong to a key.
   { key: 'webhooks', word: titleOf('webhooks'), target: { name: 'webhooks' } },
   { key: 'owner-day', word: titleOf('owner-day'), target: { name: 'owner-day' } },
   { key: 'officers', word: titleOf('officer-dashboard'), target: { name: 'officer-dashboard' } },
@@ -213,7 +213,7 @@ export const sidebar: readonly SidebarEntry[] = [...source, ...work];
 const queues: PageTarget = { name: 'parcels', params: { tab: 'accept' } };
 const streetQueues: PageTarget = { name: 'parcels', params: { tab: 'out' } };
 
-/** What is done with a phone in the hand all day, in the order of the bar; More has the rest (L-01). */
+/** Pages used all day with a phone in the hand, in the order of the bar; More has the rest (L-01). */
 export const thumb: readonly ThumbEntry[] = [
   {
     key: 'scan',

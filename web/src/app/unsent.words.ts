@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What is said of what rooms keep on a device for whoever logs out. */
+/** Words about unsent work on a device, shown at log-out. */
 export const unsentWords = words({
   title: { en: 'Not everything has been sent', mm: 'အားလုံး မပို့ရသေးပါ', zh: '还有内容未发送' },
   messages: {

@@ -3,11 +3,11 @@ import type { MouseEvent } from 'react';
 import type { LinkProps, RenderLink } from '../ui/layout/link.tsx';
 
 export interface AppLinkProps extends LinkProps {
-  /** Opened from a menu: the breadcrumbs begin anew. */
+  /** Opened from a menu: the breadcrumbs start again. */
   start?: boolean;
 }
 
-/** A link that the router follows. New tabs, downloads and other sites are left to the browser. */
+/** Renders a link that the router follows. New tabs, downloads and other sites are left to the browser. */
 export function AppLink({ start, onClick, ...props }: AppLinkProps) {
   const router: AnyRouter = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -20,7 +20,7 @@ export function AppLink({ start, onClick, ...props }: AppLinkProps) {
   return <a {...props} onClick={follow} />;
 }
 
-/** How the parts of `ui/` draw their links. */
+/** Draws the links of the parts of `ui/`. */
 export const renderAppLink: RenderLink = (props) => <AppLink {...props} />;
 
 function isOurs(event: MouseEvent, { href, target, download }: LinkProps): boolean {

@@ -6,12 +6,11 @@ import type { PathParams } from './path.ts';
 import type { Query } from './request.ts';
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** The name of a page. */
   to: PageName;
   params?: PathParams;
   search?: Query;
   newTab?: boolean;
-  /** Opened from a menu: the breadcrumbs begin anew. */
+  /** Opened from a menu: the breadcrumbs start again. */
   start?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

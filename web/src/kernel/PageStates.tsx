@@ -8,7 +8,7 @@ import { useSay } from './i18n.tsx';
 import { kernelWords } from './kernel.words.ts';
 import styles from './PageStates.module.css';
 
-/** The page is on its way. */
+/** Shown while the page is loading. */
 export function PagePending() {
   const say = useSay();
   return (
@@ -19,7 +19,7 @@ export function PagePending() {
   );
 }
 
-/** The page broke or could not be loaded: what, the request it came from, and a way on. */
+/** Shown when a page broke or could not be loaded: what happened, the request id, and a way on. */
 export function PageFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const say = useSay();
   const requestId = error instanceof ApiError ? error.requestId : null;

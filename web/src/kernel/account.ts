@@ -7,11 +7,11 @@ import { deviceVault, isVaultLasting } from './vault.ts';
 /** S-31. */
 const switchDelay = 500;
 
-/** How many changes of preferences were sent, and how many of these the account has not answered yet. */
+/** Counts of preference changes: how many were sent, and how many the server has not answered yet. */
 const saves = { begun: 0, open: 0 };
 
 /**
- * Reads the account again: a new role, name or branch shows without a new sign-in, and so do preferences set on another device. An answer that comes after
+ * Reads the account again: a new role, name or branch appears without a new sign-in, and so do preferences set on another device. An answer that arrives after
  * the log-out is dropped.
  */
 export async function refreshAccount(): Promise<void> {
@@ -20,11 +20,11 @@ export async function refreshAccount(): Promise<void> {
   const { data } = await firstCall('sessions.activeAccount', { background: true });
   if (currentSession()?.token !== sentToken) return;
   adoptUser(data);
-  // An answer from before a choice reached the account does not take that choice back; no choice reaches it until a password is chosen.
+  // An answer sent before a choice reached the account must not undo that choice. No choice reaches it until a password is chosen.
   if (settled === saves.begun && !data.must_change_password) setPreferences(preferencesOf(data));
 }
 
-/** Sets preferences here at once, and all of them on the account when there is one. Throws an `ApiError` when the account could not be told. */
+/** Sets preferences here at once, and saves all of them on the account when there is one. Throws an `ApiError` when saving fails. */
 export async function savePreferences(change: Partial<AccountPreferences>): Promise<void> {
   setPreferences(change);
   if (!currentSession()) return;
@@ -42,7 +42,7 @@ export async function savePreferences(change: Partial<AccountPreferences>): Prom
   }
 }
 
-/** Works for another branch from now on: the account is refreshed and the page reloads after half a second (S-31). */
+/** Switches to another branch: the account is refreshed and the page reloads after half a second (S-31). */
 export async function switchBranch(branchId: number): Promise<void> {
   const session = currentSession();
   if (!session) return;
@@ -57,7 +57,7 @@ export async function switchBranch(branchId: number): Promise<void> {
 }
 
 let restart: () => void = () => {};
-/** Sets how the app starts again without loading the page: where the browser keeps nothing, a reload would log the person out. */
+/** Sets how the app restarts without reloading the page: where the browser keeps nothing, a reload would log the person out. */
 export function onRestart(how: () => void): void {
   restart = how;
 }

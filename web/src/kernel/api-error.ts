@@ -1,21 +1,21 @@
-/** One problem of one field, as the server says it in the reader's language (X-02, X-03). */
+/** One problem of one field, as the server reports it in the reader's language (X-02, X-03). */
 export interface FieldProblem {
   readonly code: string;
   readonly message: string;
-  /** What stands before the message where its field is not seen: the field in the reader's words, where the message does not name it. */
+  /** The field's name in the reader's language, shown before the message when the field is not visible and the message does not name it. */
   readonly field?: string;
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
-/** No answer came: the network is down or the server is. */
+/** Code of a request without an answer: the network or the server is down. */
 export const networkDown = 'network';
 
-/** A request that was refused or failed. `status` is 0 when no answer came. */
+/** A refused or failed request. `status` is 0 when no answer came. */
 export class ApiError extends Error {
   readonly status: number;
-  /** A row of the refusal catalogue, or `network`, or `unreadable` for an answer that is not the product's. */
+  /** A code of the refusal catalogue, `network`, or `unreadable` for an answer that did not come from the product. */
   readonly code: string;
   readonly fields: FieldProblems;
   readonly values: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
 }
 
 /**
- * What an answer that is not 2xx says, whatever stands between us and the server: its JSON, or a plain text, or nothing.
+ * Reads an error answer, whatever proxy is between browser and server: JSON, plain text, or nothing.
  *
  * @example errorOf(404, '{"message":"Not found","code":"not_found","errors":{}}', null).code === 'not_found'
  */
@@ -58,7 +58,7 @@ export function errorOf(status: number, text: string, requestId: string | null):
 }
 
 /**
- * What a person is told of an error: the first entry of the `errors` object, else its message (X-02). Empty when it says nothing.
+ * Returns the message to show for an error: the first entry of the `errors` object, else its message (X-02). Empty when there is none.
  *
  * @example toast.error(firstMessage(error) || say(shellWords.failed));
  */
@@ -71,7 +71,7 @@ export function firstMessage(error: unknown): string {
   return error.message;
 }
 
-/** An entry may be a text, a list of texts, or a list of objects with a message; anything else says nothing. */
+/** An entry may be a text, a list of texts, or a list of objects with a message; anything else is ignored. */
 function fieldsIn(errors: unknown): FieldProblems {
   if (!isObject(errors)) return {};
   return Object.fromEntries(
@@ -90,16 +90,16 @@ function problemIn(entry: unknown): FieldProblem {
   };
 }
 
-/** Between a field and its message, by the language of the message. */
+/** Separator between a field and its message, by the language of the message. */
 const between: Readonly<Record<string, string>> = { mm: ' - ', zh: '：' };
 
-/** A message may carry a value and a suffix: 'Weight at least' 1 'kg'. */
+/** Joins a message with its optional value and suffix: 'Weight at least' 1 'kg'. */
 function wholeMessage({ message, value, suffix }: Record<string, unknown>): string {
   if (typeof message !== 'string' || message === '') return '';
   return [message, value, suffix].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }
 
-/** A proxy's error page is no message for a person. */
+/** Ignores HTML: a proxy's error page is no message for a person. */
 function plainText(text: string): string {
   const first = text.trim();
   return first.length <= 200 && !first.startsWith('<') ? first : '';

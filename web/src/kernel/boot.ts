@@ -7,17 +7,17 @@ import { deviceVault, nameOfShelfKey } from './vault.ts';
 
 const idleCheckEvery = 30_000;
 
-/** What the page needs before it shows anything: the preferences and the kept session (C-04, first step). */
+/** Loads what the page needs before it shows anything: the preferences and the stored session (C-04, first step). */
 export async function bootSession(): Promise<void> {
   await Promise.all([readPreferences(), restoreSession()]);
   watchIdle();
   watchTyping();
   watchOtherTabs();
-  // A line that comes back has what is shown read again, with nobody there.
+  // Refetches when the network returns are background work, not activity.
   window.addEventListener('online', restByItself);
 }
 
-/** Ends a session that has been idle too long, so that nobody finds it open (S-30). */
+/** Ends a session that has been idle too long, so that no stranger finds it open (S-30). */
 function watchIdle(): void {
   const check = () => {
     if (currentSession() && sessionIdle.isOver()) endSession('idle');
@@ -26,7 +26,7 @@ function watchIdle(): void {
   document.addEventListener('visibilitychange', check);
 }
 
-/** Typing counts as activity even when nothing is asked of the server meanwhile (decisions 16). */
+/** Typing counts as activity even without requests to the server (decisions 16). */
 function watchTyping(): void {
   const typed = (event: Event) => {
     if (event.isTrusted) sessionIdle.renew();
@@ -34,7 +34,9 @@ function watchTyping(): void {
   for (const kind of ['keydown', 'input']) window.addEventListener(kind, typed, { capture: true, passive: true });
 }
 
-/** Tabs share the session: work in one keeps all of them signed in, and a log-out, a sign-in, another person or another branch in one tab counts for all. */
+/**
+ * Tabs share the session: activity in one keeps all of them signed in, and a log-out, a sign-in, another person or another branch in one tab applies to all.
+ */
 function watchOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage || currentSession()?.shared) return;

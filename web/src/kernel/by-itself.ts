@@ -1,11 +1,11 @@
-/** Is what runs now done by the page itself? */
+/** True while background work runs, which no person asked for. */
 export let isByItself = false;
 
 /**
- * Does what no person asked for, such as reading again after an event. The calls that it begins are the page's own: they keep no session alive and show no failure
- * (decisions 16). What it begins later, after waiting for something, is not known to be.
+ * Runs background work, such as refetching after an event. Its calls do not renew the session and show no failure (decisions 16). Only calls made synchronously
+ * count: after an `await` the mark is gone.
  *
- * @example useLive('labels', () => void refetch()) // events are heard by itself
+ * @example useLive('labels', () => void refetch()) // live handlers run this way
  */
 export function byItself(act: () => void): void {
   const was = isByItself;
@@ -17,7 +17,7 @@ export function byItself(act: () => void): void {
   }
 }
 
-/** The same for what others do once an event has been heard: until the next one comes. */
+/** Marks the rest of the current event as background work, including what other listeners do. */
 export function restByItself(): void {
   isByItself = true;
   setTimeout(() => {

@@ -1,18 +1,20 @@
 import { addressOf, type Query } from './request.ts';
 import type { Vault } from './vault.ts';
 
-/** A list as it is kept: for which version of the lists, and for whom. */
+/** A cached list, with the version of the lists and its owner. */
 interface Kept<T> {
   readonly key: string;
   readonly data: T;
 }
 
 export interface CachedLists {
-  /** The list of an address and its parameters: the kept one while the cache key is the same, else asked for, once for all who ask at the same time (C-03). */
+  /**
+   * Returns the list of an address and its parameters: the cached one while the cache key is unchanged, else fetched, once for all concurrent callers (C-03).
+   */
   get<T>(path: string, params?: Query, lifetime?: number): Promise<T>;
-  /** Asks for the key; a new one makes all kept lists old. Answers whether it was new. */
+  /** Fetches the cache key; a new one invalidates all cached lists. Returns whether it was new. */
   refresh(): Promise<boolean>;
-  /** Nothing of one person or branch is shown to the next. */
+  /** Drops every list, so that no data of one person or branch is shown to the next. */
   forget(): Promise<void>;
 }
 
@@ -22,9 +24,9 @@ const keyName = 'list-key';
 export interface CachedListsParts {
   readonly vault: Vault;
   readonly fetchList: (path: string, params: Query | undefined) => Promise<unknown>;
-  /** The server's key, which changes when any cached list changes. */
+  /** Fetches the server's key, which changes when any cached list changes. */
   readonly fetchKey: () => Promise<string>;
-  /** How long a list is kept unless said otherwise, in milliseconds. */
+  /** Default lifetime of a cached list, in milliseconds. */
   readonly lifetime: number;
 }
 
@@ -70,7 +72,7 @@ export function createCachedLists({ vault, fetchList, fetchKey, lifetime: usual 
     refresh: async () => {
       const before = await (key ?? vault.get<string>(keyName));
       key = askKey();
-      // Where no key was kept there is nothing old to forget.
+      // Without an earlier key there is nothing old to drop.
       const changed = (await key) !== before && before !== null;
       if (changed) await vault.dropAll(prefix);
       return changed;

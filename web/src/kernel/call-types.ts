@@ -4,14 +4,14 @@ import { fillPath, type PathParams } from './path.ts';
 import { sendJson, type Method, type RequestOptions } from './request.ts';
 
 type IsUnknown<T> = unknown extends T ? true : false;
-/** A member that must be given only when something in it must. */
+/** A member that is required only when something in it is required. */
 type Member<Key extends string, T> =
   IsUnknown<T> extends true
     ? { [K in Key]?: undefined }
     : Record<never, never> extends T
       ? { [K in Key]?: T }
       : { [K in Key]: T };
-/** A form's body is checked by its rules, not by its type, so any part of it may be sent. */
+/** A form's body is checked by its rules, not by its type, so a partial body may be sent. */
 type FormBody<B> = (string extends keyof B ? object : Partial<B>) | FormData;
 type Body<E> =
   IsUnknown<InputOf<E>['body']> extends false
@@ -20,13 +20,13 @@ type Body<E> =
       ? unknown
       : FormBody<BodyOf<E>>;
 
-/** What a call takes: its parameters, query and body as the contract has them, and how it is sent. */
+/** Arguments of a call: its parameters, query and body as in the contract, and how it is sent. */
 export type CallArguments<Id extends EndpointId> = Member<'params', InputOf<Registry[Id]>['params']> &
   Member<'query', InputOf<Registry[Id]>['query']> &
   Member<'body', Body<Registry[Id]>> &
   Pick<RequestOptions, 'idempotencyKey' | 'signal' | 'background'>;
 
-/** The arguments may be left out where nothing in them must be given. */
+/** The arguments are optional when nothing in them is required. */
 export type CallRest<Id extends EndpointId> =
   Record<never, never> extends CallArguments<Id> ? [CallArguments<Id>?] : [CallArguments<Id>];
 

@@ -1,4 +1,4 @@
-/** A part of the product that could not be loaded. */
+/** Thrown when a lazy part could not be loaded. */
 class ChunkError extends Error {
   constructor(cause: unknown) {
     super('a part of the page could not be loaded', { cause });
@@ -9,8 +9,8 @@ class ChunkError extends Error {
 const marker = 'waybill-reloaded';
 
 /**
- * May the page reload because a part of it is gone? Once for each build, or a broken release would reload for ever (N-34); and never
- * without a network, where a reload would take away what is still on the screen.
+ * Returns whether the page may reload because a lazy part is missing: once per build, or a broken release would reload for ever (N-34); and never offline,
+ * where a reload would lose what is on the screen.
  */
 export function mayReload(marks: Pick<Storage, 'getItem' | 'setItem'>, build: string, online: boolean): boolean {
   if (!online || marks.getItem(marker) === build) return false;
@@ -22,11 +22,11 @@ export function mayReload(marks: Pick<Storage, 'getItem' | 'setItem'>, build: st
   }
 }
 
-/** This file's own address: its name has the hash of its contents, so every build has another. */
+/** The address of this file contains the hash of its contents, so it identifies the build. */
 const build = import.meta.url;
 
 /**
- * Loads a lazy part. When it fails the page reloads, because a new release has taken the old files away; the second time it throws a `ChunkError`.
+ * Loads a lazy part. On a failure the page reloads, because a new release has removed the old files; the second time it throws a `ChunkError`.
  *
  * @example const Frame = lazy(() => loadChunk(async () => ({ default: (await import('./Frame.tsx')).Frame })));
  */

@@ -1,15 +1,15 @@
 import { storageBuckets } from './storage-buckets.ts';
 
-/** Seals texts. `name` is bound into the seal, so that a value copied under another name does not open. */
+/** Encrypts texts. `name` is authenticated with the value, so a value copied under another name cannot be decrypted. */
 export interface Cipher {
   seal(text: string, name: string): Promise<string>;
-  /** Rejects when the value was not sealed by this key under this name. */
+  /** Rejects when the value was not encrypted with this key under this name. */
   open(sealed: string, name: string): Promise<string>;
 }
 
 const ivBytes = 12;
 
-/** AES-GCM with a key that a page can use and never read (S-30, decisions 8). */
+/** AES-GCM with a non-extractable key (S-30, decisions 8). */
 export function aesCipher(key: CryptoKey): Cipher {
   const bound = (name: string) => new TextEncoder().encode(name);
   return {
@@ -40,8 +40,8 @@ export function aesCipher(key: CryptoKey): Cipher {
 }
 
 /**
- * The key of this browser: made once, kept in IndexedDB, not extractable. `null` where the browser has no such thing (plain http on a LAN, some private windows).
- * It has a copy, because without it nothing that is sealed can ever be read.
+ * Returns the key of this browser: created once, kept in IndexedDB, not extractable. `null` where the browser cannot do this (plain http on a LAN, some private
+ * windows). A copy exists, because without the key no encrypted value can be read.
  */
 export async function browserKey(): Promise<CryptoKey | null> {
   if (!globalThis.crypto?.subtle) return null;
@@ -57,14 +57,14 @@ export async function browserKey(): Promise<CryptoKey | null> {
   }
 }
 
-/** The bucket of the key's copy, a database of its own, which a damage of the other one does not reach; so named in localStorage, once the copy is there. */
+/** Name of the storage bucket with the key's copy, a separate database that survives damage of the first; also the localStorage mark that the copy exists. */
 export const keyCopied = 'waybill-key';
 
-/** Where the key has its copy. Nothing where the browser has no buckets. */
+/** Returns the database of the key's copy; `undefined` where the browser has no storage buckets. */
 export const keyBucket = async (): Promise<IDBFactory | undefined> =>
   (await storageBuckets()?.open(keyCopied, { persisted: true }))?.indexedDB;
 
-/** The key that a store of the browser has; `other` in its place when it has none. Two tabs may ask at once: what is stored first is what both use. */
+/** Returns the key in a browser store; stores `other` when there is none. Two tabs may do this at once: both use the one stored first. */
 export async function keyIn(store: IDBFactory, other?: CryptoKey): Promise<CryptoKey | null> {
   const request = store.open('waybill', 1);
   request.onupgradeneeded = () => request.result.createObjectStore('keys');
@@ -83,7 +83,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** In pieces, because a call takes only so many arguments and a cached list is long. */
+/** Converts in slices, because a call takes a limited number of arguments and a cached list is long. */
 function toBase64(bytes: Uint8Array): string {
   const piece = 0x8000;
   let text = '';

@@ -13,19 +13,19 @@ import { currentSession } from './session-store.ts';
  * @example const { data } = await call('staff.detail', { params: { id: 7 } });
  */
 export async function call<Id extends EndpointId>(id: Id, ...[input]: CallRest<Id>): Promise<CallOutput<Id>> {
-  // Who asked is known only until something is waited for.
+  // Known only until the first `await`.
   const sent = isByItself ? { ...input, background: true } : input;
   return sendCall<Id>(await rowOf(id, sent as RequestOptions | undefined), sent);
 }
 
-/** The address of a call with its parameters filled in, for what is saved or opened instead of read. */
+/** Returns the address of a call with its parameters filled in, for saving or opening it instead of reading. */
 export async function addressOfCall(id: EndpointId, params: PathParams): Promise<string> {
   return fillPath((await rowOf(id))[1], params);
 }
 
 type CallRow = readonly [Method, string];
 
-/** The table of all calls, which grows with the product and so is no part of the first load. Whoever will need it soon asks for it ahead. */
+/** Fetches the table of all calls, which grows with the product and is therefore not in the first load. Callers that will need it soon may fetch it ahead. */
 export async function fetchCalls(): Promise<Readonly<Record<EndpointId, CallRow>>> {
   return (await import('@waybill/contract/generated/calls.ts')).calls;
 }
@@ -43,7 +43,7 @@ async function rowOf(id: EndpointId, { background = false }: RequestOptions = {}
 
 type Sending = Omit<RequestOptions, 'body' | 'query'>;
 
-/** The generic helpers take any path (C-03), for what a supplied address names. `T` is what the caller expects. */
+/** Generic helpers for any path (C-03), used with addresses supplied by the server. `T` is what the caller expects. */
 export const get = <T>(path: string, query?: Query, options?: Sending): Promise<T> =>
   sendJson<T>('GET', path, { ...options, query });
 export const post = <T>(path: string, body?: unknown, options?: Sending): Promise<T> =>
@@ -58,7 +58,7 @@ type FormValue = string | number | boolean | Blob | null | undefined;
 export type FormPayload = Readonly<Record<string, FormValue | readonly FormValue[]>>;
 
 /**
- * A payload with files as multipart form data; a list is appended as `key[]`, once for each of its values (C-01).
+ * Converts a payload with files to multipart form data; a list is appended as `key[]`, once for each value (C-01).
  *
  * @example formDataOf({ name: 'Shwe', photos: [one, two] }) // name, photos[], photos[]
  */
@@ -75,7 +75,7 @@ export function formDataOf(payload: Readonly<Record<string, unknown>>): FormData
   return data;
 }
 
-/** The payload with the hashid of the signed-in person, where a call asks for it (C-02). */
+/** Adds the signed-in person's hashid to the payload, where a call requires it (C-02). */
 export function withHashid<P extends object>(payload: P): P & { hashid?: string } {
   const hashid = currentSession()?.user.hashid;
   if (hashid === undefined) return payload;
@@ -86,11 +86,11 @@ export function withHashid<P extends object>(payload: P): P & { hashid?: string 
 
 export interface Download {
   readonly blob: Blob;
-  /** As the server calls it. */
+  /** File name given by the server. */
   readonly name: string | null;
 }
 
-/** A file of the server: an export, a document. */
+/** Downloads a file of the server: an export, a document. */
 export async function download(path: string, query?: Query, options?: Sending): Promise<Download> {
   const response = await send('GET', path, { ...options, query, headers: { accept: '*/*' } });
   return { blob: await response.blob(), name: fileName(response.headers.get('content-disposition')) };

@@ -4,7 +4,7 @@ import { pageOf } from './page-links.ts';
 import type { PageRow } from './pages.ts';
 import { useWindowTitle } from './title.ts';
 
-/** The open page; `undefined` while none is. */
+/** Returns the open page; `undefined` while there is none. */
 export function useCurrentPage(): PageRow | undefined {
   const name = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.page });
   return name === undefined ? undefined : pageOf(name);

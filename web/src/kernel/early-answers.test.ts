@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStore.set({ session: null, farewell: null });
 });
 
-/** Numbers its answers, so that it is seen which was given. */
+/** Numbers its answers, so that a test can tell them apart. */
 function desk() {
   let requests = 0;
   return async () => ++requests;

@@ -2,7 +2,7 @@ import { sendJson, type Query } from './request.ts';
 import { currentSession } from './session-store.ts';
 import { deviceVault, lifetimes, type Vault } from './vault.ts';
 
-/** How long an early answer counts as fresh, in milliseconds; a later reader asks again. */
+/** Lifetime of an early answer, in milliseconds; later readers send a new request. */
 const fresh = 10_000;
 
 interface Early {
@@ -16,23 +16,23 @@ let early: Early | null = null;
 const isFor = (one: Early | null, key: string): one is Early =>
   one?.key === key && one.token === currentSession()?.token && Date.now() - one.at < fresh;
 
-/** Asks what a page will ask first, while its code is still on its way: on a slow line the answer comes together with it. */
+/** Sends a page's first request while its code is still loading: on a slow network both arrive together. */
 export function askEarly(key: string, ask: () => Promise<unknown>): void {
   if (isFor(early, key)) return;
   const answer = ask();
-  // The page reports a failure when it takes the answer, or asks again.
+  // The page reports the failure when it takes the answer, or sends the request again.
   answer.catch(() => undefined);
   early = { key, token: currentSession()?.token, at: Date.now(), answer };
 }
 
-/** The answer that was asked for early, once and only for the same question of the same person; else asks now. */
+/** Returns the answer of an early request, once and only for the same request of the same person; otherwise sends the request now. */
 export function takeEarly<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const ready = isFor(early, key) ? (early.answer as Promise<T>) : null;
   early = null;
   return ready ?? ask();
 }
 
-/** What the page at an address asked the server first. */
+/** The first request of a page at an address. */
 export interface FirstQuestion {
   /** Path and query of the page. */
   readonly address: string;
@@ -42,28 +42,28 @@ export interface FirstQuestion {
   readonly background: boolean;
 }
 
-/** The sign-out and a change of branch drop whatever has a name that begins with `list` (`kernel/session.ts`). */
+/** Sign-out and a change of branch drop every value whose name begins with `list` (`kernel/session.ts`). */
 const questionsName = 'list-questions';
-/** Addresses whose question is kept; the ones opened longest ago make room. */
+/** Maximum number of addresses whose first request is remembered; those opened longest ago are dropped. */
 const mostQuestions = 40;
 
-/** The page at this address, as its question is kept under. */
+/** Returns the current address, the key of its remembered request. */
 export const hereNow = (): string => window.location.pathname + window.location.search;
 
-/** Keeps what the page at an address asked, sealed, so that it is asked early when this person opens it again. A shared computer keeps nothing. */
+/** Remembers the first request of an address, encrypted, so that it is sent early when this person opens it again. Shared computers remember nothing. */
 export async function keepQuestion(question: FirstQuestion, vault: Vault = deviceVault): Promise<void> {
   const session = currentSession();
   if (!session || session.shared) return;
   const kept = (await vault.get<FirstQuestion[]>(questionsName)) ?? [];
   const first = kept[0];
   if (first?.address === question.address && first.key === question.key) return;
-  // The sign-out has dropped them: nothing may come after it.
+  // After a sign-out nothing may be stored.
   if (currentSession()?.token !== session.token) return;
   const others = kept.filter(({ address }) => address !== question.address);
   await vault.put(questionsName, [question, ...others].slice(0, mostQuestions), lifetimes.mainCache);
 }
 
-/** Asks what the page at this address asked the last time, before any of its code is here. */
+/** Sends the remembered request of this address again, before any of its code is loaded. */
 export async function askAgain(address: string, vault: Vault = deviceVault): Promise<void> {
   const session = currentSession();
   if (!session) return;

@@ -10,7 +10,7 @@ type FirstCall =
   | 'sessions.preferences';
 
 /**
- * The calls of the session, apart from the table of all calls: that one grows with the product, and the login page should not. The compiler keeps the two
+ * Calls of the session, separate from the table of all calls, which grows with the product and would make the login page heavier. The compiler keeps the two
  * equal.
  */
 const firstCalls = {
@@ -21,7 +21,7 @@ const firstCalls = {
   'sessions.preferences': ['PUT', '/api/account/preferences'],
 } as const satisfies Pick<typeof calls, FirstCall>;
 
-/** As `call`, for what the first load needs. */
+/** Sends a call of the first load, like `call`. */
 export async function firstCall<Id extends FirstCall>(id: Id, ...[input]: CallRest<Id>): Promise<CallOutput<Id>> {
   return sendCall<Id>(firstCalls[id], input);
 }

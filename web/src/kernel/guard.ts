@@ -6,15 +6,14 @@ export interface Visitor {
   readonly mustChangePassword: boolean;
 }
 
-/** `enter`, another page, or a path of this site that was wanted earlier. */
+/** `enter`, another page, or a path of this site that was requested earlier. */
 export type Verdict = 'enter' | PageTarget | { readonly path: string };
 
 const passwordPage = 'account.password';
 
 /**
- * What happens when somebody opens a page (N-31): guests of a guarded page go to login and come back to it, signed-in people leave the
- * guests' pages for where they were going or home, and who may not enter goes to the unauthorized page. A person who must choose a password
- * does that first.
+ * Decides what happens when a page is opened (N-31): guests of a protected page go to login and return afterwards, signed-in people leave guest pages for the
+ * requested page or home, and people without permission go to the unauthorized page. A person who must choose a password does that first.
  */
 export function guard({
   page,
@@ -26,9 +25,9 @@ export function guard({
   page: PageRow;
   pages: readonly PageRow[];
   visitor: Visitor | null;
-  /** The path and query that were asked for. */
+  /** The requested path and query. */
   href: string;
-  /** On a guests' page: where the visitor was going. */
+  /** On a guest page: the page that the visitor requested. */
   next?: string | undefined;
 }): Verdict {
   if (page.access === 'public') return 'enter';
@@ -46,7 +45,7 @@ export function guard({
 }
 
 /**
- * A path of this site, or `null`: a link that somebody sent must not lead from our login page to a page that is not ours.
+ * Returns a path of this site, or `null`: a crafted link must not redirect from our login page to another site.
  *
  * @example ownPath('//evil.example') === null
  */

@@ -6,7 +6,7 @@ const dashboard: PageTarget = { name: 'dashboard' };
 const labelSearch: PageTarget = { name: 'label', params: { tab: 'search' } };
 const carried: PageTarget = { name: 'parcels', params: { tab: 'out' } };
 
-/** Where the roles of the source land after login (N-32), and people of the street: on what they carry. */
+/** Landing pages after login by role (N-32); delivery staff land on the parcels they carry. */
 const presets: Readonly<Partial<Record<RoleSlug, PageTarget>>> = {
   owner: dashboard,
   manager: dashboard,
@@ -20,8 +20,8 @@ const presets: Readonly<Partial<Record<RoleSlug, PageTarget>>> = {
 const fallbacks: readonly PageTarget[] = [dashboard, { name: 'officer-dashboard' }];
 
 /**
- * The home page of a person (N-32): the role's preset; else the dashboard, the officers' dashboard, the first page that asks for their first
- * permission, then for their second, and so on; else the unauthorized page. A page that is not there or not permitted is passed over.
+ * Returns the home page of a person (N-32): the preset of the role; else the dashboard, the officers' dashboard, the first page that requires their first
+ * permission, then their second, and so on; else the unauthorized page. Missing and forbidden pages are skipped.
  *
  * @example home(viewer, pages) // { name: 'dashboard' }
  */

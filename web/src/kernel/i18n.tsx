@@ -13,14 +13,14 @@ export function useLocale(): Locale {
 }
 
 export interface Say {
-  /** A word of a catalogue in the user's language. */
+  /** Returns a word of a catalogue in the user's language. */
   <W extends Word>(word: W, ...filling: Filling<W>): string;
-  /** A word known only at run time. */
+  /** Returns a word known only at run time. */
   loose(word: Word, values?: Readonly<Record<string, unknown>>): string;
 }
 
 /**
- * Says words in the user's language.
+ * Returns the function that translates words into the user's language.
  *
  * @example const say = useSay(); <h1>{say(staffWords.title)}</h1>
  */

@@ -1,20 +1,19 @@
-/** A stamp is written down at most this often; between two writes it is kept in memory. */
+/** Minimum time between two writes of the activity stamp; between them it is kept in memory. */
 const writeEvery = 15_000;
 
 /**
- * The inactivity lifetime of a session as one tab sees it (S-30): renewed by what the person asks for,
- * types and scans and not by what the page asks by itself (decisions 16), shared with the other tabs through `write`,
- * and judged against the clock, because a sleeping computer runs no timers.
+ * The inactivity lifetime of a session as one tab sees it (S-30): renewed by requests, typing and scans of the person but not by background requests (decisions
+ * 16), shared with the other tabs through `write`, and compared with the clock, because a sleeping computer runs no timers.
  */
 export interface IdleClock {
-  /** The person does something: asks, types or scans. A session that is over stays so. */
+  /** Records activity: a request, typing or a scan. An expired session stays expired. */
   renew(): void;
-  /** Milliseconds since the last activity; 0 without a session. */
+  /** Returns milliseconds since the last activity; 0 without a session. */
   restedFor(): number;
-  /** Another tab has written a stamp. */
+  /** Takes over a stamp that another tab has written. */
   heard(stamp: number): void;
   isOver(): boolean;
-  /** A new session begins, or none. */
+  /** Starts a new session, or none. */
   start(idleFor: number | null, stamp?: number): void;
 }
 

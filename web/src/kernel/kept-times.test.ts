@@ -72,7 +72,7 @@ test('K-09 coming back to the window asks for the cache key once in six hours', 
   back(0);
   await requests(1);
   back(6 * hour - 1);
-  // What is asked of the vault is answered in order: by now that return has been looked at.
+  // The vault handles requests in order, so the return has been processed by now.
   expect(await deviceVault.get('window')).toBe(true);
   back(6 * hour);
   await requests(2);

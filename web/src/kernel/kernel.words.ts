@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What is said wherever a request or a page fails. */
+/** Words for requests and pages that fail. */
 export const kernelWords = words({
   server: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   requestId: { en: 'Request id: {id}', mm: 'တောင်းဆိုမှုအမှတ် - {id}', zh: '请求编号：{id}' },
@@ -26,8 +26,8 @@ export const kernelWords = words({
   loading: { en: 'loading...', mm: 'ဖွင့်နေသည်...', zh: '加载中...' },
 });
 
-/** That an account was idle is said in Myanmar whatever the language. */
+/** The message for an idle account is in Myanmar in every language. */
 export const idleMessage = 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။';
 
-/** Each language in its own words, so that people find theirs whatever is shown. */
+/** Each language in its own script, so that people find theirs whatever language is shown. */
 export const languageNames = { mm: 'မြန်မာ', en: 'English', zh: '中文' } as const;

@@ -2,10 +2,10 @@ import { use, type ComponentType, type FunctionComponent } from 'react';
 import { loadChunk } from './chunks.ts';
 import { createStore } from './store.ts';
 
-/** Pages whose code somebody waits for. */
+/** Number of pages whose code is being waited for. */
 export const pagesAwaited = createStore(0);
 
-/** A page whose code comes when it is opened. The router preloads it, so that the page before stays until it is there. */
+/** Returns a page whose code is loaded when it is opened. The router preloads it, so the previous page stays until it is loaded. */
 export function lazyPage(
   load: () => Promise<ComponentType>,
 ): FunctionComponent & { preload: () => Promise<void>; isThere: () => boolean } {
@@ -14,7 +14,7 @@ export function lazyPage(
   let loading: Promise<void> | null = null;
   const begin = () => {
     failure = null;
-    // Not at once: the page may be asked for while another part is drawn.
+    // Deferred: the page may be requested during the render of another part.
     queueMicrotask(() => pagesAwaited.change((before) => before + 1));
     return loadChunk(load)
       .then(
@@ -32,7 +32,7 @@ export function lazyPage(
   function Page() {
     if (Loaded === null && failure === null) use(preload());
     if (Loaded !== null) return <Loaded />;
-    // It stays broken until the router asks for it anew: React draws a page that broke once more, and would load it again and again.
+    // Keeps failing until the router requests it again: React renders a failed page once more, which would load it again and again.
     throw failure;
   }
   return Object.assign(Page, { preload, isThere: () => Loaded !== null });

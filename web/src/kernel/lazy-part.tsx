@@ -8,30 +8,30 @@ import { currentLocale } from './preferences.ts';
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Gets the code because it is needed now. False when it cannot be had; the person has been told. */
+  /** Loads the code because it is needed now. Returns false when it cannot be loaded; the person has been notified. */
   readonly fetch: () => Promise<boolean>;
-  /** Gets the code for what is welcome but nobody has pressed: false when it cannot be had, and nothing is said of it. */
+  /** Prefetches the code. Returns false when it cannot be loaded, without a message. */
   readonly quietly: () => Promise<boolean>;
-  /** For the element that leads to it: the code is on its way before the press. */
+  /** Props for the element that opens the part: loading starts before the click. */
   readonly ahead: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 const parts: (() => Promise<void>)[] = [];
 
-/** Something else than a part of the page that nobody needs at first, such as words: fetched with the parts. */
+/** Registers something other than a part that is not needed at first, such as words; fetched together with the parts. */
 export function whenAtRest(get: () => Promise<void>): void {
   parts.push(get);
 }
 
 /**
- * A part of the page that nobody needs until they touch something: a menu, a dialog, a bar for ticked rows. Its code is no part of the first load.
- * It comes when the pointer or the focus nears what opens it (`ahead`), when the page rests (`fetchParts`), and at the latest when it is opened: the
- * press is not lost, the part appears as soon as it is there. Until then it draws nothing, and what stands around it stays. When it was needed and did
- * not come, the page reloads as for any lazy part (N-34), or the person is told; fetching ahead fails silently, because a reload would take away what is typed.
+ * Creates a part of the page that is needed only after an interaction: a menu, a dialog, a bulk action bar. Its code is not in the first load. It is loaded
+ * when the pointer or the focus reaches its opener (`ahead`), when the page is idle (`fetchParts`), and at the latest when it is opened: the click is not lost,
+ * the part appears once loaded. Until then it draws nothing, and its surroundings stay. If it was needed and could not be loaded, the page reloads as for any
+ * lazy part (N-34), or the person is notified; prefetching fails silently, because a reload would lose what is typed.
  *
- * A part that stands on the page from the first, below what people come for, is fetched `afterPage`: its files do not come before what is read first.
+ * A part that is visible from the start, below the main content, is fetched `afterPage`, so that its files do not delay the main content.
  *
- * A lazy part imports the windows it stands in directly, so that it comes in one step.
+ * A lazy part imports its dialog components directly, so that it loads in one step.
  *
  * @example const JobProgress = lazyPart(async () => (await import('./JobProgress.tsx')).JobProgress);
  */
@@ -73,7 +73,7 @@ export function lazyPart<Props extends object>(
   whenAtRest(get);
   function Part(props: Props) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-    // What did not come is asked for again whenever somebody tries anew.
+    // Failed loads are tried again on the next use.
     useEffect(() => {
       if (!Loaded)
         void (when === 'now' ? fetch() : pagePainted().then(fetch)).then((there) => {
@@ -85,13 +85,13 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { fetch, quietly, ahead: { onPointerEnter: near, onFocus: near } });
 }
 
-/** What was drawn by now is on the screen, and the browser has nothing else to do. */
+/** Resolves when everything drawn so far is on the screen and the browser is idle. */
 export async function pagePainted(): Promise<void> {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
   await untilIdle();
 }
 
-/** Fetches what is not there of all parts known by now, one after the other, so that they open at once and without a network too; `goesOn` is asked before each. */
+/** Loads all registered parts that are missing, one after the other, so that they open at once and also offline; `goesOn` is checked before each. */
 export async function fetchParts(goesOn: () => boolean): Promise<void> {
   for (const get of parts) {
     if (!goesOn()) return;

@@ -4,7 +4,7 @@ import type { Query } from './request.ts';
 import { currentSession, sessionStore } from './session-store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 
-/** The lists that the browser keeps (C-03, E-09). */
+/** The lists cached in the browser (C-03, E-09). */
 export const cachedLists = createCachedLists({
   vault: deviceVault,
   lifetime: lifetimes.mainCache,
@@ -12,7 +12,7 @@ export const cachedLists = createCachedLists({
   fetchKey: async () => (await call('sessions.cacheConfig', { background: true })).key,
 });
 
-/** Lists are those of one person and branch; what was on its way for another is not kept. */
+/** Lists belong to one person and branch; an answer that arrives for another one is not cached. */
 const owner = () => `${currentSession()?.user.id}-${currentSession()?.user.branch?.id}`;
 let owned = owner();
 sessionStore.subscribe(() => {
@@ -22,7 +22,8 @@ sessionStore.subscribe(() => {
 });
 
 /**
- * A list that changes rarely: shared while in flight, kept for 30 days or until the server's cache key changes. Lists of branches are kept for a day (K-09).
+ * Fetches a list that changes rarely: shared while in flight, cached for 30 days or until the server's cache key changes. Lists of branches are cached for a
+ * day (K-09).
  *
  * @example const { data } = await cachedGet<{ data: Branch[] }>('/api/branch/all', undefined, 'branch');
  */
@@ -31,7 +32,7 @@ export function cachedGet<T>(path: string, params?: Query, kind: 'main' | 'branc
 }
 
 let tellChanged: () => void = () => {};
-/** Sets what the screens do when the server's lists have changed; calling the result unsets it. */
+/** Registers what the screens do when the server's lists have changed; calling the result unregisters it. */
 export function onListsChanged(how: () => void): () => void {
   tellChanged = how;
   return () => {
@@ -39,21 +40,21 @@ export function onListsChanged(how: () => void): () => void {
   };
 }
 
-/** Asks whether the kept lists are still the server's; if not, screens made of them are notified. */
+/** Checks whether the cached lists are current; if not, screens that show them are notified. */
 export async function refreshLists(): Promise<void> {
   if (await cachedLists.refresh()) tellChanged();
 }
 
 const markerName = 'window';
 
-/** Coming back to the window after six hours asks whether the kept lists are still the server's (K-09). */
+/** Checks the cached lists when the user returns to the window after six hours (K-09). */
 async function refreshOnReturn(): Promise<void> {
   if ((await deviceVault.get<true>(markerName)) !== null) return;
   await deviceVault.put(markerName, true, lifetimes.windowMarker);
   await refreshLists();
 }
 
-/** Watches for somebody coming back; the answer ends it. */
+/** Watches for the user's return; calling the result stops it. */
 export function watchReturn(): () => void {
   const back = () => void refreshOnReturn().catch(() => undefined);
   window.addEventListener('focus', back);

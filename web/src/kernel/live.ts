@@ -6,15 +6,15 @@ import { currentSession, sessionStore } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
 
 export type LiveHandler = (payload: unknown) => void;
-/** What a screen hears of: a topic, several of them, or nothing. */
+/** Topics that a screen subscribes to: one, several, or none. */
 export type LiveTopics = LiveTopic | readonly LiveTopic[] | null;
 
 const handlers = new Map<string, Set<LiveHandler>>();
 let stop: (() => void) | null = null;
 
 /**
- * Hears what changed for the branches of the signed-in person. The handler is also called with `null` when something may have been missed. What it reads again
- * is read by the page itself, and is no activity of the person.
+ * Subscribes to changes for the branches of the signed-in person. The handler is also called with `null` when events may have been missed. What it refetches is
+ * background work, not activity of the person.
  *
  * @example useLive(['labels', 'handover'], () => void refetch());
  * @example useLive('staff', () => void queries.invalidateQueries({ queryKey: ['staff.list'] }));
@@ -24,7 +24,7 @@ export function useLive(topics: LiveTopics, handler: LiveHandler): void {
   useEffect(() => {
     latest.current = handler;
   }, [handler]);
-  // A list that is written out is another one at every drawing; its names are not.
+  // A literal array is a new one at every render; its joined names are not.
   const names = [topics ?? []].flat().join(' ');
   useEffect(() => {
     const ends = (names === '' ? [] : names.split(' ')).map((topic) =>
@@ -58,8 +58,8 @@ function tellMissed(): void {
 }
 
 /**
- * One stream for all tabs of a session, held by whichever has the lock: browsers allow six connections to a server of this kind, and six
- * open tabs would otherwise leave none for requests. Without locks (plain http) only a tab that is looked at has one.
+ * Opens one stream for all tabs of a session, held by the tab that has the lock: browsers allow six HTTP/1 connections to a server, and six open tabs would
+ * leave none for requests. Without locks (plain http) only a visible tab has a stream.
  */
 function openStream(): () => void {
   const session = currentSession();
@@ -98,7 +98,7 @@ function openStream(): () => void {
   };
 }
 
-/** A tab that waited longer than this for the lock has taken it over from another tab, and may have missed events in between. */
+/** A tab that waited longer than this for the lock, in milliseconds, took it over from another tab and may have missed events. */
 const takeoverAfter = 1000;
 
 async function keepConnected(

@@ -1,4 +1,4 @@
-/** A toast for code outside React. */
+/** A toast raised by code outside React. */
 export interface Notice {
   readonly kind: 'error' | 'warning' | 'info' | 'success';
   readonly title: string;
@@ -8,13 +8,13 @@ export interface Notice {
 let tell: ((notice: Notice) => void) | null = null;
 let waiting: Notice[] = [];
 
-/** Shows it now, or as soon as there is a shell to show it. */
+/** Shows the notice now, or as soon as the shell is there. */
 export function notify(notice: Notice): void {
   if (tell) tell(notice);
   else waiting.push(notice);
 }
 
-/** Set by the shell: how to show notices. Waiting ones are shown at once. Calling the result unsets it. */
+/** Registers how to show notices; called by the shell. Waiting notices are shown at once. Calling the result unregisters it. */
 export function onNotice(show: (notice: Notice) => void): () => void {
   tell = show;
   const late = waiting;

@@ -13,14 +13,14 @@ import { nameVisit } from './visits.ts';
 export interface GoOptions {
   readonly params?: PathParams;
   readonly search?: Query;
-  /** Takes the place of this page in the browser's history. */
+  /** Replaces this page in the browser's history. */
   readonly replace?: boolean;
-  /** Opened from a menu: the breadcrumbs begin anew. */
+  /** Opened from a menu: the breadcrumbs start again. */
   readonly start?: boolean;
 }
 
 /**
- * Opens pages by name.
+ * Returns the function that opens pages by name.
  *
  * @example const go = usePageGo(); go('edit-staff', { params: { staffID: 7 } });
  */
@@ -38,7 +38,7 @@ export function usePageGo(): (name: PageName, options?: GoOptions) => void {
   );
 }
 
-/** Opens the 404 page in place of this one, whose address names something that it has not, such as a tab of a list. */
+/** Replaces this page by the 404 page when its address names something that does not exist, such as an unknown tab of a list. */
 export function useNotFoundUnless(known: boolean): void {
   const go = usePageGo();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useNotFoundUnless(known: boolean): void {
   }, [known, go]);
 }
 
-/** The parameters of the open page's path, as text. */
+/** Returns the path parameters of the open page, as text. */
 export function usePageParams(): Readonly<Record<string, string>> {
   return useParams({ strict: false });
 }
@@ -54,8 +54,8 @@ export function usePageParams(): Readonly<Record<string, string>> {
 export type SetSearch = (query: Query, options?: { replace?: boolean }) => void;
 
 /**
- * The page's state as the address holds it (N-35). `parse` turns the raw query into the state and does not throw; it stays the same function.
- * Setting gives the whole query: what is empty is left out. `replace` for what is typed, so that Back does not go letter by letter.
+ * Returns the page's state from the address, with a setter (N-35). `parse` turns the raw query into the state, does not throw, and must be a stable function.
+ * The setter takes the whole query: empty values are left out. Use `replace` for typed text, so that Back does not go letter by letter.
  *
  * @example const [place, setSearch] = useSearchState(parseStaffPlace);
  */
@@ -74,8 +74,8 @@ export function useSearchState<T>(parse: (raw: Readonly<Record<string, unknown>>
 }
 
 /**
- * Asks before unsaved changes are left, be it by a link, the Back button or closing the tab. The answer lets the next navigation pass,
- * for after a save.
+ * Asks before unsaved changes are left by a link, the Back button or closing the tab. Returns a function that lets the next navigation pass, for use after a
+ * save.
  *
  * @example const release = useUnsavedGuard(form.dirty); await save(); release(); go('staff');
  */
@@ -104,7 +104,7 @@ export function useUnsavedGuard(dirty: boolean): () => void {
   }, []);
 }
 
-/** Calls the open page by a name of its own in the breadcrumbs, such as a person's. */
+/** Sets the breadcrumb of the open page, for example to a person's name. */
 export function useCrumb(label: string | undefined): void {
   useEffect(() => {
     if (label !== undefined) nameVisit(label);

@@ -7,7 +7,7 @@ import { addressOf, type Query } from './request.ts';
 import { useViewer } from './session-store.ts';
 
 /**
- * The path of a page; its standard parameters stand in for missing ones.
+ * Returns the path of a page; its default parameters replace missing ones.
  *
  * @example pathOf('staff', { tab: 'ban' }) === '/staff/ban'
  */
@@ -15,7 +15,7 @@ export function pathOf(name: PageName, params?: PathParams): string {
   return pathIn(pageTable(), name, params);
 }
 
-/** Path and query of a page, as a link shows it. */
+/** Returns path and query of a page, for a link's `href`. */
 export function hrefOf(name: PageName, params?: PathParams, search?: Query): string {
   return addressOf(pathOf(name, params), search);
 }
@@ -24,7 +24,7 @@ export function pageOf(name: PageName): PageRow | undefined {
   return findPage(pageTable(), name);
 }
 
-/** Returns the title of a page, for links to it and for headings. Read when it is said, so that a module may name it before the table is there. */
+/** Returns the title of a page, for links and headings. The table is read when the word is used, so a module may name a title before the table is loaded. */
 export function titleOf(name: PageName): Word {
   const title = () => {
     const page = pageOf(name);
@@ -44,7 +44,7 @@ export function titleOf(name: PageName): Word {
   };
 }
 
-/** Does the page exist, and may the signed-in person open it? Links and buttons that lead nowhere are not shown. */
+/** Returns a check whether a page exists and the signed-in person may open it. Other links and buttons are not shown. */
 export function useMayOpen(): (name: PageName, permit?: string) => boolean {
   const viewer = useViewer();
   return useCallback(

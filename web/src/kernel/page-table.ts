@@ -1,9 +1,9 @@
 import { loadChunk } from './chunks.ts';
 import type { PageRow } from './pages.ts';
 
-/** Where the pages come from: the kernel knows no room, `app/` knows all. */
+/** Source of the pages: the kernel does not import rooms, `app/` imports all. */
 export interface PageSource {
-  /** What a guest can see: in the first load. */
+  /** Pages that a guest can see, in the first load. */
   readonly first: readonly PageRow[];
   readonly all: () => Promise<readonly PageRow[]>;
 }
@@ -18,12 +18,11 @@ export function fillPageTable(pages: PageSource): void {
   loading = null;
 }
 
-/** The pages that are known now: the guests' ones, or all. */
+/** Returns the pages that are loaded now: those of guests, or all. */
 export function pageTable(): readonly PageRow[] {
   return table;
 }
 
-/** Fetches the table of all pages, once. */
 export function loadPageTable(): Promise<void> {
   loading ??= loadChunk(source.all).then((all) => {
     table = all;
@@ -34,7 +33,7 @@ export function loadPageTable(): Promise<void> {
   return loading;
 }
 
-/** Can this path be shown to a guest without the whole table? Of any other path only the table knows whether it exists. */
+/** Returns whether this path can be shown to a guest without the full table. For any other path only the table knows whether it exists. */
 export function isFirstPath(pathname: string): boolean {
   const path = pathname.replace(/(.)\/$/, '$1');
   return source.first.some((page) => page.path === path);

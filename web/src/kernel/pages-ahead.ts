@@ -2,17 +2,17 @@ import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { mayOpen, type PageRow } from './pages.ts';
 import { createStore } from './store.ts';
 
-/** A new build was asked for: nothing more of the open one is fetched ahead, because a worker that still fetches is not followed by the next. */
+/** True once the user has requested a new build. Prefetching then stops, because a new service worker cannot take over while the old one is fetching. */
 export const changesBuild = createStore(false);
 
-/** What a browser says of its line; not every one says it. */
+/** Network information of the browser; not every browser has it. */
 export interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
   readonly type?: string;
 }
 
-/** Is the line slow, or paid for by what goes over it? Then nothing is fetched that nobody asked for. */
+/** Returns whether the network is slow or metered. Then nothing is prefetched. */
 export function isDearLine(line: Line | undefined): boolean {
   return (
     line?.saveData === true ||
@@ -21,14 +21,14 @@ export function isDearLine(line: Line | undefined): boolean {
   );
 }
 
-/** The pages that a person may open from where they are, whose code is worth having before the first click. */
+/** Returns the pages that a person may open next, whose code is worth prefetching. */
 export function pagesAhead(pages: readonly PageRow[], viewer: Viewer): PageRow[] {
   return pages.filter((page) => page.access !== 'public' && page.load !== undefined && mayOpen(page, viewer));
 }
 
 /**
- * Fetches the code of these pages, one after the other and only while the browser has nothing else to do; `goesOn` is asked before each.
- * What cannot be had is left: it is asked for again when the page is opened.
+ * Prefetches the code of these pages, one after the other and only while the browser is idle; `goesOn` is checked before each. Failures are ignored: the code
+ * is requested again when the page is opened.
  */
 export async function fetchPages(
   pages: readonly PageRow[],
@@ -41,7 +41,7 @@ export async function fetchPages(
   }
 }
 
-/** When the browser has nothing to draw or run; not every one says when. */
+/** Resolves when the browser is idle; falls back to a timer where the browser cannot report it. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -1,7 +1,7 @@
 export type PathParams = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A path as the specification writes it, with its `{names}` filled in. Throws when one is missing: such a link is a bug.
+ * Fills in the `{names}` of a path. Throws when one is missing: such a link is a bug.
  *
  * @example fillPath('/edit-staff/{staffID}', { staffID: 7 }) === '/edit-staff/7'
  */
@@ -13,7 +13,7 @@ export function fillPath(path: string, params: PathParams = {}): string {
   });
 }
 
-/** The names in a path, in its order. */
+/** Returns the names in a path, in order. */
 export function namesIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }

@@ -5,9 +5,9 @@ import { applyAppearance } from '../ui/layout/appearance.ts';
 import { createStore, useStore } from './store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 
-/** What a person has set for themselves. All but the sidebar is kept on the account too. */
+/** Preferences of a person. All but the sidebar are also kept on the account. */
 export interface Preferences extends AccountPreferences {
-  /** The sidebar shows pictures only, or everything; null until the person has put it so or so. */
+  /** Whether the sidebar shows icons only; null until the person has chosen. */
   readonly narrowSidebar: boolean | null;
 }
 
@@ -15,7 +15,7 @@ export interface AccountPreferences {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly density: Density;
-  /** Single-key shortcuts; off for those who talk to their computer or use a screen reader (WCAG 2.1.4). */
+  /** Single-key shortcuts; off for people who use speech input or a screen reader (WCAG 2.1.4). */
   readonly singleKeys: boolean;
 }
 
@@ -38,7 +38,7 @@ export function currentLocale(): Locale {
   return preferencesStore.get().locale;
 }
 
-/** Sets some of them in this browser; `account.ts` also tells the server. */
+/** Sets preferences in this browser only; `account.ts` also saves them on the server. */
 export function setPreferences(change: Partial<Preferences>): void {
   preferencesStore.change((before) => ({ ...before, ...change }));
   void deviceVault.put(vaultName, preferencesStore.get(), lifetimes.mainCache);
@@ -48,7 +48,7 @@ export async function readPreferences(): Promise<void> {
   preferencesStore.set(cleanPreferences(await deviceVault.get(vaultName)));
 }
 
-/** Logging out takes the language along, like everything of the account; how the screen looks stays with the screen (S-30). */
+/** Forgets the language at log-out, like everything of the account; the theme stays with the screen (S-30). */
 export function forgetLocale(): void {
   setPreferences({ locale: defaultLocale });
 }
@@ -77,7 +77,7 @@ function cleanPreferences(value: unknown): Preferences {
   };
 }
 
-/** Shows the preferences on the page, also when the screen itself turns dark. */
+/** Applies the preferences to the page, also when the system theme changes. */
 export function applyPreferences(): void {
   const apply = () => applyAppearance(preferencesStore.get());
   apply();
@@ -88,11 +88,11 @@ export function applyPreferences(): void {
   });
 }
 
-/** Unsealed, for `first-files.js`, which runs before all of this. */
+/** Stored unencrypted for `first-files.js`, which runs before everything else. */
 function noteLocale(): void {
   try {
     localStorage.setItem('waybill-locale', currentLocale());
   } catch {
-    // Nothing is kept here: every page begins in Myanmar.
+    // Without storage every page begins in Myanmar.
   }
 }

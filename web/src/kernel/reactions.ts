@@ -1,26 +1,26 @@
 import type { ApiError } from './api-error.ts';
 
-/** What the whole product does about an error, whoever asked; the rest is the caller's to show. */
+/** What the whole product does about an error; the rest is left to the caller. */
 export type Reaction =
-  /** The session is over: to the login page, and why. */
+  /** The session has ended: open the login page and show why. */
   | { readonly kind: 'leave'; readonly why: 'idle' | 'ended' }
   | { readonly kind: 'go'; readonly page: 'unauthorized' | '404' | 'account.password' }
-  /** A toast: the product's own words, or what the server said. */
+  /** A toast: the product's own words, or the server's message. */
   | { readonly kind: 'tell'; readonly what: 'server' | 'network' | 'refused' }
   | { readonly kind: 'none' };
 
 export interface CallKind {
-  /** A change was asked for: the person is in the middle of something and stays where they are. */
+  /** A write: the person is in the middle of something and stays on the page. */
   readonly write: boolean;
-  /** Nobody asked for it (a bell, a live refresh): only the end of the session matters. */
+  /** Background request (a bell, a live refresh): only the end of the session matters. */
   readonly background: boolean;
-  /** It carried the session that is still the current one; a late answer to an old one changes nothing. */
+  /** The request carried the current session; a late answer to an old one changes nothing. */
   readonly withSession: boolean;
 }
 
 const none: Reaction = { kind: 'none' };
 
-/** The error catalogue of the source as one decision. */
+/** Decides the reaction to an error by the error catalogue of the source. */
 export function reactionTo(error: Pick<ApiError, 'status' | 'code'>, callKind: CallKind): Reaction {
   const { status, code } = error;
   if (status === 401)

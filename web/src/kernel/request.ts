@@ -11,26 +11,26 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
 export interface RequestOptions {
   readonly query?: Query;
-  /** Sent as JSON, or as it is when it is FormData. */
+  /** Sent as JSON, or unchanged when it is FormData. */
   readonly body?: unknown;
-  /** A write that is sent again under the same key is done once. A random one unless given. */
+  /** A write sent again under the same key is done once. Random by default. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Not asked for by the person: it neither renews the session nor shows its failure. */
+  /** Background request: it neither renews the session nor shows its failure. */
   readonly background?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 let perform: (reaction: Reaction, error: ApiError) => void = () => {};
 
-/** Set by the app: how reactions are carried out (X-01). */
+/** Registers how reactions are carried out (X-01). */
 export function onReaction(how: typeof perform): void {
   perform = how;
 }
 
 /**
- * Sends one request with the headers that every request carries (C-02). The answer when it is 2xx; else throws an `ApiError`, after the
- * reaction of X-01. A request after the idle lifetime is not sent: the session ends (S-30).
+ * Sends one request with the headers that every request carries (C-02). Returns a 2xx answer; otherwise throws an `ApiError`, after the reaction of X-01. A
+ * request after the idle lifetime is not sent: the session ends (S-30).
  */
 export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
   const session = currentSession();
@@ -56,14 +56,14 @@ export async function send(method: Method, path: string, options: RequestOptions
   throw reacted(error, { ...callKind, withSession: session !== null && currentSession()?.token === session.token });
 }
 
-/** As `send`, for answers in JSON; `null` for an empty one. */
+/** Sends a request like `send` and reads the JSON of the answer; `null` when it is empty. */
 export async function sendJson<T>(method: Method, path: string, options?: RequestOptions): Promise<T> {
   const response = await send(method, path, options);
   const text = await response.text();
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-/** The error of a call that could not be sent, after the reaction of X-01. */
+/** Returns the error of a call that could not be sent, after the reaction of X-01. */
 export function lineIsDown(callKind: CallKind): ApiError {
   return reacted(
     new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }),
@@ -88,7 +88,7 @@ function headersFor(method: Method, options: RequestOptions, token: string | nul
   };
 }
 
-/** Tells the server how long ago the last activity was, so that a page which refreshes itself keeps no session alive there, and scanning does. */
+/** Tells the server how long ago the last activity was, so that background refreshes do not renew the session there, and scanning does. */
 function restHeader(session: Session | null, { background }: { background: boolean }): Record<string, string> {
   if (!session || !background) return {};
   return { 'x-idle-seconds': String(Math.floor(sessionIdle.restedFor() / 1000)) };
@@ -99,7 +99,7 @@ function bodyFor(body: unknown): BodyInit | undefined {
   return body instanceof FormData ? body : JSON.stringify(body);
 }
 
-/** The server writes the token into the page, because it differs by installation and the page is built once. */
+/** Reads the client token, which the server writes into the page: it differs by installation, and the page is built once. */
 function clientToken(): string {
   return (
     document.querySelector<HTMLMetaElement>('meta[name=waybill-client-token]')?.content ??
@@ -108,13 +108,13 @@ function clientToken(): string {
   );
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+/** Returns 128 random bits; `crypto.randomUUID` does not exist on plain http. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * A path with its query; what is empty is left out, a list stands once for each of its values.
+ * Returns a path with its query; empty values are left out, and a list is repeated once per value.
  *
  * @example addressOf('/api/staff', { page: 2, search: '' }) === '/api/staff?page=2'
  */

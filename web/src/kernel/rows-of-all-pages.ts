@@ -1,4 +1,4 @@
-/** The rows of every page of a list, one page after the other, for what is wanted whole such as a paper. */
+/** Returns the rows of every page of a list, fetched one page after the other, for complete output such as a printed paper. */
 export async function rowsOfAllPages<Row>(
   page: (at: number) => Promise<{ readonly data: readonly Row[]; readonly last_page: number }>,
 ): Promise<Row[]> {

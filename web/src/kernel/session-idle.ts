@@ -4,7 +4,7 @@ import { deviceVault, lifetimes, tabVault, type Vault } from './vault.ts';
 
 export const seenName = 'seen';
 
-/** Where a session and its stamp are kept: on a shared computer only in this tab. */
+/** Returns the vault of a session and its stamp: on a shared computer, of this tab only. */
 export function vaultOf(shared: boolean): Vault {
   return shared ? tabVault : deviceVault;
 }

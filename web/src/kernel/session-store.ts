@@ -3,17 +3,17 @@ import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { createStore, useStore } from './store.ts';
 
-/** A sign-in as this browser keeps it. */
+/** A sign-in as this browser stores it. */
 export interface Session {
   readonly token: string;
   readonly user: User;
-  /** How long it may rest between two requests, in milliseconds. */
+  /** Maximum idle time between two requests, in milliseconds. */
   readonly idleFor: number;
-  /** On a shared computer it is kept for this tab only. */
+  /** On a shared computer the session is kept for this tab only. */
   readonly shared: boolean;
 }
 
-/** Why somebody is at the login page again; said there. */
+/** Reason for the return to the login page; shown there. */
 export type Farewell = 'idle' | 'ended' | null;
 
 export interface SessionState {
@@ -38,17 +38,14 @@ sessionStore.subscribe(() => {
   lastUser = currentSession()?.user ?? lastUser;
 });
 
-/**
- * The signed-in person, on pages that only they can see. Somebody who has just left is still answered, for the moment in which
- * their page is taken away.
- */
+/** Returns the signed-in person, on pages that require one. Right after a log-out it still returns the last person, while their page is being removed. */
 export function useUser(): User {
   const user = useMaybeUser() ?? lastUser;
   if (!user) throw new Error('useUser stands on a page for signed-in people');
   return user;
 }
 
-/** The signed-in person as the access decision sees them. */
+/** Returns the signed-in person as access rules see them. */
 export function useViewer(): Viewer {
   const user = useUser();
   return useMemo(() => viewerOf(user), [user]);

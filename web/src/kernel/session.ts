@@ -10,11 +10,11 @@ export const sessionName = 'session';
 export interface SignIn {
   readonly user_name: string;
   readonly password: string;
-  /** A shared computer: the session ends with the tab. */
+  /** Shared computer: the session ends with the tab. */
   readonly shared: boolean;
 }
 
-/** Signs in and takes up the person's preferences, or throws the `ApiError` that says why not. */
+/** Signs in and applies the person's preferences. Throws the `ApiError` of a refusal. */
 export async function signIn({ user_name, password, shared }: SignIn): Promise<User> {
   const { token, user, idle_hours } = await firstCall('sessions.login', { body: { user_name, password } });
   keepSession({ token, user, shared, idleFor: idle_hours * 3_600_000 });
@@ -23,14 +23,14 @@ export async function signIn({ user_name, password, shared }: SignIn): Promise<U
   return user;
 }
 
-/** Logs out: the server ends the session, and this browser forgets it whether or not the server could be told. */
+/** Logs out: the server ends the session, and this browser forgets it even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const logout = firstCall('sessions.logout', { background: true }).catch(() => undefined);
   endSession(null);
   await logout;
 }
 
-/** Forgets the session, here and in the other tabs; the router then shows the login page, which says why (S-30). */
+/** Forgets the session, here and in the other tabs; the router then shows the login page with the reason (S-30). */
 export function endSession(farewell: Farewell): void {
   const session = currentSession();
   if (!session) return;
@@ -52,7 +52,7 @@ function keepSession(session: Session): void {
   void vaultOf(session.shared).put(sessionName, session, lifetimes.session);
 }
 
-/** Takes up the session that was kept, this tab's own before the one all tabs share; one that rested too long ends with its message. */
+/** Restores the stored session, this tab's own before the shared one; an expired one ends with its message. */
 export async function restoreSession(): Promise<void> {
   const kept = (await tabVault.get<Session>(sessionName)) ?? (await deviceVault.get<Session>(sessionName));
   if (!kept) return;

@@ -5,9 +5,12 @@ export interface StreamEvent {
 }
 
 /**
- * Reads server-sent events from pieces of text that may break anywhere. Comments and fields of no use here are passed over.
+ * Parses server-sent events from chunks of text that may break anywhere. Comments and unused fields are skipped.
  *
- * @example const read = createStreamReader(); read('event: staff\ndata: {}\n\n') // one event of the topic staff
+ * @example const read = createStreamReader(); read('event: staff
+ * data: {}
+ *
+ * ') // one event of the topic staff
  */
 export function createStreamReader(): (piece: string) => StreamEvent[] {
   let rest = '';
@@ -41,14 +44,17 @@ export function createStreamReader(): (piece: string) => StreamEvent[] {
   };
 }
 
-/** A line ends with LF, CR or CRLF; a CR at the very end waits, because an LF may follow. */
+/** Finds the end of a line: LF, CR or CRLF. A CR at the very end waits, because an LF may follow. */
 function lineEnd(text: string): { at: number; next: number } | null {
   const at = text.search(/[\r\n]/);
   if (at === -1 || (text[at] === '\r' && at === text.length - 1)) return null;
   return { at, next: text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1 };
 }
 
-/** How long to wait before the next try, in milliseconds: doubling to half a minute, spread by `random` (0 to 1) so that a restarted server is not met by all screens at once. */
+/**
+ * Returns the delay before the next retry, in milliseconds: doubling up to half a minute, with jitter from `random` (0 to 1) so that screens do not all
+ * reconnect to a restarted server at once.
+ */
 export function retryDelay(failures: number, random: number): number {
   return Math.min(30_000, 1000 * 2 ** Math.max(0, failures - 1)) * (0.5 + random / 2);
 }

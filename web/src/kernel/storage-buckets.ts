@@ -5,6 +5,9 @@ interface Buckets {
   ): Promise<{ readonly indexedDB: IDBFactory }>;
 }
 
-/** The parts of the browser's store that keep apart what is in them (Storage Buckets API), where it has them and the page comes by https or from this machine. */
+/**
+ * Returns the Storage Buckets API, which stores data in separate parts; `undefined` where the browser has none or the page comes neither by https nor from this
+ * machine.
+ */
 export const storageBuckets = (): Buckets | undefined =>
   (navigator as { readonly storageBuckets?: Buckets }).storageBuckets;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that screens watch and that lives outside React, because requests and timers change it too. */
+/** A value outside React that screens subscribe to, because requests and timers change it too. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
@@ -28,7 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value now, and again whenever it changes. */
+/** Returns the current value, and re-renders when it changes. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** The line out of a test: what goes out is a real request, which the test reads and answers. */
+/** A network stub: requests are real `Request` objects, which the test reads and answers. */
 export interface TestLine {
   readonly requests: Request[];
-  /** Methods and addresses of what went out, in order. */
+  /** Methods and addresses of the requests, in order. */
   sent(): string[];
 }
 
 /**
- * Takes the place of the network, and of the page that names the installation, until the test takes back its globals.
+ * Replaces the network, and the page's installation data, until the test restores its globals.
  *
  * @example const line = openLine(() => Response.json({ data: [] })); afterEach(() => vi.unstubAllGlobals());
  */

@@ -3,7 +3,7 @@ import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageName, PageRow, ShownPage } from './pages.ts';
 
-/** A page for tests of the table's logic. */
+/** Returns a page for tests of the table's logic. */
 export function aPage(
   name: string,
   path: string,
@@ -19,7 +19,7 @@ export function aPage(
   };
 }
 
-/** Somebody of a role, with the permissions that the role has by default. */
+/** Returns a person of a role, with the role's default permissions. */
 export function aViewer(role: RoleSlug, more: Partial<Viewer> = {}): Viewer {
   return {
     id: 1,

@@ -9,8 +9,8 @@ const fetching = new Map<string, Promise<void>>();
 const fetched = new Set<string>();
 
 /**
- * What the build puts in the place of a word of the first load: its texts come in the file of their language. In a language that is not here it is said in one
- * that is; a page is not drawn in such a language (`useShownLocale`).
+ * Returns the word at a position; the build puts this call in place of each word of the first load. A missing language falls back to a loaded one; a page is
+ * not drawn in a missing language (`useShownLocale`).
  */
 export function textAt(place: number): Word {
   const text = (locale: Locale) =>
@@ -28,12 +28,12 @@ export function textAt(place: number): Word {
   };
 }
 
-/** Is everything here that the page says in this language? */
+/** Returns whether all texts of this page are loaded in this language. */
 export function hasTexts(locale: Locale): boolean {
   return textFiles === null || [...wanted].every((part) => fetched.has(`${part}-${locale}`));
 }
 
-/** Fetches what the page says in this language, `part` from now on with it. */
+/** Fetches the texts of this page in a language; adds `part` to the page's texts. */
 export async function fetchTexts(locale: Locale, part?: TextPart): Promise<void> {
   if (part) wanted.add(part);
   if (!hasTexts(locale)) await Promise.all([...wanted].map((each) => fetchPart(each, locale)));

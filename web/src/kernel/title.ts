@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMaybeUser } from './session-store.ts';
 
-/** Stands in for the user's name while nobody is signed in (N-33). */
+/** Replaces the user's name while nobody is signed in (N-33). */
 const defaultUser = 'Delivery';
 
 /** @example pageTitle('Staff list', 'Daw Hnin Ei') === 'Staff list Daw Hnin Ei' */
@@ -9,7 +9,7 @@ export function pageTitle(title: string, userName: string | undefined): string {
   return `${title} ${userName ?? defaultUser}`;
 }
 
-/** Keeps the window's title with the page, by its own title, and the person (N-33). */
+/** Sets the window's title from the page's title and the person (N-33). */
 export function useWindowTitle(title: string | undefined): void {
   const user = useMaybeUser();
   useEffect(() => {

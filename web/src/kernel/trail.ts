@@ -2,22 +2,22 @@ import { findPage, standsAlone, type PageName, type PageRow } from './pages.ts';
 import { fillPath, namesIn } from './path.ts';
 import { lifetimes } from './vault.ts';
 
-/** One accepted navigation (N-33). */
+/** One completed navigation (N-33). */
 export interface Visit {
   readonly name: PageName;
   /** Path and query, so that going back restores the list as it was. */
   readonly href: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly at: number;
-  /** Reached from the menu or the palette: a trail begins here. */
+  /** Opened from the menu or the palette: the breadcrumbs start here. */
   readonly start: boolean;
-  /** What the page calls itself, such as a person's name; else its title. */
+  /** The page's own name, such as a person's; else its title. */
   readonly label?: string;
 }
 
 export interface Crumb {
   readonly name: PageName;
-  /** `null` for the page itself, which is not linked. */
+  /** `null` for the current page, which is not linked. */
   readonly href: string | null;
   readonly label?: string;
 }
@@ -25,7 +25,7 @@ export interface Crumb {
 const keptVisits = 50;
 const longestTrail = 4;
 
-/** The history with one more visit. What is older than three hours is forgotten; another state of the same page takes its place. */
+/** Returns the history with one more visit. Visits older than three hours are dropped; a new state of the same page replaces the old one. */
 export function recordVisit(history: readonly Visit[], visit: Visit): Visit[] {
   const young = history.filter((earlier) => visit.at - earlier.at < lifetimes.routeHistory);
   const last = young.at(-1);
@@ -35,9 +35,9 @@ export function recordVisit(history: readonly Visit[], visit: Visit): Visit[] {
 }
 
 /**
- * The breadcrumbs after the home link (L-05): the preset trail of the page when it has one, else the visited pages since the trail began.
- * Coming back to a page cuts the trail there, and of several visited pages that are called alike, such as those of one label, the last stands for
- * all. The last crumb is the page itself, unlinked.
+ * Returns the breadcrumbs after the home link (L-05): the preset trail of the page when it has one, else the pages visited since the trail began. Returning to
+ * a page cuts the trail there, and of several visited pages with the same name, such as those of one label, only the last is kept. The last crumb is the
+ * current page, unlinked.
  */
 export function trailOf(history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
   const here = history.at(-1);
@@ -47,7 +47,7 @@ export function trailOf(history: readonly Visit[], pages: readonly PageRow[]): C
   return [...above, { name: here.name, href: null, ...(here.label === undefined ? {} : { label: here.label }) }];
 }
 
-/** The unauthorized and the not-found page are no steps on a way. */
+/** Excludes the unauthorized and the not-found page from the trail. */
 function visitedAbove(history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
   let stack: Visit[] = [];
   for (const [at, visit] of history.entries()) {
@@ -63,7 +63,7 @@ function visitedAbove(history: readonly Visit[], pages: readonly PageRow[]): Cru
     .map(crumbOf);
 }
 
-/** The pages above, topmost first; each as it was last seen, or as it opens by itself. */
+/** Returns the parent pages, topmost first; each as it was last seen, or with its default address. */
 function presetAbove(page: PageRow, history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
   const crumbs: Crumb[] = [];
   const passed = new Set([page.name]);
@@ -78,7 +78,7 @@ function presetAbove(page: PageRow, history: readonly Visit[], pages: readonly P
   return crumbs;
 }
 
-/** A page of a record is only linked for the record that is open now. */
+/** A record's page is only linked for the record that is open now. */
 function crumbAbove(above: PageRow, history: readonly Visit[]): Crumb | null {
   const here = history.at(-1)?.params ?? {};
   const alone = standsAlone(above);

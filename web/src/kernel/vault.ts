@@ -1,28 +1,28 @@
 import { aesCipher, browserKey, type Cipher } from './cipher.ts';
 
-/** Where sealed values lie: `localStorage`, `sessionStorage`, or memory. */
+/** Storage of encrypted values: `localStorage`, `sessionStorage`, or memory. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Values kept in the browser, encrypted, each with its expiry (K-09, S-30). Names are plain, so they hold nothing secret. */
+/** Encrypted values in the browser, each with its expiry (K-09, S-30). Names are not encrypted, so they must hold nothing secret. */
 export interface Vault {
-  /** The value, or `null` when there is none, it has expired, or it cannot be opened. */
+  /** Returns the value, or `null` when it does not exist, has expired, or cannot be decrypted. */
   get<T>(name: string): Promise<T | null>;
-  /** Keeps a value for `lifetime` milliseconds. A full shelf keeps nothing and is no error: everything here can be asked for again. */
+  /** Stores a value for `lifetime` milliseconds. A full storage stores nothing and is no error: every value can be fetched again. */
   put(name: string, value: unknown, lifetime: number): Promise<void>;
   drop(name: string): Promise<void>;
-  /** Drops everything whose name begins so. */
+  /** Drops every value whose name has this prefix. */
   dropAll(prefix: string): Promise<void>;
 }
 
 const mark = 'waybill:';
 
-/** The name of the value that a storage event is about; `null` when it is none of ours. */
+/** Returns the name of the value that a storage event is about; `null` when it is not from this vault. */
 export function nameOfShelfKey(key: string | null): string | null {
   return key?.startsWith(mark) ? key.slice(mark.length) : null;
 }
 
 /**
- * One thing at a time, in the order asked: a value that is still being sealed never comes back after it was dropped.
+ * Creates a vault. Operations run one at a time, in order: a value that is still being encrypted never reappears after it was dropped.
  *
  * @example const vault = createVault({ shelf: localStorage, cipher, now: Date.now });
  */
@@ -40,7 +40,7 @@ export function createVault({ shelf, cipher, now }: { shelf: Shelf; cipher: Ciph
       const { value, until } = JSON.parse(await cipher.open(sealed, name)) as { value: T; until: number };
       if (until > now()) return value;
     } catch {
-      // A value sealed with a key that is gone is as good as none.
+      // A value encrypted with a lost key counts as missing.
     }
     shelf.removeItem(mark + name);
     return null;
@@ -65,7 +65,7 @@ export function createVault({ shelf, cipher, now }: { shelf: Shelf; cipher: Ciph
   };
 }
 
-/** A shelf that is gone with the page, for browsers that cannot seal. */
+/** Creates a storage in memory, for browsers without encryption. */
 export function memoryShelf(): Shelf {
   const values = new Map<string, string>();
   return {
@@ -79,7 +79,7 @@ export function memoryShelf(): Shelf {
   };
 }
 
-/** Memory needs no seal: nothing of it is ever written down. */
+/** No encryption: values in memory are never written to disk. */
 export const openCipher: Cipher = { seal: async (text) => text, open: async (text) => text };
 
 interface BrowserVaults {
@@ -108,12 +108,12 @@ function browserVaults(): Promise<BrowserVaults> {
   return (opened ??= openBrowserVaults());
 }
 
-/** Does what is kept outlive the page? Not on plain http, where browsers give no encryption: then a person is told so once. */
+/** Returns whether stored values outlive the page. Not on plain http, where browsers have no encryption: the person is then notified once. */
 export async function isVaultLasting(): Promise<boolean> {
   return (await browserVaults()).lasting;
 }
 
-/** A vault that may be asked before the key is there. */
+/** Returns a vault that may be used before the key is loaded. */
 function later(pick: (vaults: BrowserVaults) => Vault): Vault {
   return {
     get: async (name) => pick(await browserVaults()).get(name),
@@ -123,13 +123,13 @@ function later(pick: (vaults: BrowserVaults) => Vault): Vault {
   };
 }
 
-/** What all tabs of this browser share. */
+/** Values that all tabs of this browser share. */
 export const deviceVault: Vault = later((vaults) => vaults.device);
-/** What belongs to this tab and goes with it: the session on a shared computer, the trail of visited pages. */
+/** Values of this tab only: the session on a shared computer, the trail of visited pages. */
 export const tabVault: Vault = later((vaults) => vaults.tab);
 
 const hour = 3_600_000;
-/** K-09. */
+/** Lifetimes of stored values (K-09). */
 export const lifetimes = {
   routeHistory: 3 * hour,
   windowMarker: 6 * hour,

@@ -16,7 +16,7 @@ export function visit(page: Omit<Visit, 'at'>): void {
   keep(recordVisit(visitsStore.get(), { ...page, at: Date.now() }));
 }
 
-/** Calls the page that is open by a name of its own in the trail. */
+/** Sets the name of the open page in the breadcrumbs. */
 export function nameVisit(label: string): void {
   const visits = visitsStore.get();
   const here = visits.at(-1);
