@@ -4,7 +4,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}0123456789`;
 const used = new Set<string>();
 
-/** Four random letters and digits, a letter first so that a selector can name it, and none twice in one page (K-10). */
+/** Returns four random letters and digits, unique in one page (K-10). A letter comes first, so that a CSS selector can name it. */
 export function newElementId(): string {
   const one = (of: string) => of.charAt(Math.floor(Math.random() * of.length));
   for (;;) {
@@ -16,7 +16,7 @@ export function newElementId(): string {
 }
 
 /**
- * The id of an element that another one points to, the same for as long as the part stands.
+ * Returns an id for an element that another one refers to, stable while the component is mounted.
  *
  * @example const id = useElementId(); <label htmlFor={id}>…</label>
  */

@@ -1,7 +1,7 @@
 type Handler = (event: never) => void;
 
 /**
- * The handlers that an element is given and those it has itself under the same names: its own are called first.
+ * Merges the handlers given to an element with its own ones of the same names; its own are called first.
  *
  * @example cloneElement(button, bothHandlers({ onFocus: show }, button.props))
  */

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the parts say that come when somebody touches something: the palette, shortcuts, bulk bar, saved views. None of it is in the first load. */
+/** Words of parts that appear after an interaction: the palette, shortcuts, bulk bar, saved views. None of them is in the first load. */
 export const laterWords = words({
   sureTo: { en: '{what}?', mm: '“{what}” ဆောင်ရွက်မလား။', zh: '{what}？' },
   noResult: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },

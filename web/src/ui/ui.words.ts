@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the inputs of the login page say by themselves; the words of the others are apart (inputs.words.ts), so that they load later. */
+/** Words of the inputs of the login page; those of other inputs are separate (inputs.words.ts), so that they load later. */
 export const uiWords = words({
   late: { en: 'Late', mm: 'နောက်ကျ', zh: '逾期' },
   show: { en: 'Show', mm: 'ပြရန်', zh: '显示' },

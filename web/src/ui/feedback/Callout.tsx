@@ -12,10 +12,10 @@ export interface CalloutProps {
   tone?: CalloutTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons that stand at its end. */
+  /** Buttons at its end. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** It has come because of something the person did, so it is read out at once. */
+  /** Caused by an action of the user, so a screen reader reads it out at once. */
   live?: boolean;
 }
 
@@ -27,7 +27,7 @@ const iconOf: Record<CalloutTone, IconSource> = {
 };
 
 /**
- * A message that stays on the page, where it matters.
+ * Shows a lasting message next to what it is about.
  *
  * @example <Callout tone="danger" title={say(words.refused)} actions={<Button small>…</Button>}>{reason}</Callout>
  */

@@ -4,14 +4,14 @@ import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
+  /** What the user can do about it. */
   hint?: ReactNode;
   icon?: IconSource;
   /** One button. */
   action?: ReactNode;
 }
 
-/** Nothing is here, said calmly, with the one thing that can be done about it. */
+/** Tells that a place is empty, with one thing that can be done about it. */
 export function EmptyState({ title, hint, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -10,23 +10,23 @@ import styles from './JobProgress.module.css';
 
 export interface JobResult {
   id: string;
-  /** What the row was: a code, a name. */
+  /** Name of the row: a code, a person. */
   label: string;
   ok: boolean;
-  /** Why it failed, or what came of it. */
+  /** Reason of the failure, or the result. */
   message?: string;
 }
 
 export interface JobProgressProps {
-  /** What is being done, with its object: "Print 120 labels". */
+  /** The job with its object: "Print 120 labels". */
   title: string;
   state: 'running' | 'finished' | 'cancelled';
   done: number;
   failed: number;
   total: number;
-  /** Failures come first, whatever their order here. */
+  /** Failures are shown first, whatever the order here. */
   results?: readonly JobResult[];
-  /** Tries again only what failed. */
+  /** Retries the failed rows only. */
   onRetry?: () => void;
   onCancel?: () => void;
   onClose?: () => void;
@@ -34,7 +34,7 @@ export interface JobProgressProps {
 
 const word = { running: laterWords.jobRunning, finished: laterWords.jobFinished, cancelled: laterWords.jobCancelled };
 
-/** How far a piece of work on many rows has come, and what became of each row (P-09). */
+/** Shows the progress of a job on many rows, and the result of each row (P-09). */
 export function JobProgress({
   title,
   state,

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
-  /** How much is done; nothing when nobody knows. */
+  /** Amount done; undefined when unknown. */
   value?: number;
   max?: number;
-  /** Of the value, how much went wrong; drawn in red at the end of the bar. */
+  /** Failed part of the value; drawn in red at the end of the bar. */
   failed?: number;
-  /** What a screen reader says instead of a percentage: "62 of 120". */
+  /** Text for screen readers instead of a percentage: "62 of 120". */
   text?: string;
 }
 
-/** How far something has come. */
+/** Shows the progress of a task. */
 export function ProgressBar({ label, value, max = 100, failed = 0, text }: ProgressBarProps) {
   const share = (part: number) => `${max > 0 ? Math.min(100, (part / max) * 100) : 0}%`;
   const known = value !== undefined;

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** How many lines of text it stands for. */
+  /** Number of text lines to draw. */
   lines?: number;
-  /** A block of this height in pixels instead of lines. */
+  /** Height of one block in pixels, instead of lines. */
   height?: number;
-  /** A CSS width; lines end ragged by themselves. */
+  /** CSS width; lines get uneven ends automatically. */
   width?: string;
 }
 
-/** Stands where something will be. It takes its place at once and is seen only after 200 ms, so that quick answers do not flicker. */
+/** Placeholder of content that is loading. It takes its space at once but is visible only after 200 ms, so that quick answers do not flicker. */
 export function Skeleton({ lines = 1, height, width }: SkeletonProps) {
   if (height !== undefined) return <span className={styles.block} style={{ height, width }} aria-hidden="true" />;
   return (

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Something is under way. The words for it are the neighbour's business; with reduced motion it stands still. */
+/** Shows that something is loading. The caller provides the words; with reduced motion it does not turn. */
 export function Spinner({ size = 16 }: { size?: 14 | 16 | 20 }) {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -27,7 +27,7 @@ import {
 } from './toast-clock.ts';
 import styles from './Toasts.module.css';
 
-/** An error that was shown, kept for the notification list so that nothing important lives three seconds. */
+/** An error that was shown, kept for the notification list so that important messages outlive three seconds. */
 export interface KeptToast {
   readonly title: string;
   readonly text?: string;
@@ -52,7 +52,7 @@ const wordOf = {
 const now = () => performance.now();
 
 /**
- * Shows toasts at the top right, for the parts below (K-10, P-08). Errors are also given to `onError`, to be kept in the notification list.
+ * Shows toasts at the top right, for the components below it (K-10, P-08). Errors are also passed to `onError`, for the notification list.
  *
  * @example <ToastProvider onError={(error) => keep(error)}>{app}</ToastProvider>
  */
@@ -93,7 +93,7 @@ export function ToastProvider({ children, onError }: { children: ReactNode; onEr
 }
 
 /**
- * Says something to the person for three seconds.
+ * Returns functions that show a toast for three seconds.
  *
  * @example const toast = useToast(); toast.success(say(words.saved));
  */
@@ -105,7 +105,7 @@ export function useToast(): ShowToast {
 
 type Change = (next: (toasts: readonly Toast[]) => readonly Toast[]) => void;
 
-/** Errors stand in a region of their own that interrupts a screen reader; the rest wait for it to finish. */
+/** Errors have their own live region, which interrupts a screen reader; other toasts wait for it to finish. */
 function ToastList({ toasts, change }: { toasts: readonly Toast[]; change: Change }) {
   const say = useSay();
   const region = (errors: boolean) => (

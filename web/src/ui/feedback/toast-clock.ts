@@ -1,4 +1,4 @@
-/** How long toasts stay, in milliseconds (K-10). */
+/** Durations of toasts, in milliseconds (K-10). */
 export const toastTimes = { stay: 3000, afterHover: 1000, show: 400, hide: 1000 } as const;
 
 export const toastKinds = ['success', 'info', 'warning', 'error'] as const;
@@ -9,27 +9,27 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly title: string;
   readonly text?: string;
-  /** `held` while the pointer or the focus is on it, `leaving` while it fades. */
+  /** `held` while the pointer or the focus is on it, `leaving` while it fades out. */
   readonly phase: 'shown' | 'held' | 'leaving';
-  /** When the phase ends; a held toast has no end. */
+  /** Time at which the phase ends; a held toast has none. */
   readonly ends: number;
-  /** How long the progress bar runs in this phase. */
+  /** Duration of the progress bar in this phase. */
   readonly runs: number;
 }
 
 export type NewToast = Pick<Toast, 'id' | 'kind' | 'title' | 'text'>;
 
-/** Adds a toast at the end. The same words may stand there already: duplicates are allowed. */
+/** Adds a toast at the end; duplicates are allowed. */
 export function addToast(toasts: readonly Toast[], toast: NewToast, now: number): Toast[] {
   return [...toasts, { ...toast, phase: 'shown', ends: now + toastTimes.stay, runs: toastTimes.stay }];
 }
 
-/** Holds all toasts while one of them is looked at, so that none moves away from under the pointer; those that were fading come back. */
+/** Holds all toasts while the pointer is on one of them, so that none moves away; fading toasts return. */
 export function holdToasts(toasts: readonly Toast[]): Toast[] {
   return toasts.map((toast) => ({ ...toast, phase: 'held', ends: Number.POSITIVE_INFINITY, runs: 0 }));
 }
 
-/** Lets held toasts go: they stay a little longer, then fade. */
+/** Releases held toasts: they stay a little longer, then fade out. */
 export function releaseToasts(toasts: readonly Toast[], now: number): Toast[] {
   return toasts.map((toast) =>
     toast.phase === 'held'
@@ -38,7 +38,7 @@ export function releaseToasts(toasts: readonly Toast[], now: number): Toast[] {
   );
 }
 
-/** Begins to fade a toast at once, as its close button does. */
+/** Starts to fade a toast out, as its close button does. */
 export function closeToast(toasts: readonly Toast[], id: number, now: number): Toast[] {
   return toasts.map((toast) =>
     toast.id !== id || toast.phase === 'leaving'
@@ -47,7 +47,7 @@ export function closeToast(toasts: readonly Toast[], id: number, now: number): T
   );
 }
 
-/** Moves every toast whose time has come to its next phase; faded ones are gone. */
+/** Moves every toast whose phase has ended to the next one, and removes faded toasts. */
 export function passTime(toasts: readonly Toast[], now: number): Toast[] {
   return toasts.flatMap((toast) => {
     if (toast.ends > now) return [toast];
@@ -57,7 +57,7 @@ export function passTime(toasts: readonly Toast[], now: number): Toast[] {
   });
 }
 
-/** When something changes next; nothing when no toast waits. */
+/** Returns the time of the next phase change; undefined when no toast waits. */
 export function nextChange(toasts: readonly Toast[]): number | undefined {
   const soonest = Math.min(...toasts.map((toast) => toast.ends));
   return Number.isFinite(soonest) ? soonest : undefined;

@@ -241,7 +241,7 @@ function InDialog() {
   );
 }
 
-/** Those where one chooses, from a list or a calendar. */
+/** Inputs that choose from a list or a calendar. */
 export const choicesGallery: readonly GallerySection[] = [
   { id: 'choice', title: 'Toggle, Checkbox, RadioGroup', Content: Choices },
   { id: 'select', title: 'Select', Content: Selects },

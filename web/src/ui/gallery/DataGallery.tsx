@@ -289,7 +289,7 @@ function Commanding() {
   );
 }
 
-/** Each section stands alone, with what asks and tells around it. */
+/** Wraps a section in the providers of dialogs and toasts that it needs. */
 function alone(Part: ComponentType): ComponentType {
   return function Alone() {
     return (

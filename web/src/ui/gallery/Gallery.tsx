@@ -19,7 +19,7 @@ interface GalleryLook extends Appearance {
   readonly locale: Locale;
 }
 
-/** What gallery.html?locale=en&theme=dark&density=compact&only=select asks for; `only` shows the sections whose id begins with it. */
+/** Reads the settings of gallery.html?locale=en&theme=dark&density=compact&only=select; `only` shows sections whose id begins with it. */
 function appearanceInUrl(): GalleryLook & { only: string } {
   const query = new URLSearchParams(window.location.search);
   const locale = query.get('locale');
@@ -33,7 +33,7 @@ function appearanceInUrl(): GalleryLook & { only: string } {
 
 const localeNames: Record<Locale, string> = { mm: 'မြန်မာ', en: 'English', zh: '中文' };
 
-/** Every part of the interface in all its states, on one page. */
+/** Shows every component in all its states, on one page. */
 export function Gallery({ sections }: { sections: readonly GallerySection[] }) {
   const [appearance, setAppearance] = useState(appearanceInUrl);
   useLayoutEffect(() => {

@@ -224,7 +224,7 @@ function Files() {
   );
 }
 
-/** Those that are pressed or typed into. */
+/** Inputs that are pressed or typed into. */
 export const inputsGallery: readonly GallerySection[] = [
   { id: 'button', title: 'Button, IconButton', Content: Buttons },
   { id: 'pill', title: 'Pill', Content: Pills },

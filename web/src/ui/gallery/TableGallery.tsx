@@ -120,7 +120,7 @@ function sorted(rows: SampleLabel[], sort: Sort | undefined): SampleLabel[] {
   return [...rows].sort((one, other) => (value(one) < value(other) ? -way : value(one) > value(other) ? way : 0));
 }
 
-/** A whole list, as a screen of the product puts it together. */
+/** Shows a whole list, composed as on a screen of the product. */
 export function WholeList() {
   const say = useSay();
   const toast = useToast();
@@ -271,7 +271,7 @@ function ListBar({
   );
 }
 
-/** The tab "pending": a code toggles its row, and rows of the history are ticked by themselves. */
+/** The tab "pending": a code toggles its row, and rows of the history are ticked automatically. */
 export function PendingList() {
   const say = useSay();
   const columns = useColumns();
@@ -296,7 +296,7 @@ export function PendingList() {
 
 const canTick = (row: SampleLabel) => row.id !== 6;
 
-/** Loading, empty, failed, refreshing. */
+/** Shows the states loading, empty, failed and refreshing. */
 export function TableStates() {
   const say = useSay();
   const columns = useColumns();

@@ -116,7 +116,7 @@ function pick<Item>(items: readonly Item[], at: number): Item {
   return items[at % items.length] as Item;
 }
 
-/** Labels that look like a day's work; the same on every machine. */
+/** Returns realistic labels, the same on every machine. */
 export function sampleLabels(count: number, from = 1): SampleLabel[] {
   return Array.from({ length: count }, (_, step) => {
     const at = from + step;

@@ -18,11 +18,11 @@ export interface CalendarProps {
   today: DateText;
   min: DateText;
   max: DateText;
-  /** Takes the focus to its day. */
+  /** Focuses the selected day when it opens. */
   takeFocus: boolean;
 }
 
-/** One month of days. Arrows move by days and weeks, PageUp and PageDown by months, with Shift by years; Enter picks. */
+/** Shows one month of days. Arrows move by days and weeks, PageUp and PageDown by months, with Shift by years; Enter picks. */
 export function Calendar({ value, onPick, today, min, max, takeFocus }: CalendarProps) {
   const say = useSay();
   const locale = useLocale();
@@ -125,7 +125,7 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
   );
 }
 
-/** Has the browser's own tooltip: ours would lie under the calendar, which is in the top layer. */
+/** Uses the browser's tooltip: ours would be drawn below the calendar, which is in the top layer. */
 function Turn({
   icon,
   label,

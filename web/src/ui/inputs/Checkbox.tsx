@@ -8,16 +8,16 @@ export interface CheckboxProps extends Omit<
 > {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is ticked. */
+  /** Some of the items that it controls are ticked. */
   mixed?: boolean;
-  /** The words beside it. Without them it needs `label`. */
+  /** Text beside the box. Without it, give `label`. */
   children?: ReactNode;
   label?: string;
   hint?: ReactNode;
 }
 
 /**
- * A box to tick, with its words; all of them can be pressed.
+ * A checkbox with its text; both can be pressed.
  *
  * @example <Checkbox checked={agreed} onChange={setAgreed}>{say(words.withInvoice)}</Checkbox>
  */

@@ -18,23 +18,23 @@ import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
 const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar);
 
 export interface DatePickerProps {
-  /** A business date, `YYYY-MM-DD`. */
+  /** Business date, `YYYY-MM-DD`. */
   value: DateText | null;
   onChange: (value: DateText | null) => void;
-  /** The first and last day that may be chosen; 1970 to 2100 without them. */
+  /** First and last allowed day; 1970 to 2100 by default. */
   min?: DateText;
   max?: DateText;
   clearable?: boolean;
-  /** The day that is today in Yangon; from the clock without it. */
+  /** Current day in Yangon; from the clock by default. */
   today?: DateText;
   disabled?: boolean;
-  /** The accessible name outside a Field. */
+  /** Accessible name outside a Field. */
   label?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /**
- * A day, typed as dd/MM/yyyy (Myanmar digits too) or picked from a calendar, taken at once (P-08). Arrow down opens the calendar.
+ * A day, typed as dd/MM/yyyy (Myanmar digits too) or picked from a calendar, applied at once (P-08). Arrow down opens the calendar.
  *
  * @example <Field label="Paid date"><DatePicker value={paid} onChange={setPaid} /></Field>
  */
@@ -121,7 +121,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** What is typed into the field until it means a date that may be chosen, and how its calendar is open. */
+/** Returns the state of a date field: the typed text until it is an allowed date, and how the calendar was opened. */
 function useDateField(
   { value, onChange, onKeyDown }: DatePickerProps,
   { min, max, today }: { min: DateText; max: DateText; today: DateText },
@@ -179,7 +179,7 @@ function useDateField(
   };
 }
 
-/** Asked anew at every drawing, because a page may stay open over midnight. */
+/** Computed at every render, because a page may stay open over midnight. */
 function todayInYangon(): DateText {
   return businessDate(new Date());
 }

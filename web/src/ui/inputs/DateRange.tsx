@@ -16,20 +16,20 @@ export interface DateRangeProps {
   min?: DateText;
   max?: DateText;
   today?: DateText;
-  /** Other labels than From date and To date. */
+  /** Labels instead of From date and To date. */
   labels?: { from: string; to: string };
   required?: boolean;
   disabled?: boolean;
   errors?: { from?: string; to?: string };
 }
 
-/** Whether a span runs backwards. */
+/** Returns whether the first day is after the last. */
 export function runsBackwards({ from, to }: DateSpan): boolean {
   return from !== null && to !== null && from > to;
 }
 
 /**
- * A first and a last day, each a field of its own. Says so when the first is after the last.
+ * A first and a last day, in two fields. Shows an error when the first is after the last.
  *
  * @example <DateRange value={span} onChange={setSpan} />
  */

@@ -8,17 +8,17 @@ import styles from './Field.module.css';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words, once the form has judged the value. */
+  /** Error message, once the form has checked the value. */
   error?: ReactNode;
   required?: boolean;
-  /** The field holds several controls (radio buttons, a range), each with a label of its own. */
+  /** The field contains several controls (radio buttons, a range), each with its own label. */
   group?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /**
- * A control with its label above and its hint and error below, wired for screen readers.
+ * A control with its label above and its hint and error below, connected for screen readers.
  *
  * @example <Field label={say(fieldWords.name)} error={errors.name} required><TextInput value={name} onChange={setName} /></Field>
  */

@@ -11,7 +11,7 @@ import { formInputsWords } from './form-inputs.words.ts';
 export interface FileInputProps {
   value: readonly File[];
   onChange: (files: readonly File[]) => void;
-  /** Endings and media types: '.csv', 'image/*'. */
+  /** File extensions and media types: '.csv', 'image/*'. */
   accept?: readonly string[];
   maxMb?: number;
   multiple?: boolean;
@@ -20,7 +20,7 @@ export interface FileInputProps {
 }
 
 /**
- * Files, chosen by a press or dropped. What is too large or of another type is refused at once and said; the rest is taken.
+ * Files, chosen with a press or dropped. Files that are too large or of another type are refused at once with a message; the rest is accepted.
  *
  * @example <Field label="File"><FileInput value={files} onChange={setFiles} accept={['.csv', '.xlsx']} maxMb={10} /></Field>
  */

@@ -11,7 +11,7 @@ export interface InputActionProps extends Omit<
   label: string;
 }
 
-/** A small button inside an input: clear it, open what belongs to it. */
+/** A small button inside an input, such as clear or open. */
 export function InputAction({ icon, label, ...rest }: InputActionProps) {
   return (
     <Tooltip content={label}>

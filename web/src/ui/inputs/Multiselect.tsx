@@ -26,19 +26,19 @@ import popupStyles from './Options.module.css';
 
 interface Common<V extends OptionValue> {
   options: readonly Option<V>[];
-  /** normal: what begins with the text. smart: its letters in this order. */
+  /** normal: options that begin with the text. smart: options that contain its letters in this order. */
   search?: SearchMode;
-  /** The last choice may be taken back. */
+  /** The last chosen option may be removed. */
   allowEmpty?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** The options come from elsewhere: asked for with what is typed, and shown as they come. */
+  /** Server search: called with the typed text; its results are shown as options. */
   onSearch?: (text: string) => void;
-  /** The name of a chosen value that the options do not hold now, as when they are what a search found. */
+  /** Returns the name of a chosen value that is not among the current options, for example after another search. */
   nameOf?: (value: V) => string | undefined;
   loading?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The accessible name outside a Field. */
+  /** Accessible name outside a Field. */
   label?: string;
 }
 
@@ -52,7 +52,7 @@ interface Several<V extends OptionValue> {
   multiple: true;
   value: readonly V[];
   onChange: (value: readonly V[]) => void;
-  /** At most this many. */
+  /** Maximum number of chosen options. */
   max?: number;
 }
 
@@ -173,12 +173,12 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
   );
 }
 
-/** With the whole name marked, as it is on arrival, these take the choice back: the button that does so is no stop on the way to the next field. */
+/** When the whole name is selected, as after focus, these keys clear the choice: the clear button itself is not a tab stop. */
 const emptying: readonly string[] = ['Delete', 'Backspace'];
 const isAllMarked = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
-/** What a Multiselect remembers and does; how it looks is above. */
+/** Holds state and behaviour of a Multiselect; the component above only draws it. */
 function useMultiselect<V extends OptionValue>(
   props: MultiselectProps<V>,
   allowEmpty: boolean,
@@ -230,7 +230,7 @@ function useMultiselect<V extends OptionValue>(
     if (props.multiple) setActive(props.options.indexOf(option));
     else setOpen(false);
   };
-  /** A replacement has to be pointed at; the first choice may also be the only one that the text finds. */
+  /** Replacing a choice requires an active option; the first choice may also be the only match of the text. */
   const enter = (now: typeof found) => {
     const at = active >= 0 ? active : now.length === 1 && !isChosenAlone ? 0 : -1;
     const option = now[at];
@@ -246,7 +246,7 @@ function useMultiselect<V extends OptionValue>(
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    // A key of the page, as that which saves.
+    // Ctrl+Enter is a shortcut of the page: save.
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return;
     const next = open
       ? stepTo(
@@ -296,7 +296,7 @@ function useMultiselect<V extends OptionValue>(
     type: (raw: string, shown: string) => {
       setOpen(true);
       search(!open && shown !== '' && raw.startsWith(shown) ? raw.slice(shown.length) : raw);
-      // Over a choice nothing is pointed at, so that Enter out of habit does not replace it.
+      // With a choice made, no option is active, so that pressing Enter out of habit does not replace it.
       setActive(raw === '' || isChosenAlone ? -1 : 0);
     },
     pressFrame: (event: { target: EventTarget; preventDefault: () => void }) => {

@@ -14,19 +14,19 @@ type Native = Omit<
 export interface NumberInputProps extends Native {
   value: number | null;
   onChange: (value: number | null) => void;
-  /** How many places after the point; 0 for whole numbers, as all money is. */
+  /** Number of decimal places; 0 for whole numbers, as all money is. */
   decimals?: number;
-  /** It may be below zero: a minus before it stays. */
+  /** May be below zero: accepts a leading minus. */
   negative?: boolean;
-  /** Thousands are grouped while nobody types. */
+  /** Groups thousands while the field is not being edited. */
   grouped?: boolean;
-  /** The unit after the number: Ks, kg. */
+  /** Unit after the number: Ks, kg. */
   unit?: ReactNode;
   label?: string;
 }
 
 /**
- * A number. It is a text field on purpose: a native number field drops Myanmar digits, and changes under the wheel and the arrows (V-12).
+ * A number. It is a text field on purpose: a native number field drops Myanmar digits, and changes with the wheel and the arrows (V-12).
  *
  * @example <Field label="COD"><NumberInput value={cod} onChange={setCod} grouped unit="Ks" /></Field>
  */
@@ -44,7 +44,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const { id, aria } = useFieldControl({ label });
   const [draft, setDraft] = useState<string | null>(null);
-  // A draft is what is being typed ("1."); when the value is changed from outside meanwhile, the value wins.
+  // The draft is the text being typed ("1."); when the value changes from outside meanwhile, the value is shown.
   const meant = (text: string) => numberOf(acceptNumber(text, decimals, negative) ?? '');
   const text = draft !== null && meant(draft) === value ? draft : showNumber(value, grouped && draft === null);
   const typed = useTypedText(
@@ -62,7 +62,7 @@ export function NumberInput({
       {...typed}
       id={rest.id ?? id}
       type="text"
-      // The keys for numbers of some phones have no minus.
+      // The number keyboard of some phones has no minus.
       inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={text}
@@ -90,7 +90,7 @@ export function NumberInput({
   );
 }
 
-/** Tab selects the whole number, and a text that changes loses its selection: without this, what is typed next would be added to the amount. */
+/** Tab selects the whole number, and a text that changes loses its selection: without this, the next digits would be appended to the amount. */
 function keepSelected({ currentTarget: input }: FocusEvent<HTMLInputElement>, change: () => void): void {
   const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
   flushSync(change);

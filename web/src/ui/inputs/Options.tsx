@@ -10,29 +10,29 @@ export interface OptionsProps<V extends OptionValue> {
   label: string | undefined;
   options: readonly Option<V>[];
   chosen: ReadonlySet<V>;
-  /** The option the arrow keys are at; -1 for none. */
+  /** Index of the active option of the arrow keys; -1 for none. */
   active: number;
   multiple?: boolean;
-  /** Nothing more may be chosen. */
+  /** The maximum is reached. */
   full?: boolean;
-  /** Stands instead of options when there are none. */
+  /** Shown when there are no options. */
   empty: ReactNode;
-  /** Stands below the options: more of them are on their way. */
+  /** Shown below the options, while more are loading. */
   below?: ReactNode;
   onPick: (at: number) => void;
   onActive: (at: number) => void;
 }
 
 const longList = 200;
-/** What is in sight when a list opens; the rest follows when there is time. */
+/** Options drawn when a list opens; the rest follow when the browser is idle. */
 const firstLines = 40;
 
-/** The id of an option, for aria-activedescendant. */
+/** Returns the id of an option, for aria-activedescendant. */
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }
 
-/** The list inside Select and Multiselect. The keys are handled by the element that has the focus, which is never the list. */
+/** The list inside Select and Multiselect. The element that has the focus handles the keys, never the list. */
 export function Options<V extends OptionValue>({
   id,
   labelledBy,
@@ -112,7 +112,7 @@ interface LineProps {
   refused: boolean;
 }
 
-/** Remembered, so that moving through a thousand options draws two of them again. */
+/** Memoized, so that moving through a thousand options redraws two of them. */
 const Line = memo(function Line({ id, at, option, active, chosen, refused }: LineProps) {
   const line = (
     <div

@@ -13,16 +13,16 @@ type Native = Omit<
 >;
 
 export interface PasswordInputProps extends Native {
-  /** Never trimmed or changed: a password is what was typed. */
+  /** Never trimmed or changed: a password is used exactly as typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Tells password managers which one is meant. */
+  /** Tells password managers which password it is. */
   autoComplete: 'current-password' | 'new-password';
   label?: string;
 }
 
 /**
- * A password that can be shown, pasted and kept by a password manager, with a word when Caps Lock is on.
+ * A password field that can show its text, allows pasting and password managers, and warns when Caps Lock is on.
  *
  * @example <Field label="Password"><PasswordInput value={password} onChange={setPassword} autoComplete="current-password" /></Field>
  */

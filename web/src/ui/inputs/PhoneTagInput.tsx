@@ -14,17 +14,17 @@ import styles from './PhoneTagInput.module.css';
 export interface PhoneTagInputProps {
   value: readonly string[];
   onChange: (phones: readonly string[]) => void;
-  /** At most this many; 0 for no limit. */
+  /** Maximum number of phones; 0 for no limit. */
   limit?: number;
-  /** Numbers of other countries too, with + and country code. */
+  /** Also accepts foreign numbers, with + and country code. */
   abroad?: boolean | undefined;
   disabled?: boolean;
-  /** The accessible name outside a Field. */
+  /** Accessible name outside a Field. */
   label?: string;
 }
 
 /**
- * Phone numbers, entered by Enter or by leaving the field, and only when they are valid (V-10). They are kept in their national form.
+ * Phone numbers, added with Enter or on leaving the field, and only when they are valid (V-10). They are stored in their national form.
  *
  * @example <Field label="Phones"><PhoneTagInput value={phones} onChange={setPhones} /></Field>
  */

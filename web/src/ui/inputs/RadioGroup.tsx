@@ -14,7 +14,7 @@ export interface RadioGroupProps<V extends OptionValue> {
 }
 
 /**
- * One of a few, all in sight. Stands in a Field with `group`, which names it.
+ * One of a few options, all visible. Used in a Field with `group`, which names it.
  *
  * @example <Field label="Payment" group><RadioGroup options={payments} value={payment} onChange={setPayment} inline /></Field>
  */

@@ -18,14 +18,14 @@ export interface SelectProps<V extends OptionValue> {
   options: readonly Option<V>[];
   value: V | null;
   onChange: (value: V | null) => void;
-  /** Choosing nothing is offered as the first option, under this name. */
+  /** Adds a first option with this name that clears the choice. */
   noneLabel?: string;
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   disabled?: boolean;
-  /** The options are on their way: the open list says so and shows them when they come. */
+  /** The options are loading: the open list shows so, and shows them once loaded. */
   loading?: boolean;
-  /** The accessible name outside a Field. */
+  /** Accessible name outside a Field. */
   label?: string;
   className?: string;
   onBlur?: () => void;
@@ -34,7 +34,7 @@ export interface SelectProps<V extends OptionValue> {
 const none = '';
 
 /**
- * One of a few options. Letters jump to what begins with them and are forgotten after 350 ms, open or closed, as in a native list.
+ * One of a few options. Letters jump to a matching option and are forgotten after 350 ms, open or closed, as in a native list.
  *
  * @example <Select options={branches} value={branch} onChange={setBranch} noneLabel={say(commonWords.all)} />
  */
@@ -169,7 +169,7 @@ export function Select<V extends OptionValue>({
   );
 }
 
-/** What came while the list was open: the keys go on from what is chosen. */
+/** Moves the active option to the chosen one when options arrive while the list is open. */
 function useArrival(loading: boolean | undefined, arrived: () => void): void {
   const [awaited, setAwaited] = useState(loading);
   if (awaited === loading) return;
@@ -177,7 +177,7 @@ function useArrival(loading: boolean | undefined, arrived: () => void): void {
   if (!loading) arrived();
 }
 
-/** A space belongs to the word that is being typed and is not a press. */
+/** A space belongs to the word being typed and is not a press. */
 function typing(since: number): boolean {
   return performance.now() - since <= typeAheadPause;
 }

@@ -13,13 +13,13 @@ type Native = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onCha
 export interface TextAreaProps extends Native {
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Characters; 0 is no limit. With a limit the count is shown. */
+  /** Maximum characters; 0 for no limit. With a limit the count is shown. */
   max?: number;
   label?: string;
 }
 
 /**
- * Several lines of text; grows with what is written up to a third of the window.
+ * Several lines of text; grows with its content up to a third of the window.
  *
  * @example <Field label="Remark"><TextArea value={remark} onChange={setRemark} max={500} /></Field>
  */

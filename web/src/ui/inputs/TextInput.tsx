@@ -14,25 +14,25 @@ type Native = Omit<
 >;
 
 export interface TextInputProps extends Native {
-  /** Empty is null (V-11). */
+  /** Null when empty (V-11). */
   value: string | null;
   onChange: (value: string | null) => void;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** Characters; 0 is no limit. Input beyond it is rejected and the value stays as it was. */
+  /** Maximum characters; 0 for no limit. Longer input is rejected and the value does not change. */
   max?: number;
-  /** For codes, phones and numbers kept as text: Myanmar digits become Latin as they are typed. */
+  /** For codes, phones and numbers stored as text: Myanmar digits become Latin while typing. */
   latinDigits?: boolean;
-  /** For what is written with / itself, such as a moment: 05/03/2026 23:15. */
+  /** For values that contain /, such as a date and time: 05/03/2026 23:15. */
   slashes?: boolean;
   icon?: IconSource;
-  /** After the text: a unit, a key hint. */
+  /** Shown after the text: a unit, a key hint. */
   affix?: ReactNode;
-  /** The accessible name outside a Field. */
+  /** Accessible name outside a Field. */
   label?: string;
 }
 
 /**
- * One line of text. Trimmed when it is left; / and \ are stripped as typed from type text (V-11).
+ * One line of text. Trimmed on leaving the field; / and \ are removed while typing (V-11).
  *
  * @example <Field label="Name"><TextInput value={name} onChange={setName} max={100} /></Field>
  */

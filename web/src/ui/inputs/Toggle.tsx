@@ -7,15 +7,15 @@ import styles from './Toggle.module.css';
 export interface ToggleProps {
   value: boolean;
   onChange: (value: boolean) => void;
-  /** Other words than Off and On. */
+  /** Words instead of Off and On. */
   words?: { off: string; on: string };
   disabled?: boolean;
-  /** The accessible name outside a Field. */
+  /** Accessible name outside a Field. */
   label?: string;
 }
 
 /**
- * Off or on, for what takes effect at once. Off stands left and on right; the left arrow turns it off, the right one on (P-08).
+ * Off or on, for settings that apply at once. Off is left and on is right; the left arrow turns it off, the right one on (P-08).
  *
  * @example <Field label="SMS"><Toggle value={sms} onChange={setSms} /></Field>
  */

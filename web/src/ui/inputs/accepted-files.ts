@@ -1,5 +1,5 @@
 export interface FileRules {
-  /** Endings with their dot and media types: '.csv', 'image/png', 'image/*'. Empty: any. */
+  /** File extensions with their dot, and media types: '.csv', 'image/png', 'image/*'. Empty: any. */
   accept: readonly string[];
   /** Megabytes of 1,048,576 bytes; 0 for no limit. */
   maxMb: number;
@@ -12,7 +12,7 @@ export interface FileLike {
 }
 
 /**
- * What is wrong with a file before it is sent. The server judges again, by the contents.
+ * Returns why a file is refused before it is sent. The server checks again, by the contents.
  *
  * @example fileProblem({ name: 'a.exe', size: 1, type: '' }, { accept: ['.csv'], maxMb: 5 }) === 'type'
  */
@@ -29,7 +29,7 @@ export function fileProblem(file: FileLike, { accept, maxMb }: FileRules): 'type
   return maxMb > 0 && file.size > maxMb * 1_048_576 ? 'size' : null;
 }
 
-/** How large a file is, for people: `12 kB`, `3.4 MB`. */
+/** Formats a file size: `12 kB`, `3.4 MB`. */
 export function fileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

@@ -1,22 +1,22 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useElementId } from '../element-id.ts';
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export interface FieldWiring {
-  /** Undefined in a group, whose controls have ids and labels of their own. */
+  /** Undefined in a group, whose controls have their own ids and labels. */
   readonly controlId: string | undefined;
   readonly labelId: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
-  /** A control's own complaint about what is being typed; newer than the form's error, so it is shown instead. */
+  /** Reports the control's own error about the typed text; newer than the form's error, so it is shown instead. */
   readonly complain: (message: string | null) => void;
 }
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 export interface ControlOptions {
-  /** The accessible name of a control that stands outside a Field. */
+  /** Accessible name of a control outside a Field. */
   label?: string;
   complaint?: string | null;
 }
@@ -24,7 +24,7 @@ export interface ControlOptions {
 export interface ControlWiring {
   id: string;
   labelId: string | undefined;
-  /** For the element that takes the focus. */
+  /** Attributes of the element that takes the focus. */
   aria: {
     'aria-label': string | undefined;
     'aria-describedby': string | undefined;
@@ -34,7 +34,7 @@ export interface ControlWiring {
 }
 
 /**
- * Connects a control with the Field around it: its id, name, description, and whether it is wrong or required.
+ * Connects a control with the Field around it: id, name, description, and whether it is invalid or required.
  *
  * @example const { id, aria } = useFieldControl({ label }); return <input id={id} {...aria} />;
  */

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What phones and files say by themselves: inputs of forms, which no list needs at first. */
+/** Words of phone and file inputs, separate because no list needs them at first. */
 export const formInputsWords = words({
   chooseFile: { en: 'Choose a file', mm: 'ဖိုင် ရွေးရန်', zh: '选择文件' },
   chooseFiles: { en: 'Choose files', mm: 'ဖိုင်များ ရွေးရန်', zh: '选择文件' },

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What lists, dates and the search panel say by themselves, whatever screen they stand on. */
+/** Words of lists, dates and the search panel, the same on every screen. */
 export const inputsWords = words({
   filters: { en: 'Filter', mm: 'စစ်ထုတ်ရန်', zh: '筛选' },
   clear: { en: 'Clear', mm: 'ရှင်းလင်းမည်', zh: '清空' },

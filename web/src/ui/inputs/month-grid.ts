@@ -1,13 +1,13 @@
 import { addDays, daysInMonth, firstYear, lastYear, weekdayOf } from '@waybill/domain/kernel/calendar.ts';
 
-/** A business date, `YYYY-MM-DD`. Such texts sort as dates do and never meet a time zone. */
+/** Business date, `YYYY-MM-DD`. Such texts sort like dates and have no time zone. */
 export type DateText = string;
 
 export const firstDate: DateText = `${firstYear}-01-01`;
 export const lastDate: DateText = `${lastYear}-12-31`;
 
 /**
- * The six weeks that a calendar page shows, Sunday first, with days of the months around it.
+ * Returns the six weeks that a calendar page shows, Sunday first, with days of the adjacent months.
  *
  * @example monthGrid('2026-11')[0] // ['2026-11-01', …, '2026-11-07']
  */
@@ -19,7 +19,7 @@ export function monthGrid(month: string): DateText[][] {
   );
 }
 
-/** The same day this many months on, or the last day of a shorter month. @example addMonths('2026-01-31', 1) === '2026-02-28' */
+/** Adds months to a date; in a shorter month, the last day. @example addMonths('2026-01-31', 1) === '2026-02-28' */
 export function addMonths(date: DateText, months: number): DateText {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const at = year * 12 + month - 1 + months;
@@ -27,12 +27,12 @@ export function addMonths(date: DateText, months: number): DateText {
   return `${pad(toYear, 4)}-${pad(toMonth, 2)}-${pad(Math.min(day, daysInMonth(toYear, toMonth)), 2)}`;
 }
 
-/** A date inside the bounds, the nearest one if it is outside. */
+/** Returns the date, or the nearest bound when it is outside. */
 export function within(date: DateText, min: DateText, max: DateText): DateText {
   return date < min ? min : date > max ? max : date;
 }
 
-/** The day a key leads to in a calendar: arrows, Home and End for the week, PageUp and PageDown for months, with Shift for years. */
+/** Returns the day that a key moves to: arrows, Home and End for the week, PageUp and PageDown for months, with Shift for years. */
 export function dayByKey(key: string, shift: boolean, date: DateText): DateText | undefined {
   const weekday = weekdayOf(date);
   switch (key) {

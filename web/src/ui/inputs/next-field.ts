@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Controls that Enter leads to. Buttons that only help a control, such as one that clears it, have no tab stop and are passed over. */
+/** Controls that Enter moves to. Helper buttons, such as clear, have no tab stop and are skipped. */
 const controls = ':is(input, textarea, button[role=combobox]):not([disabled], [readonly], [tabindex="-1"])';
 const submitters = '[data-save], button[type=submit]';
 
-/** The controls that can be reached now, in the order of the screen; of radio buttons only the chosen one. */
+/** Returns the controls that can be reached now, in screen order; of radio buttons only the chosen one. */
 export function controlsIn(root: ParentNode, within = ''): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`${within} ${controls}`)].filter(
-    // What is folded away has a place on the screen and takes no focus.
+    // Collapsed elements have a place on the screen but take no focus.
     (one) => one.checkVisibility() && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
   );
 }
@@ -19,22 +19,22 @@ export function focusControl(control: HTMLElement | null | undefined): void {
 }
 
 /**
- * Goes on to the next control of a form, or to the button that saves after the last one. Outside of a form, a dialog or what is marked `data-entry`
- * the focus stays: a choice in a filter is often changed again. The other inputs of a place (`data-one-place`), such as the quarter of a township, are
- * passed over: whether they are shown depends on what was chosen, and the next key must not land in one field today and in another tomorrow.
+ * Moves the focus to the next control of a form, or from the last one to the save button. Outside a form, a dialog or `data-entry` the focus stays: a filter is
+ * often changed again. Other inputs of one place (`data-one-place`), such as the quarter of a township, are skipped: they are shown only for some choices, and
+ * the next key must always reach the same field.
  */
 function goToNext(from: HTMLElement): void {
   const form = from.closest('form:not([role=search]), [role=dialog], [data-entry]');
   if (!form) return;
   const unit = from.closest('[data-one-place]') ?? from;
-  // What lies inside the place has a further bit.
+  // Elements inside the place have an additional bit set.
   const isLater = (one: Element) => unit.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING;
   focusControl(controlsIn(form).find(isLater) ?? form.querySelector<HTMLElement>(submitters));
 }
 
 /**
- * Returns what to call when a choice was made by Enter: once the choice is drawn, the focus goes on to the next field, as it does from a text
- * input. Letters typed next then never change what was chosen.
+ * Returns a function to call when a choice was made with Enter: after the render the focus moves to the next field, as from a text input. Letters typed next
+ * then never change the choice.
  */
 export function useGoOn(from: { readonly current: HTMLElement | null }): () => void {
   const [choices, setChoices] = useState(0);

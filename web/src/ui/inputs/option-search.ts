@@ -6,21 +6,21 @@ export type OptionValue = string | number;
 export interface Option<V extends OptionValue = string> {
   readonly value: V;
   readonly label: string;
-  /** A second, muted text: a code, a township. It is searched too. */
+  /** Secondary text in muted colour: a code, a township. Also searched. */
   readonly detail?: string;
   readonly disabled?: boolean;
-  /** Stands above the first option of a further part of the list. */
+  /** Heading above the first option of a group. */
   readonly heading?: string;
 }
 
-/** normal finds what begins with the text; smart finds what has its letters in this order (P-07). */
+/** normal finds texts that begin with the query; smart finds texts that contain its letters in this order (P-07). */
 export type SearchMode = 'normal' | 'smart';
 
-/** No list shows more than this many options at once (P-07). */
+/** Maximum number of options that a list shows (P-07). */
 export const optionsLimit = 1000;
 
 /**
- * Whether a search key fits a text's key.
+ * Returns whether a search key matches a text's key.
  *
  * @example fits('yangon', 'ygn', 'smart') === true
  */
@@ -35,7 +35,7 @@ export function fits(key: string, wanted: string, mode: SearchMode): boolean {
   return true;
 }
 
-/** The search keys of options, made once per list: `searchKey` is too dear to run for every option at every letter. */
+/** Returns the search keys of options, computed once per list: `searchKey` is too expensive to run for every option at every letter. */
 export function keysOf<V extends OptionValue>(options: readonly Option<V>[]): readonly (readonly string[])[] {
   return options.map((option) =>
     option.detail === undefined ? [searchKey(option.label)] : [searchKey(option.label), searchKey(option.detail)],
@@ -43,7 +43,7 @@ export function keysOf<V extends OptionValue>(options: readonly Option<V>[]): re
 }
 
 /**
- * The options that a typed text finds, at most `optionsLimit`, in their own order. Order of Myanmar marks and kind of digits do not matter.
+ * Returns the options that match a typed text, at most `optionsLimit`, in their own order. The order of Myanmar marks and the script of digits do not matter.
  */
 export function findOptions<V extends OptionValue>(
   options: readonly Option<V>[],
@@ -63,19 +63,19 @@ export function findOptions<V extends OptionValue>(
 
 export interface ChoiceRules {
   multiple: boolean;
-  /** At most this many; undefined for no limit. */
+  /** Maximum number of chosen options; undefined for no limit. */
   max?: number;
   allowEmpty: boolean;
 }
 
-/** Whether nothing more may be chosen (P-07). */
+/** Returns whether no more options may be chosen (P-07). */
 export function isFull(chosen: readonly OptionValue[], { multiple, max }: ChoiceRules): boolean {
   return multiple && max !== undefined && chosen.length >= max;
 }
 
 /**
- * What is chosen after an option was picked: a chosen one is let go (the last only if empty is allowed), a new one is added, or takes the
- * place of the old one where only one may be chosen. The same array when nothing changes.
+ * Returns the chosen values after a pick: a chosen option is removed (the last only if empty is allowed), a new one is added, or replaces the old one where
+ * only one may be chosen. The same array when nothing changes.
  *
  * @example pick(['a'], 'b', { multiple: true, max: 1, allowEmpty: true }) // ['a'], it is full
  */
@@ -87,13 +87,13 @@ export function pick<V extends OptionValue>(chosen: readonly V[], value: V, rule
 }
 
 interface OptionSearch<V extends OptionValue> {
-  /** What is shown. Typing stays quick with a thousand options: the list follows when there is time. */
+  /** Options shown. They may lag behind the text, so that typing stays quick with a thousand options. */
   readonly found: readonly Option<V>[];
-  /** What the text finds at this moment: Enter right after the last letter must not take an option of the list before it. */
+  /** Returns the matches of the current text: Enter right after the last letter must not pick from an older list. */
   readonly foundNow: () => readonly Option<V>[];
 }
 
-/** The options that the typed text finds. */
+/** Returns the options that match the typed text. */
 export function useOptionSearch<V extends OptionValue>(
   options: readonly Option<V>[],
   text: string,

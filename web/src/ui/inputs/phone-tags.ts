@@ -2,14 +2,14 @@ import { foreignPhone, isPhone, normalizePhone, phoneKey } from '@waybill/domain
 
 export interface PhoneEntry {
   readonly phones: readonly string[];
-  /** What stays in the field, because it was refused. */
+  /** The rejected text, which stays in the field. */
   readonly rest: string;
   readonly problem: 'invalid' | 'twice' | 'limit' | null;
 }
 
 /**
- * The phones after a typed or pasted text was entered: each valid number is added in its national form, up to the limit; the first that is
- * refused stays in the field with the reason (V-10). With `abroad` numbers of other countries are taken too.
+ * Adds phones from typed or pasted text: each valid number is added in its national form, up to the limit; the first rejected one stays in the field with the
+ * reason (V-10). With `abroad`, foreign numbers are accepted too.
  *
  * @example enterPhones([], '၀၉၇၉၁၂၃၄၅၆၇', 2).phones // ['09791234567']
  */
@@ -32,7 +32,7 @@ export function enterPhones(phones: readonly string[], text: string, limit: numb
 }
 
 /**
- * The phones that a record holds: a list, a JSON text of one, or a single number (V-10).
+ * Reads the phones of a record: a list, a JSON text of one, or a single number (V-10).
  *
  * @example phonesOf('["09791234567"]') // ['09791234567']
  */

@@ -1,21 +1,21 @@
-/** After this pause what was typed is forgotten and the next key begins a new word (K-10). */
+/** Pause in milliseconds after which the typed text is forgotten and the next key starts a new word (K-10). */
 export const typeAheadPause = 350;
 
 export interface Typed {
   readonly text: string;
-  /** When the last key came, in milliseconds. */
+  /** Time of the last key, in milliseconds. */
   readonly at: number;
 }
 
 export const nothingTyped: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** What has been typed after one more key. */
+/** Returns the typed text after one more key. */
 export function typeKey(typed: Typed, key: string, at: number): Typed {
   return { text: at - typed.at > typeAheadPause ? key : typed.text + key, at };
 }
 
 /**
- * The item that typed text leads to: the first after the current one that begins with it, round the end. The same letter over and over
+ * Returns the index of the item that typed text selects: the first after the current one that begins with it, continuing from the top. The same letter repeated
  * steps through the items that begin with it.
  *
  * @example typeAheadMatch(['Accept', 'Print', 'Put aside'], 'p', 1) === 2

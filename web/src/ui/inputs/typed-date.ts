@@ -3,7 +3,7 @@ import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import type { DateText } from './month-grid.ts';
 
 /**
- * How a date stands in its field.
+ * Formats a date for its field.
  *
  * @example showDate('2026-11-21') === '21/11/2026'
  */
@@ -11,7 +11,7 @@ export function showDate(date: DateText | null): string {
   return date === null ? '' : date.split('-').reverse().join('/');
 }
 
-/** What stays of typed text in a date field: Myanmar digits turned into Latin, and only digits and dividers. */
+/** Cleans typed text of a date field: Myanmar digits become Latin, and only digits and separators stay. */
 export function acceptDate(typed: string): string {
   return toLatinDigits(typed)
     .replace(/[^\d/.\- ]/g, '')
@@ -19,7 +19,7 @@ export function acceptDate(typed: string): string {
 }
 
 /**
- * The date that typed text means, day first, with any divider or none; null while it is none. Years have four digits: two would be a guess.
+ * Parses a typed date, day first, with any separator or none; null when it is not a date. Years have four digits: two would be a guess.
  *
  * @example typedDate('1.2.2026') === '2026-02-01'
  * @example typedDate('၂၁၁၁၂၀၂၆') === '2026-11-21'

@@ -1,11 +1,11 @@
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 
-/** More digits than this are no whole number that JavaScript keeps exactly. */
+/** JavaScript cannot represent longer whole numbers exactly. */
 const maxDigits = 15;
 
 /**
- * V-12: what stays of typed text in a number field: Myanmar digits turned into Latin, anything else dropped; null when the number would be
- * too long to keep exactly, so that the previous value stays. A minus before it stays where the field may be below zero.
+ * Cleans typed text of a number field (V-12): Myanmar digits become Latin, other characters are dropped; null when the number would be too long to represent
+ * exactly, so that the previous value stays. A leading minus stays where the field may be below zero.
  *
  * @example acceptNumber('၁၂,၀၀၀', 0) === '12000'
  */
@@ -18,12 +18,12 @@ export function acceptNumber(typed: string, decimals: number, negative = false):
   return whole.length + fraction.length > maxDigits ? null : `${sign}${whole}.${fraction}`;
 }
 
-/** The number that accepted text stands for; null for none. */
+/** Parses cleaned text; null when it is empty. */
 export function numberOf(text: string): number | null {
   return /\d/.test(text) ? Number(text) : null;
 }
 
-/** How a number stands in its field while nobody types: grouped by thousands if asked. */
+/** Formats a number for its field while it is not being edited: with grouped thousands if requested. */
 export function showNumber(value: number | null, grouped: boolean): string {
   if (value === null) return '';
   const [whole = '', fraction] = String(value).split('.');

@@ -1,11 +1,11 @@
 import { useRef, type ChangeEvent, type CompositionEvent } from 'react';
 import { lengthOf, stripSlashes } from '@waybill/domain/kernel/typed-text.ts';
 
-/** What a field makes of typed text; null rejects it, so that the previous value stays. */
+/** Cleans typed text; null rejects it, so that the previous value stays. */
 export type Accept = (typed: string) => string | null;
 
 /**
- * V-11: text typed into a plain field loses / and \, and is rejected as a whole when it is longer than allowed (0: no limit).
+ * Removes / and \ from the text of a plain field, and rejects a text longer than allowed as a whole (V-11; 0: no limit).
  *
  * @example acceptText('a/b', { max: 0, strip: true }) === 'ab'
  */
@@ -15,8 +15,8 @@ export function acceptText(typed: string, { max, strip }: { max: number; strip: 
 }
 
 /**
- * The handlers of a controlled input whose text is cleaned as it is typed. The caret stays where the person put it, and while an
- * input method is composing (Myanmar and Chinese keyboards) the text is left alone until the composition ends.
+ * Returns the handlers of a controlled input whose text is cleaned while typing. The caret keeps its place, and during the composition of an input method
+ * (Myanmar and Chinese keyboards) the text is not touched.
  */
 export function useTypedText(value: string, accept: Accept, onText: (text: string) => void, onReject?: () => void) {
   const beforeComposition = useRef<string | null>(null);
@@ -32,7 +32,7 @@ export function useTypedText(value: string, accept: Accept, onText: (text: strin
         accepted === null
           ? Math.max(0, caret - (raw.length - previous.length))
           : (accept(raw.slice(0, caret)) ?? next).length;
-      // React writes the value back after this event, which moves the caret to the end; a microtask comes after that.
+      // React writes the value after this event, which moves the caret to the end; a microtask runs after that.
       queueMicrotask(() => input.setSelectionRange(kept, kept));
     }
     onText(next);

@@ -9,10 +9,10 @@ export interface Found {
 }
 
 const nothing: Found = { commands: [], state: 'idle' };
-/** Typing pauses shorter than this are not worth a question to the server. */
+/** Debounce of typing, in milliseconds, before the server is queried. */
 const pause = 150;
 
-/** Asks the search while somebody types: the last question wins, earlier ones are called off, and old answers stay until new ones come. */
+/** Searches while the user types: a new query cancels earlier ones, and old results stay until new ones arrive. */
 export function useFound(query: string, search: PaletteSearch | undefined): Found {
   const [found, setFound] = useState<Found>(nothing);
   const ask = useRef(search);

@@ -3,14 +3,14 @@ import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** The address of the picture. Without one, or when it cannot be loaded, initials stand in its place. */
+  /** Address of the picture. Without one, or when it cannot be loaded, initials are shown. */
   src?: string | null;
   size?: 24 | 28 | 40 | 64;
-  /** The name stands beside it, so it need not be read out twice. */
+  /** The name is shown beside it, so screen readers skip the picture. */
   named?: boolean;
 }
 
-/** The picture of a person, or their initials. */
+/** Shows a person's picture, or their initials. */
 export function Avatar({ name, src, size = 28, named }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken;
@@ -30,14 +30,14 @@ export function Avatar({ name, src, size = 28, named }: AvatarProps) {
   );
 }
 
-/** Forms of address that stand before a name and say nothing about it. */
+/** Forms of address before a name, which are left out. */
 const address = new Set(['u', 'daw', 'ko', 'ma', 'maung', 'mr', 'mrs', 'ms', 'ဦး', 'ဒေါ်', 'ကို', 'မ', 'မောင်']);
 
-/** Burmese is written without spaces: the address is cut from the front of a name, the longest first. */
+/** Burmese is written without spaces: the form of address is cut from the front of a name, the longest first. */
 const burmeseAddress = /^(ဒေါ်|မောင်|ဦး|ကို)(?=[က-အ])/u;
 
 /**
- * One or two letters that stand for a person when there is no picture. Of a Burmese name it is the first consonant with its medials.
+ * Returns one or two letters for a person without a picture. Of a Burmese name it is the first consonant with its medials.
  *
  * @example initials('Daw Hnin Ei') === 'HE'
  */

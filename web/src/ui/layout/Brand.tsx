@@ -1,6 +1,6 @@
 import styles from './Brand.module.css';
 
-/** The mark and the name of the product. */
+/** Shows the logo and the name of the product. */
 export function Brand({ note }: { note?: string }) {
   return (
     <div className={styles.brand}>

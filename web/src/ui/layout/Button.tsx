@@ -3,24 +3,24 @@ import { Icon, type IconSource } from './Icon.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './Button.module.css';
 
-/** main: the one thing this screen is for. plain: the rest. quiet: beside other controls. danger: it takes something away. */
+/** main: the primary action of the screen. plain: other actions. quiet: beside other controls. danger: a destructive action. */
 export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   small?: boolean;
   icon?: IconSource;
-  /** At work: stays where it is and keeps the focus, and further presses do nothing. */
+  /** In progress: keeps its place and the focus, and ignores further presses. */
   busy?: boolean;
-  /** At work on what can be asked for anew: shown so, and further presses count. */
+  /** In progress, but may be repeated: shows so, and accepts further presses. */
   loading?: boolean;
-  /** The key that does the same, shown to people who see it. */
+  /** The shortcut key, shown on the button. */
   kbd?: string;
   children: ReactNode;
 }
 
 /**
- * A button with words.
+ * A button with text.
  *
  * @example <Button variant="main" icon={Plus} onClick={open}>{say(staffWords.create)}</Button>
  */
@@ -60,7 +60,7 @@ export function Button({
   );
 }
 
-/** The class names of a button, for links that look like one. */
+/** Returns the class names of a button, for links that look like one. */
 export function buttonLook(variant: ButtonVariant = 'plain', small = false): string {
   return `${styles.button} ${styles[variant]} ${small ? styles.small : ''}`;
 }

@@ -9,7 +9,7 @@ export interface ChipProps {
   onRemove?: () => void;
 }
 
-/** A chosen thing inside an input, with a button that takes it out. */
+/** A chosen item inside an input, with a remove button. */
 export function Chip({ label, onRemove }: ChipProps) {
   const say = useSay();
   return (

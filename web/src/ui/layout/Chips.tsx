@@ -8,20 +8,20 @@ import styles from './Chips.module.css';
 
 export interface Chip {
   key: string;
-  /** The field that is filtered. */
+  /** Field of the filter. */
   label: string;
-  /** What it is filtered by. */
+  /** Value of the filter. */
   value: string;
 }
 
 export interface ChipsProps {
   chips: readonly Chip[];
   onRemove: (key: string) => void;
-  /** Removes all; offered from two on. */
+  /** Removes all; offered for two or more. */
   onClear?: () => void;
 }
 
-/** The filters at work. Each goes with a press, or with Backspace or Delete while it has the focus. */
+/** The active filters. Each is removed by a press, or by Backspace or Delete while it has the focus. */
 export function Chips({ chips, onRemove, onClear }: ChipsProps) {
   const say = useSay();
   const list = useRef<HTMLUListElement>(null);

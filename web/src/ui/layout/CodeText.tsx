@@ -2,7 +2,10 @@ import styles from './CodeText.module.css';
 
 const groups = /^([A-Z]{2})(\d{4})(\d{4})(\d)([A-Z]{2})$/;
 
-/** A code as it is read out: of a tracking code the product, four digits, four digits, check digit, suffix; any other stands as it is. Copied, it has no gaps. */
+/**
+ * Shows a code in the groups in which it is read out: for a tracking code the product, four digits, four digits, check digit, suffix; other codes unchanged.
+ * The copied text has no gaps.
+ */
 export function CodeText({ code, large }: { code: string; large?: boolean }) {
   const parts = groups.exec(code)?.slice(1) ?? [code];
   return (
@@ -21,7 +24,7 @@ export function CodeText({ code, large }: { code: string; large?: boolean }) {
   );
 }
 
-/** A code in one line of text, for titles, dialogs and toasts. @example sayCode('EX473124829XM') === 'EX 4731 2482 9 XM' */
+/** Formats a code in groups as text, for titles, dialogs and toasts. @example sayCode('EX473124829XM') === 'EX 4731 2482 9 XM' */
 export function sayCode(code: string): string {
   return code.replace(groups, '$1 $2 $3 $4 $5');
 }

@@ -7,14 +7,14 @@ import styles from './CompactAmount.module.css';
 export interface CompactAmountProps {
   /** Whole kyat. */
   amount: number;
-  /** How it is shown among others of its group (`amountGroup`); by itself it is shortened by itself (K-08). */
+  /** Display form shared by a group of amounts (`amountGroup`); by default the amount is shortened on its own (K-08). */
   shown?: string | undefined;
-  /** It stands inside a link or button, which takes the focus for it. */
+  /** It is inside a link or button, which takes the focus instead. */
   inLink?: boolean;
 }
 
 /**
- * A large amount in a few characters, with the whole amount in a tooltip and for those who listen (K-08).
+ * Shows a large amount in a few characters, with the whole amount in a tooltip and for screen readers (K-08).
  *
  * @example <CompactAmount amount={12_345_678} /> // 12.3M
  */

@@ -8,15 +8,15 @@ import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
   text: string;
-  /** What is copied, for people who cannot see what the button stands beside. */
+  /** Name of what is copied, for screen readers. */
   what?: string;
-  /** With the word "Copy" instead of only a picture. */
+  /** Shows the word "Copy" instead of only an icon. */
   words?: boolean;
 }
 
 const shownFor = 2000;
 
-/** Copies a text and says 'Copied!'. */
+/** Copies a text and shows 'Copied!'. */
 export function CopyButton({ text, what, words }: CopyButtonProps) {
   const say = useSay();
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
@@ -52,7 +52,10 @@ export function CopyButton({ text, what, words }: CopyButtonProps) {
   );
 }
 
-/** Copies a text. On a branch's network without https there is no clipboard, so an invisible field is copied from instead. False when neither works. */
+/**
+ * Copies a text. Without https, as on a branch's LAN, browsers have no clipboard API, so the text is copied from an invisible field. Returns false when neither
+ * works.
+ */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,13 +4,13 @@ export type IconSource = LucideIcon;
 
 export interface IconProps {
   of: IconSource;
-  /** 14 in pills, 16 beside text (default), 20 where it stands alone. */
+  /** 14 in pills, 16 beside text (default), 20 alone. */
   size?: 14 | 16 | 20;
   className?: string;
 }
 
 /**
- * A picture beside a word: never the only carrier of a meaning, so always hidden from screen readers.
+ * An icon beside a word. It never carries a meaning alone, so it is always hidden from screen readers.
  *
  * @example <Icon of={Truck} />
  */

@@ -6,23 +6,23 @@ import { Tooltip } from '../overlays/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconSource;
-  /** What it does: its accessible name, and its tooltip. */
+  /** Accessible name and tooltip of the action. */
   label: string;
-  /** Says more than the name where more needs saying. */
+  /** A longer tooltip than the name. */
   tooltip?: ReactNode;
-  /** framed stands beside inputs, quiet in bars and rows. */
+  /** framed for use beside inputs, quiet in bars and rows. */
   variant?: 'quiet' | 'framed';
   small?: boolean;
-  /** Its work is under way, and may not be asked for again. */
+  /** In progress; further presses are ignored. */
   busy?: boolean;
-  /** Its work is under way, and may be asked for anew all the same: as a search, by Enter too. */
+  /** In progress, but may be repeated, such as a search. */
   working?: boolean;
-  /** A button that stays down. */
+  /** Toggle button that is pressed. */
   pressed?: boolean;
 }
 
 /**
- * A button with a picture only. It always has a name and a tooltip.
+ * A button with an icon only. It always has a name and a tooltip.
  *
  * @example <IconButton icon={X} label={say(commonWords.close)} onClick={close} />
  */

@@ -5,7 +5,7 @@ import { uiWords } from '../ui.words.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Late.module.css';
 
-/** Marks a value or a text as late, for the eye and for the ear. @example <Late>7</Late> */
+/** Marks a value or a text as late, also for screen readers. @example <Late>7</Late> */
 export function Late({ children }: { children: ReactNode }) {
   const say = useSay();
   return (

@@ -15,7 +15,7 @@ const iconOf: Record<Tone, IconSource> = {
 };
 
 /**
- * A state: colour, icon and word, so that nobody has to tell colours apart.
+ * Shows a state by colour, icon and word, so that colour alone carries no meaning.
  *
  * @example <Pill tone={lifecycle.states[state].tone} label={say(stateWords[state])} />
  */

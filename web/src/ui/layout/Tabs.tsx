@@ -8,28 +8,28 @@ export interface Tab {
   key: string;
   label: string;
   href: string;
-  /** How many things wait behind it. */
+  /** Number of items in it. */
   count?: number;
   icon?: IconSource;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The key of the tab one is on. */
+  /** Key of the current tab. */
   current: string;
   renderLink?: RenderLink;
 }
 
-/** Parts of one screen, each with its own address. On a phone they scroll sideways and the current one is always in sight. */
+/** Parts of one screen, each with its own address. On a phone they scroll sideways and the current one is always visible. */
 export function Tabs({ label, tabs, current, renderLink }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !tab) return undefined;
-    // Again when it gets its width, a page that is still loading is drawn out of sight, and when the counts have come.
+    // Scrolls again when the width becomes known (a loading page is rendered hidden), and when the counts arrive.
     const watch = new ResizeObserver(() => {
       strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
     });

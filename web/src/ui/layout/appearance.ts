@@ -18,7 +18,7 @@ export function applyAppearance({ theme, density }: Appearance, root: HTMLElemen
   root.dataset.density = density;
 }
 
-/** Says the language of the texts that are shown: fonts, line height, hyphenation and screen readers go by it. */
+/** Sets the language of the shown texts: fonts, line height, hyphenation and screen readers depend on it. */
 export function applyLocale(locale: Locale, root: HTMLElement = document.documentElement): void {
   root.lang = languageTag[locale];
 }

@@ -7,10 +7,10 @@ import {
   type Ref,
 } from 'react';
 
-/** A link as the parts ask for it. `href` is what the address bar would show. */
+/** Props of a link in `ui/`. `href` is the address in the address bar. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** Draws a link. The app gives one that its router follows; without it links are plain. */
+/** Renders a link. The app provides one that its router follows; the default is a plain link. */
 export type RenderLink = (props: LinkProps) => ReactElement;
 
 // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it says comes with its props
@@ -18,12 +18,12 @@ const plainLink: RenderLink = (props) => <a {...props} />;
 
 const LinkContext = createContext<RenderLink>(plainLink);
 
-/** Says once for all parts below how a link is drawn. */
+/** Sets how all components below render links. */
 export function LinkProvider({ renderLink, children }: { renderLink: RenderLink; children: ReactNode }) {
   return <LinkContext.Provider value={renderLink}>{children}</LinkContext.Provider>;
 }
 
-/** How to draw a link here: the part's own `renderLink`, or the app's, or a plain one. */
+/** Returns how to render a link here: the component's own `renderLink`, the app's, or a plain one. */
 export function useRenderLink(own?: RenderLink): RenderLink {
   const fromApp = useContext(LinkContext);
   return own ?? fromApp;

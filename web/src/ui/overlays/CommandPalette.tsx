@@ -17,12 +17,12 @@ export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly PaletteCommand[];
-  /** Finds more while somebody types: parcels by code or phone, customers by name. */
+  /** Searches while the user types: parcels by code or phone, customers by name. */
   search?: PaletteSearch;
   placeholder?: string;
 }
 
-/** Everything the product can do, one line of typing away. Arrows choose, Enter does, Escape closes. */
+/** Offers all commands of the product by typing. Arrows choose, Enter runs, Escape closes. */
 export function CommandPalette({ open, onOpenChange, commands, search, placeholder }: CommandPaletteProps) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  // The window takes the focus a frame later, on a busy machine much later: whoever types at once types into the field all the same.
+  // The window takes the focus a frame later, or much later on a busy machine; this way the first letters reach the field.
   useLayoutEffect(() => {
     const typed = ({ target }: Event) => {
       const field = input.current;

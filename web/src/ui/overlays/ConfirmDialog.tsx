@@ -4,14 +4,14 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 const ConfirmWindow = lazyPart(async () => (await import('./ConfirmWindow.tsx')).ConfirmWindow);
 
 export interface Question {
-  /** What is asked, as one sentence; 'Are u sure' by default, 'Are you sure to delete?' for a delete. */
+  /** The question, one sentence; 'Are u sure' by default, 'Are you sure to delete?' for a delete. */
   question?: string;
   /** What will happen, and to what. */
   text?: ReactNode;
-  /** The words of the button that does it; 'Yes, do it' by default. */
+  /** Text of the confirming button; 'Yes, do it' by default. */
   yes?: string;
   no?: string;
-  /** It takes something away: the button is red, and the focus begins on the other one. */
+  /** A destructive action: the button is red, and the other one has the initial focus. */
   kind?: 'plain' | 'delete' | 'danger';
 }
 
@@ -20,7 +20,9 @@ const ConfirmContext = createContext<Confirm>(() =>
   Promise.reject(new Error('useConfirm needs a ConfirmProvider above it')),
 );
 
-/** Gives the parts below a way to ask. One question at a time: a second one answers the first with no, and so does a question that cannot be shown. */
+/**
+ * Lets the components below ask for confirmation. One question at a time: a second one answers the first with no, and so does a question that cannot be shown.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<Question>({});
   const [open, setOpen] = useState(false);
@@ -53,7 +55,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asks the person and waits for the answer.
+ * Asks the user and waits for the answer.
  *
  * @example const confirm = useConfirm(); if (await confirm({ kind: 'delete' })) remove();
  */

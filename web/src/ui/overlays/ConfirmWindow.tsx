@@ -12,13 +12,13 @@ import styles from './ConfirmDialog.module.css';
 export interface ConfirmWindowProps extends Question {
   open: boolean;
   onAnswer: (yes: boolean) => void;
-  /** Between the text and the buttons: a reason to fill in, for example. */
+  /** Content between the text and the buttons, for example a reason field. */
   children?: ReactNode;
-  /** Holds the yes back until what stands in `children` is filled in. */
+  /** Disables the yes button until `children` is filled in. */
   notYet?: boolean;
 }
 
-/** Asks before something that hurts when done by mistake (X-07). Escape is a no; a press outside is no answer. */
+/** Asks before an action that is harmful when done by mistake (X-07). Escape means no; a press outside is ignored. */
 export function ConfirmWindow({
   question,
   text,

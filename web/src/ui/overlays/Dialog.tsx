@@ -4,22 +4,22 @@ import { Opener } from './Opener.tsx';
 
 export interface DialogProps {
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons, the one that does it last. */
+  /** Buttons, the confirming one last. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** The button that opens it, unless `open` is kept outside. */
+  /** The button that opens it, unless `open` is controlled outside. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Something is typed into it: a press outside does not close it. */
+  /** It has unsaved input: a press outside does not close it. */
   guarded?: boolean;
 }
 
 /**
- * A window over the page. The page behind it rests, the focus stays inside, Escape closes it. On a phone it comes from below.
+ * A window over the page. The page behind it is inert, the focus stays inside, Escape closes it. On a phone it slides in from below.
  *
  * @example <Dialog title={say(words.edit)} open={open} onOpenChange={setOpen} footer={<Button variant="main">…</Button>}>…</Dialog>
  */

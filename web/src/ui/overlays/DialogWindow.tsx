@@ -10,11 +10,11 @@ import styles from './Dialog.module.css';
 
 export interface DialogWindowProps extends Omit<DialogProps, 'trigger' | 'open'> {
   open: boolean;
-  /** The button that opened it gets the focus back; by default it goes to where it was. */
+  /** The opening button, which gets the focus back; by default the previously focused element. */
   anchor?: HTMLElement | null;
 }
 
-/** The window itself, once it is opened; lazy parts that always stand in one take it from here. */
+/** The window itself, loaded when it is opened; lazy parts that are always in a dialog import it directly. */
 export function DialogWindow({
   title,
   description,
@@ -59,14 +59,14 @@ export function DialogWindow({
   );
 }
 
-/** A toast lies above the dialog: closing the toast must not close the dialog under it. */
+/** A toast is drawn above the dialog: closing the toast must not close the dialog. */
 function isToastPress({ reason, event }: Base.Root.ChangeEventDetails): boolean {
   return (
     reason === 'outside-press' && event.target instanceof Element && event.target.closest('[data-toasts]') !== null
   );
 }
 
-/** The focus begins in the first field; with a finger it does not, because a keyboard would cover half the dialog. */
+/** Returns the first field for the initial focus; none on touch screens, where a keyboard would cover half the dialog. */
 function firstField(body: HTMLElement | null): HTMLElement | null {
   return body?.querySelector<HTMLElement>('input, textarea, select, button, [href]') ?? null;
 }

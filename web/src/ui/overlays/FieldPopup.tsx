@@ -3,22 +3,22 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 
 const FieldPopupWindow = lazyPart(async () => (await import('./FieldPopupWindow.tsx')).FieldPopupWindow);
 
-/** For the field a popup belongs to: its code is on its way before the first key or press. */
+/** Props for a field with a popup: its code is loaded before the first key or press. */
 export const fieldPopupAhead = FieldPopupWindow.ahead;
 
 export interface FieldPopupProps {
   anchor: RefObject<HTMLElement | null>;
-  /** A press outside both. */
+  /** Called on a press outside field and popup. */
   onAway: () => void;
   popup?: RefObject<HTMLDivElement | null>;
-  /** What Tab reaches in it, as in a calendar, comes between the field and what follows the field. */
+  /** Its elements are tab stops between the field and the next one, as in a calendar. */
   stops?: boolean;
   children: ReactNode;
 }
 
 /**
- * The floating frame under a field: a list of options or a calendar. It is there while it is drawn. What is chosen and which keys do what is the
- * field's business, which keeps the focus; so a field works before the frame's code has come.
+ * The floating frame under a field: a list of options or a calendar. Render it only while open. The field keeps the focus and handles keys and choices, so it
+ * works before the code of the frame is loaded.
  *
  * @example {open && <FieldPopup anchor={field} onAway={close}><Options … /></FieldPopup>}
  */

@@ -5,12 +5,12 @@ import { isPressOn } from './Opener.tsx';
 import { stopsIn } from './stops.ts';
 import styles from './FieldPopup.module.css';
 
-/** The frame itself. Only the library's placing is used, and not its popup: that one takes the focus, which belongs to the field. */
+/** The frame itself. It uses only the positioning of the library, because the library's popup takes the focus, which belongs to the field. */
 export function FieldPopupWindow({ anchor, onAway, popup, stops, children }: FieldPopupProps) {
   const change = (next: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
     if (!next && reason === 'outside-press' && !isPressOn(anchor.current, event)) onAway();
   };
-  // It stands at the end of the page: out of its first and last stop, Tab goes on from the field.
+  // The frame is at the end of the document: from its first and last stop, Tab continues at the field.
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     if (!stops || event.key !== 'Tab' || !anchor.current) return;
     const inside = stopsIn(event.currentTarget);

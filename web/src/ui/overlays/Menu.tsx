@@ -10,7 +10,7 @@ export interface MenuItem {
   label: string;
   icon?: IconSource;
   tone?: 'danger';
-  /** The key that does the same. */
+  /** The shortcut key. */
   kbd?: string;
   /** Makes it a link. */
   href?: string;
@@ -18,7 +18,7 @@ export interface MenuItem {
   onSelect?: () => void;
   /** Ticked or not, in a menu of choices. */
   checked?: boolean;
-  /** Why it cannot be chosen; said under its label. */
+  /** Why it cannot be chosen; shown below its label. */
   refused?: ReactNode;
 }
 
@@ -39,11 +39,11 @@ export interface MenuProps {
   renderLink?: RenderLink;
 }
 
-/** A menu that something else than a button of its own opens; `open` and `anchor` are kept outside. */
+/** A menu without a trigger button; `open` and `anchor` are controlled outside. */
 export const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 /**
- * A list of things to do, opened by a button. Arrows move, letters jump to what begins with them, Escape closes.
+ * A list of actions, opened by a button. Arrows move, letters jump to a matching item, Escape closes.
  *
  * @example <Menu trigger={<Button>{say(words.more)}</Button>} groups={[{ key: 'do', items: [{ key: 'print', label: say(words.print), onSelect: print }] }]} />
  */

@@ -13,7 +13,7 @@ import overlay from './Overlay.module.css';
 import styles from './Menu.module.css';
 
 export interface MenuPopupProps extends Opened {
-  /** Where the focus goes when it closes; the anchor by default. */
+  /** Element that gets the focus when the menu closes; the anchor by default. */
   returnTo?: HTMLElement | null | undefined;
   groups: readonly MenuGroup[];
   side?: Side | undefined;
@@ -21,7 +21,7 @@ export interface MenuPopupProps extends Opened {
   renderLink?: RenderLink | undefined;
 }
 
-/** The menu itself, once it is opened. */
+/** The menu itself, loaded when it is opened. */
 export function MenuPopup({
   anchor,
   returnTo = anchor,
@@ -75,7 +75,7 @@ export function MenuPopup({
   );
 }
 
-/** What was chosen has opened a window over the page: the focus belongs into it, and not back under it. */
+/** Returns whether a window was opened over this element: then the focus belongs in the window. */
 function isCovered(place: HTMLElement | null | undefined): boolean {
   return [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
     (window) => !place || !window.contains(place),
@@ -120,7 +120,7 @@ function Entry({ item, iconed, renderLink }: { item: MenuItem; iconed: boolean; 
   );
 }
 
-/** Where some lines have a picture, the others leave its place free. */
+/** Where some items have an icon, the others leave its space free. */
 function EntryWords({ item, iconed }: { item: MenuItem; iconed: boolean }) {
   return (
     <>
@@ -139,7 +139,7 @@ function EntryWords({ item, iconed }: { item: MenuItem; iconed: boolean }) {
   );
 }
 
-/** Opened by a key, the focus is on the first or the last line. */
+/** When opened by a key, the focus is on the first or the last item. */
 function Begin({ at }: { at: Opened['begin'] }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -150,7 +150,7 @@ function Begin({ at }: { at: Opened['begin'] }) {
   return <span ref={mark} hidden />;
 }
 
-/** Jumps to the item that begins with what is typed. Base UI has this too, with a longer pause than the product's rule. */
+/** Jumps to the item that begins with the typed text. Base UI's own type-ahead has a longer pause than the product's rule. */
 function useTypeAhead() {
   const typed = useRef(nothingTyped);
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -169,7 +169,7 @@ function useTypeAhead() {
   };
 }
 
-/** A key that writes something; some Myanmar keys write two characters. */
+/** Returns whether a key types text; some Myanmar keys type two characters. */
 function isLetter(event: KeyboardEvent): boolean {
   return event.key.length <= 2 && !/^F\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

@@ -9,13 +9,13 @@ import {
 import type { LazyPart } from '../../kernel/lazy-part.tsx';
 import { bothHandlers } from '../handlers.ts';
 
-/** What a popup is told by the button that opened it. */
+/** Props that a popup gets from the button that opened it. */
 export interface Opened {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The button: the popup stands beside it, and the focus goes back to it. */
+  /** The opening button: the popup is placed beside it, and the focus returns to it. */
   readonly anchor: HTMLElement | null;
-  /** The keyboard has opened it: the focus begins on the first or the last line. */
+  /** Opened by the keyboard: the focus starts on the first or the last item. */
   readonly begin?: 'first' | 'last' | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface OpenerProps<Props extends Partial<Opened>> {
   popup: 'menu' | 'dialog';
   part: LazyPart<Props>;
   partProps: Omit<Props, keyof Opened>;
-  /** Kept outside, where something else opens and closes it too. */
+  /** Controlled outside, where something else opens and closes it too. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A button and the popup it opens. The popup's code comes on first use; a press that is too early opens it as soon as it is there.
+ * A button and the popup it opens. The popup's code is loaded on first use; a press before that opens it once loaded.
  *
  * @example <Opener trigger={<Button>{say(words.more)}</Button>} popup="menu" part={MenuPopup} given={{ groups }} />
  */
@@ -64,7 +64,7 @@ export function Opener<Props extends Partial<Opened>>({
   const handlers = bothHandlers(
     {
       ...Part.ahead,
-      // A press of a key arrives as a click without a pointer.
+      // A press of a key is a click without a pointer (`detail` 0).
       onClick: (event: MouseEvent) => (open ? change(false) : void show(event.detail === 0 ? 'first' : undefined)),
       onKeyDown: (event: KeyboardEvent) => {
         if (popup !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -88,7 +88,7 @@ export function Opener<Props extends Partial<Opened>>({
   );
 }
 
-/** A press on the button that opened a popup is the button's own business: it closes what it has opened, and does not open it again. */
+/** Returns whether a press was on the anchor. The opening button handles its own presses: it closes the popup, which must not open again. */
 export function isPressOn(anchor: HTMLElement | null, event: Event): boolean {
   return anchor !== null && event.target instanceof Node && anchor.contains(event.target);
 }

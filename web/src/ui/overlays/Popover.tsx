@@ -11,7 +11,7 @@ export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
   title: string;
-  /** The title is read out but not shown. */
+  /** The title is only for screen readers. */
   quietTitle?: boolean;
   children: ReactNode;
   side?: Side;
@@ -21,7 +21,7 @@ export interface PopoverProps {
 }
 
 /**
- * A small panel beside the button that opens it, below by default. Escape and a press outside close it, and the focus goes back.
+ * A small panel beside the button that opens it, below by default. Escape and a press outside close it, and the focus returns.
  *
  * @example <Popover trigger={<Button>{say(words.columns)}</Button>} title={say(words.columns)}>…</Popover>
  */

@@ -14,7 +14,7 @@ export interface PopoverPopupProps extends Opened {
   align?: Align | undefined;
 }
 
-/** The panel itself, once it is opened. */
+/** The panel itself, loaded when it is opened. */
 export function PopoverPopup({
   title,
   quietTitle,
@@ -31,7 +31,7 @@ export function PopoverPopup({
   };
   const leaving = useRef(false);
   const panel = useRef<HTMLDivElement>(null);
-  // It stands at the end of the page: out of its last stop, Tab goes on from the button that opened it.
+  // The panel is at the end of the document: from its last stop, Tab continues at the opening button.
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     leaving.current =
       event.key === 'Tab' &&
@@ -66,7 +66,7 @@ export function PopoverPopup({
   );
 }
 
-/** Where the focus begins: at the first thing that can be done, or by itself where nothing can. */
+/** Returns the element with the initial focus: the first control, or the panel itself when it has none. */
 function firstOf(panel: HTMLElement | null): HTMLElement | true {
   return (panel && stopsIn(panel).find((stop) => stop.ariaDisabled !== 'true')) ?? true;
 }

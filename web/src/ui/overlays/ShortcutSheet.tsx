@@ -4,7 +4,7 @@ import { laterWords } from '../later.words.ts';
 import styles from './ShortcutSheet.module.css';
 
 export interface Shortcut {
-  /** The ways to press it, each a list of keys pressed together: [['Ctrl', 'K'], ['/']]. */
+  /** Alternative key combinations, each a list of keys pressed together: [['Ctrl', 'K'], ['/']]. */
   readonly keys: readonly (readonly string[])[];
   readonly label: string;
 }
@@ -16,11 +16,11 @@ export interface ShortcutGroup {
 
 export interface ShortcutSheetProps {
   groups: readonly ShortcutGroup[];
-  /** Under its heading: the switch that turns single keys off. */
+  /** Shown below the heading: the switch that turns single keys off. */
   children?: ReactNode;
 }
 
-/** All shortcuts at a glance, where there are keys. */
+/** Shows all shortcuts, on devices with a keyboard. */
 export function ShortcutSheet({ groups, children }: ShortcutSheetProps) {
   const say = useSay();
   return (
@@ -65,7 +65,7 @@ function Keys({ way }: { way: readonly string[] }) {
   );
 }
 
-/** What the keys do on the rows of a list, for the sheet. */
+/** Returns the shortcuts on rows of a list, for the sheet. */
 export function rowShortcuts(say: Say): ShortcutGroup {
   return {
     title: say(laterWords.shortcutsRows),

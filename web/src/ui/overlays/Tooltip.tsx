@@ -9,14 +9,14 @@ const TooltipPopup = lazyPart(async () => (await import('./TooltipPopup.tsx')).T
 
 export interface TooltipProps {
   content: ReactNode;
-  /** The element it explains; it passes its props on. */
+  /** The element it explains; it must pass its props on. */
   children: ReactElement;
   side?: Side;
 }
 
 /**
- * A few words about an element, above it, on hover, focus or a tap. It adds to a name and never replaces one: an icon button needs its own label.
- * Until somebody comes near it costs next to nothing, because a table holds hundreds.
+ * A few words about an element, above it, on hover, focus or a tap. It adds to a name and never replaces one: an icon button needs its own label. Before the
+ * first use it costs next to nothing, because a table has hundreds.
  *
  * @example <Tooltip content={say(words.print)}><button aria-label={say(words.print)}>…</button></Tooltip>
  */
@@ -41,7 +41,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   );
 }
 
-/** What it says beyond the name is the element's description, read out also before it is seen. Words that repeat the name are for eyes only. */
+/** Returns the text that goes beyond the element's name, as its description for screen readers. A text that repeats the name is only shown. */
 function descriptionOf(
   content: ReactNode,
   own: HTMLAttributes<HTMLElement>,

@@ -13,10 +13,10 @@ export interface TooltipPopupProps {
   children: ReactNode;
 }
 
-/** The words themselves, once somebody is near; when they come and go is settled by `useTip`. */
+/** The tooltip itself, loaded on first use; `useTip` decides when it opens and closes. */
 export function TooltipPopup({ id, tip, anchor, side, children }: TooltipPopupProps) {
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
-    // A tap has opened it, and the click that follows is not one beside it.
+    // Opened by a tap; the click that follows is not a press outside.
     if (details.reason === 'outside-press' && isPressOn(anchor, details.event)) details.cancel();
     else if (!next) tip.close();
   };

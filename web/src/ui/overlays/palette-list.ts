@@ -1,16 +1,16 @@
 import type { IconSource } from '../layout/Icon.tsx';
 
-/** Something the palette can do: go somewhere, act on the selection, open a parcel. */
+/** A command of the palette: go to a page, act on the selection, open a parcel. */
 export interface PaletteCommand {
   readonly id: string;
-  /** The heading it stands under, in the user's language. */
+  /** Heading of its group, in the user's language. */
   readonly group: string;
   readonly label: string;
   /** A second line: where a parcel is, what a command acts on. */
   readonly hint?: string;
-  /** Other words it is found by, in any language. */
+  /** Further search words, in any language. */
   readonly keywords?: readonly string[];
-  /** The key that does the same. */
+  /** The shortcut key. */
   readonly kbd?: string;
   readonly icon?: IconSource;
   readonly run: () => void;
@@ -21,7 +21,7 @@ export interface PaletteGroup {
   readonly commands: readonly PaletteCommand[];
 }
 
-/** What the palette lists: the commands that answer the query, then what the search found, in groups, each where its best command stands. */
+/** Returns the list of the palette: the matching commands, then the search results, in groups ordered by their best command. */
 export function paletteGroups(
   commands: readonly PaletteCommand[],
   query: string,
@@ -36,7 +36,7 @@ export function paletteGroups(
   return [...groups].map(([name, list]) => ({ name, commands: list }));
 }
 
-/** The id after an arrow key, round the end. */
+/** Returns the id after an arrow key, wrapping around. */
 export function stepCommand(ids: readonly string[], active: string | undefined, by: number): string | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active);
   const from = at === -1 && by < 0 ? 0 : at;
@@ -45,13 +45,13 @@ export function stepCommand(ids: readonly string[], active: string | undefined, 
 
 export interface Findable {
   readonly label: string;
-  /** Other words it is found by: names in other languages, old names. */
+  /** Further search words: names in other languages, old names. */
   readonly keywords?: readonly string[];
 }
 
 /**
- * The commands that answer a query, best first; without a query all of them in their own order.
- * A beginning beats a word's beginning beats initials beats a part beats letters in order.
+ * Returns the commands that match the query, best first; without a query all of them in their own order. Order of matches: start of the label, start of a word,
+ * initials, a part, letters in order.
  *
  * @example rankCommands([{ label: 'New label' }], 'nl') // found by its initials
  */
@@ -84,7 +84,7 @@ function score(text: string, wanted: string): number {
   return inOrder(text, wanted) ? 1 : 0;
 }
 
-/** Letters in order find commands by half-typed words; two letters alone would find nearly everything. */
+/** Matches letters in order, for half-typed words; from three letters on, because two would match nearly everything. */
 function inOrder(text: string, wanted: string): boolean {
   if (wanted.length < 3) return false;
   let at = -1;

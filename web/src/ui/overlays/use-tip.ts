@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
 /**
- * Milliseconds and pixels. K-10: a closed tooltip leaves the page after `dispose`, a tapped one closes after it, and a finger may stray
- * `tapTolerance` and still have tapped. `linger` lets the pointer reach the tooltip itself.
+ * Milliseconds and pixels. K-10: a closed tooltip is unmounted after `dispose`, a tapped one closes after it, and a finger may move `tapTolerance` and still
+ * count as a tap. `linger` lets the pointer reach the tooltip.
  */
 const tooltipTimes = { delay: 400, linger: 120, dispose: 5000, tapTolerance: 20 } as const;
 
-/** When a tooltip closed last: while somebody goes along a row of buttons, the next one opens at once. */
+/** When a tooltip last closed: when the pointer moves along a row of buttons, the next one opens at once. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
- * When a tooltip opens and closes. It has an anchor from the first time it opens until it is disposed of. `ready` gets what draws it: a tooltip
- * whose code comes late opens if it is still wanted, and one whose code does not come stays away.
+ * Decides when a tooltip opens and closes. It has an anchor from its first opening until it is disposed of. `ready` loads its code: a tooltip whose code comes
+ * late opens if it is still wanted, and one whose code cannot be loaded stays closed.
  */
 export function useTip(ready: () => Promise<boolean>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -25,22 +25,22 @@ export interface BulkAction {
 }
 
 export interface BulkBarProps {
-  /** How many are ticked on all pages. */
+  /** Number of ticked rows on all pages. */
   selected: number;
-  /** How many of them stand on this page. */
+  /** Number of ticked rows on this page. */
   here: number;
-  /** How many match on all pages; 0 or nothing when all of them stand here. */
+  /** Number of matching rows on all pages; 0 or undefined when all of them are on this page. */
   matching?: number;
-  /** Said instead of the number of matching rows, when nobody has counted to the end: "10,000+". */
+  /** Shown instead of an inexact number of matching rows: "10,000+". */
   matchingText?: string;
-  /** Everything that matches is selected, not only what is ticked. */
+  /** All matching rows are selected, not only the ticked ones. */
   all?: boolean;
   onSelectAll?: () => void;
   onClear: () => void;
   actions: readonly BulkAction[];
 }
 
-/** What can be done with the ticked rows, in a bar at the bottom that covers the page and never moves it. Nothing is ticked: it is not there. */
+/** Actions on the ticked rows, in a bar at the bottom that covers the page and never moves it. Hidden when nothing is ticked. */
 export function BulkBar({
   selected,
   here,
@@ -99,7 +99,7 @@ interface ActionsProps {
   selectAll: { label: string; onSelect: () => void } | undefined;
 }
 
-/** As many buttons as there is room for; the rest stand in a menu, on a phone with select-all above them. */
+/** Shows as many buttons as fit; the rest are in a menu, on a phone with select-all above them. */
 function Actions({ actions, narrow, selectAll }: ActionsProps) {
   const say = useSay();
   const room = narrow ? 1 : 3;

@@ -9,11 +9,14 @@ import styles from './CodeSearch.module.css';
 
 interface CodeSearchProps {
   toggle: (code: string) => 'ticked' | 'unticked' | 'absent';
-  /** Rows are on their way: nothing can be said to be absent. */
+  /** Rows are loading: no code counts as absent yet. */
   waiting: boolean;
 }
 
-/** A box for a typed or scanned tracking code; Enter toggles its row (P-04). It keeps the focus, so that one code can follow another; codes that are quicker than the rows wait for them. */
+/**
+ * A field for a typed or scanned tracking code; Enter toggles its row (P-04). It keeps the focus for the next code; codes entered before the rows arrive wait
+ * for them.
+ */
 export function CodeSearch({ toggle, waiting }: CodeSearchProps) {
   const say = useSay();
   const id = useElementId();
@@ -29,14 +32,14 @@ export function CodeSearch({ toggle, waiting }: CodeSearchProps) {
     setCode('');
     setResult(null);
   };
-  // One a rendering: the rows that the next one finds ticked are those that this one has left.
+  // One code per render, because each toggle must see the ticks that the previous one made.
   useEffect(() => {
     const [wanted] = held;
     if (waiting || wanted === undefined) return;
     setHeld((before) => before.slice(1));
     const found = toggle(wanted);
     setResult({ found, code: wanted });
-    // What is being typed by now stays.
+    // Keeps what the user is typing meanwhile.
     if (found === 'absent') setCode((typed) => typed || wanted);
   }, [held, waiting, toggle]);
   useEffect(() => {

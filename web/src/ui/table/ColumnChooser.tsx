@@ -11,7 +11,7 @@ const ColumnList = lazyPart(async () => (await import('./ColumnList.tsx')).Colum
 export interface ChoosableColumn {
   readonly key: string;
   readonly label: string;
-  /** Cannot be hidden: a row could not be told apart without it. */
+  /** Cannot be hidden, because it identifies the row. */
   readonly fixed?: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface ColumnChooserProps {
   columns: readonly ChoosableColumn[];
   choice: ColumnChoice;
   onChange: (choice: ColumnChoice) => void;
-  /** Columns can be made wider and narrower by keys. */
+  /** Column widths can be changed by keys. */
   resizable?: boolean;
-  /** Back to how the list comes. */
+  /** Resets to the list's default columns. */
   onReset?: () => void;
 }
 

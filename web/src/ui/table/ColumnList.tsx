@@ -16,7 +16,7 @@ import styles from './ColumnChooser.module.css';
 
 export interface ColumnListProps extends ColumnChooserProps, Opened {}
 
-/** The columns themselves, once they are opened. */
+/** The list of columns, loaded when it is opened. */
 export function ColumnList({ columns, choice, onChange, onReset, resizable = false, ...opened }: ColumnListProps) {
   const say = useSay();
   const count = useCount();
@@ -94,13 +94,13 @@ interface LineProps {
   last: boolean;
   toggle: () => void;
   move: (by: number) => void;
-  /** Whether the key was one that makes the column wider or narrower. */
+  /** Returns whether the key changed the column's width. */
   widen: (event: KeyboardEvent) => boolean;
 }
 
 const never = () => false;
 
-/** As wide as the column stands in the table now. */
+/** Returns the current width of the column in the table. */
 function shownWidth(key: string): number {
   return document.querySelector<HTMLElement>(`th[data-column="${key}"]`)?.offsetWidth ?? 160;
 }

@@ -38,43 +38,43 @@ const SlowList = lazyPart(async () => (await import('./SlowList.tsx')).SlowList)
 export interface DataTableHandle {
   /** Toggles the row of a tracking code and shows it (P-04). */
   toggleByCode: (code: string) => 'ticked' | 'unticked' | 'absent';
-  /** Puts the focus on the row the cursor is on. */
+  /** Focuses the row of the cursor. */
   focus: () => void;
 }
 
 export interface DataTableProps<Row> {
-  /** Its accessible name: what the rows are. */
+  /** Accessible name: what the rows are. */
   label: string;
   columns: readonly Column<Row>[];
-  /** The rows of this page; nothing while they have not come for the first time. */
+  /** Rows of this page; undefined before the first load. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Rows are on their way. Rows already there stay. A text replaces 'loading...'. */
+  /** Rows are loading; existing rows stay. A text replaces 'loading...'. */
   loading?: boolean | string;
   failure?: TableFailure;
   empty?: TableEmpty;
-  /** The number of the first row (P-03); nothing leaves the numbers out. */
+  /** Number of the first row (P-03); null hides the numbers. */
   firstNumber?: number | null;
-  /** How many rows match on all pages. */
+  /** Number of matching rows on all pages. */
   total?: number;
-  /** How many rows are awaited, so that nothing jumps when they come. */
+  /** Number of expected rows, so that the layout does not jump when they arrive. */
   awaited?: number;
   selection?: TableSelection<Row>;
   sort?: TableSort;
   actions?: TableActions<Row>;
-  /** Columns can be made wider and narrower. */
+  /** Makes column widths adjustable. */
   widths?: TableWidths;
-  /** What takes long can be stopped: its way out stands there after two seconds, with how long it takes. */
+  /** Cancels a slow load: after two seconds a button is shown with the elapsed time. */
   onCancel?: () => void;
-  /** Enter or a press on a row. */
+  /** Called on Enter or a press on a row. */
   onOpen?: (row: Row, newTab: boolean) => void;
-  /** Instead of opening the row, when it is Enter. */
+  /** Called on Enter instead of opening the row. */
   onEnter?: ((row: Row) => void) | undefined;
-  /** P on a row: a look beside the list. */
+  /** Called on P on a row: a preview beside the list. */
   onPeek?: (row: Row) => void;
-  /** Letters J, K, X, P and the point are shortcuts; on by default. */
+  /** Letters J, K, X, P and the period are shortcuts; on by default. */
   singleKeys?: boolean;
-  /** Under the rows: the pages. */
+  /** Below the rows: the pages. */
   footer?: ReactNode;
   ref?: Ref<DataTableHandle>;
 }
@@ -104,7 +104,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <ProgressBar label={message ?? table.say(dataWords.loading)} />
           </div>
         )}
-        {/* Rows take the focus; without any the keyboard still reaches the columns that stand outside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
         <div ref={table.scroller} className={styles.scroll} tabIndex={shown.length === 0 ? 0 : undefined}>
           <table
@@ -161,12 +160,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Here, or in the place that it is given. */
+/** Renders a part here, or into the given element. */
 function placed(part: ReactNode, place: HTMLElement | null | undefined): ReactNode {
   return place === undefined ? part : place && createPortal(part, place);
 }
 
-/** Everything a table knows and does, apart from how it looks. */
+/** Returns state and behaviour of a table, without its rendering. */
 function useTable<Row>({
   columns,
   rows,
@@ -294,7 +293,7 @@ const anyRow = () => true;
 type TableProps<Row> = Omit<TableParts<Row>, 'offsets' | keyof Doings>;
 type Doings = Pick<TableParts<unknown>, 'onTick' | 'onMenu'>;
 
-/** What the rows share: the same object as long as columns and actions are, so that a tick does not draw every row again. */
+/** Returns what the rows share: the same object while columns and actions are the same, so that a tick does not redraw every row. */
 function useParts<Row>(
   { columns, actions, cards, numbered, selectable, opens, canTick }: TableProps<Row>,
   doings: Doings,
@@ -320,7 +319,7 @@ function useParts<Row>(
   }, [columns, actions, cards, numbered, selectable, opens, canTick]);
 }
 
-/** The row a press opens: not when it hit something with a purpose of its own, and not when it ended a selection of text. */
+/** Returns the row that a press opens: none when it hit a control, or ended a text selection. */
 function pressedRow(event: MouseEvent): HTMLElement | null {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || target.closest('a, button, input, label, select, textarea, [data-own]')) return null;

@@ -13,7 +13,7 @@ const faces = {
   roomy: { icon: Rows2, word: dataWords.densityRoomy },
 };
 
-/** How high the rows of every table are. */
+/** Switches the row height of all tables. */
 export function DensitySwitch({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
   const say = useSay();
   const name = useElementId();

@@ -7,7 +7,7 @@ import { StoppedRows } from './SlowList.tsx';
 import type { TableFailure } from './TableStates.tsx';
 import styles from './TableStates.module.css';
 
-/** Says that the rows did not come; `kept` when rows from before stand below it. */
+/** Tells that the rows could not be loaded; `kept` when earlier rows are shown below. */
 export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boolean }) {
   const say = useSay();
   const retry = (

@@ -12,20 +12,20 @@ import { useCount } from './use-count.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are; without it the rows in all tell. */
+  /** Number of pages; computed from `total` by default. */
   last?: number;
   onPage: (page: number) => void;
-  /** Tells it from another one on the same screen. */
+  /** Distinguishes it from another one on the same screen. */
   label?: string;
-  /** Pages on either side of the current one. */
+  /** Number of pages on either side of the current one. */
   range?: number;
-  /** How many rows match, to say which are shown. */
+  /** Number of matching rows, to tell which are shown. */
   total?: number;
-  /** How many rows stand on a page: nine unless the list holds more (K-10). */
+  /** Rows per page: nine by default (K-10). */
   perPage?: number;
-  /** The address of a page: the numbers become links that can be opened in a tab. */
+  /** Returns the address of a page: the numbers become links that can be opened in a tab. */
   hrefOf?: (page: number) => string;
   renderLink?: RenderLink;
 }

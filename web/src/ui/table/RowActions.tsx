@@ -13,7 +13,7 @@ import { actionsOf, outcomeOf, splitActions, eventOf, type RowAction } from './r
 import type { TableActions } from './table-parts.ts';
 import styles from './RowActions.module.css';
 
-/** Does an action: asks first when it says so, then callback, event and way, in this order. */
+/** Runs an action: confirms first if required, then callback, event and route, in this order. */
 export function useRunAction<Row>(actions: TableActions<Row> | undefined) {
   const confirm = useConfirm();
   return async (action: RowAction<Row>, row: Row): Promise<void> => {
@@ -28,7 +28,7 @@ export function useRunAction<Row>(actions: TableActions<Row> | undefined) {
   };
 }
 
-/** The address an action leads to when nothing has to be asked first: then it is a true link. */
+/** Returns the address of an action that needs no confirmation: it is rendered as a real link. */
 function addressOf<Row>(
   action: RowAction<Row>,
   row: Row,
@@ -39,14 +39,14 @@ function addressOf<Row>(
   return ask || href === undefined ? undefined : { href, newTab };
 }
 
-/** What happens besides following the link. */
+/** Runs callback and event of an action, without following its link. */
 function beside<Row>(action: RowAction<Row>, row: Row, actions: TableActions<Row>): void {
   action.callback?.(row);
   const rowEvent = eventOf(action, row);
   if (rowEvent) actions.onEvent?.(rowEvent);
 }
 
-/** All actions of a row as lines of a menu. */
+/** Returns all actions of a row as menu items. */
 export function menuItemsOf<Row>(
   row: Row,
   actions: TableActions<Row>,
@@ -75,7 +75,7 @@ export function menuItemsOf<Row>(
 
 interface RowActionsProps<Row> {
   row: Row;
-  /** The row's number as it is read. */
+  /** Row number as read out. */
   number: string;
   actions: TableActions<Row>;
   tab: 0 | -1;

@@ -13,27 +13,27 @@ export interface NamedView {
   readonly key: string;
   readonly name: string;
   readonly visibility: ViewVisibility;
-  /** One's own: it can be changed and deleted. */
+  /** Owned by the user, who may change and delete it. */
   readonly own: boolean;
 }
 
 export interface SavedViewMenuProps {
   views: readonly NamedView[];
-  /** The key of the view that is shown; nothing for the list as it comes. */
+  /** Key of the shown view; undefined for the default list. */
   current?: string;
-  /** The list no longer shows exactly what the view keeps. */
+  /** The list differs from the saved view. */
   changed?: boolean;
-  /** Shows a view, or the list as it comes. */
+  /** Shows a view, or the default list. */
   onApply: (key: string | undefined) => void;
   onSave: (view: { name: string; visibility: ViewVisibility }) => void;
-  /** Keeps what is shown now in the current view. */
+  /** Saves the current list in the current view. */
   onUpdate?: (key: string) => void;
   onDelete?: (key: string) => void;
-  /** May save views that others see. */
+  /** May save views for others. */
   mayShare?: boolean;
 }
 
-/** The saved views of a list: show one, keep the present one, for oneself, the branch or everyone. */
+/** The saved views of a list: show one, or save the current list, for oneself, the branch or everyone. */
 export function SavedViewMenu(props: SavedViewMenuProps) {
   const { views, current, changed } = props;
   const say = useSay();

@@ -23,7 +23,7 @@ export type ViewVisibility = (typeof viewVisibilities)[number];
 
 export interface SavedViewsProps extends SavedViewMenuProps, Opened {}
 
-/** The views themselves, once they are opened. */
+/** The list of views, loaded when it is opened. */
 export function SavedViews({ open, onOpenChange, anchor, ...props }: SavedViewsProps) {
   const { views, current, changed, onApply, onUpdate } = props;
   const say = useSay();

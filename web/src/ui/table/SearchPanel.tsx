@@ -12,19 +12,19 @@ import { Select } from '../inputs/Select.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { useElementId } from '../element-id.ts';
 
-/** Few lists ask for a day, and every list has a panel. */
+/** Lazy: few lists filter by a day, but every list has a panel. */
 const DatePicker = lazyPart(async () => (await import('../inputs/DatePicker.tsx')).DatePicker);
 
 interface FieldBase {
-  /** Its name in the values. */
+  /** Key in the values. */
   readonly key: string;
   readonly label: string;
   readonly placeholder?: string;
-  /** Asked for now and then: behind the button of the filters. */
+  /** Rarely used: shown behind the filters button. */
   readonly folded?: boolean;
 }
 
-/** What can be asked for: a text, a day (shown dd/MM/yyyy, kept as YYYY-MM-DD), or one of some options (branch, status). */
+/** A search field: a text, a day (shown dd/MM/yyyy, stored as YYYY-MM-DD), or one of some options (branch, status). */
 export type SearchField =
   | (FieldBase & { readonly type: 'input'; readonly latinDigits?: boolean })
   | (FieldBase & { readonly type: 'datetime' })
@@ -41,16 +41,16 @@ export interface SearchPanelProps {
   fields: readonly SearchField[];
   values: SearchValues;
   onChange: (values: SearchValues) => void;
-  /** Enter in a field and the search button, which stands only when this is given. */
+  /** Called by Enter in a field and by the search button, which is shown only when this is given. */
   onSearch?: (values: SearchValues) => void;
-  /** The reset button stands only when this is given; it is told after all fields were cleared. */
+  /** Called after all fields were cleared; the reset button is shown only when this is given. */
   onReset?: () => void;
-  /** The answer is under way. */
+  /** The search is running. */
   busy?: boolean;
 }
 
 /**
- * What is above a list (P-06), on one line: what people search and filter by every day; what they ask for now and then unfolds below it. Enter searches.
+ * Search and filters above a list (P-06), on one line: the fields used every day; rarely used ones unfold below it. Enter searches.
  *
  * @example <SearchPanel fields={fields} values={values} onChange={setValues} onSearch={run} onReset={runAll} />
  */
@@ -122,7 +122,7 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
   );
 }
 
-/** A day alone does not say which day is meant: its name stands before it. Of the others the field itself says it. */
+/** A date does not show which date is meant, so its label is shown before it. Other fields show their label as placeholder. */
 const faces = { input: styles.bare, select: styles.bare, datetime: styles.dated };
 
 function SearchControl({

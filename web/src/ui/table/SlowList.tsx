@@ -8,12 +8,12 @@ import { useCount } from './use-count.ts';
 import styles from './TableStates.module.css';
 
 export interface SlowListProps {
-  /** Since when it is waited for, as `performance.now()` counts. */
+  /** Start of the waiting, as `performance.now()` counts. */
   since: number;
   onCancel: () => void;
 }
 
-/** How long a slow list is waited for, second by second, and the way out. */
+/** Shows the seconds that a slow list has taken, and a cancel button. */
 export function SlowList({ since, onCancel }: SlowListProps) {
   const say = useSay();
   const count = useCount();
@@ -25,7 +25,7 @@ export function SlowList({ since, onCancel }: SlowListProps) {
   return (
     <div className={styles.slow}>
       <Spinner size={14} />
-      {/* A screen reader hears once that it takes long, and not every second. */}
+      {/* A screen reader announces once that it takes long, and not every second. */}
       <span className="sr-only" role="status">
         {say(laterWords.slow)}
       </span>
@@ -37,7 +37,7 @@ export function SlowList({ since, onCancel }: SlowListProps) {
   );
 }
 
-/** What stands there after somebody has stopped the waiting: no rows, or those from before. */
+/** Shown after the user cancelled the loading: no rows, or the earlier ones. */
 export function StoppedRows({ kept, retry }: { kept: boolean; retry: ReactNode }) {
   const say = useSay();
   return <Callout live title={say(kept ? laterWords.slowStoppedBefore : laterWords.slowStopped)} actions={retry} />;

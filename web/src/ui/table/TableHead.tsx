@@ -13,13 +13,13 @@ import styles from './TableHead.module.css';
 interface TableHeadProps<Row> {
   parts: TableParts<Row>;
   sort: TableSort | undefined;
-  /** How the select-all box stands; nothing leaves it out. */
+  /** State of the select-all box; undefined hides it. */
   all: 'all' | 'some' | 'none' | undefined;
   onAll: () => void;
   widths: TableWidths | undefined;
 }
 
-/** The head of a table: select-all, the number, the columns with their sort buttons. On a phone it is a strip of sort buttons over the cards. */
+/** Head of a table: select-all, the number, the columns with their sort buttons. On a phone it is a strip of sort buttons above the cards. */
 export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadProps<Row>) {
   const say = useSay();
   const { selectable, numbered, columns, actions, offsets, cards } = parts;
@@ -80,7 +80,7 @@ interface ColumnHeadProps<Row> {
   left: number | undefined;
   sort: TableSort | undefined;
   cards: boolean;
-  /** Somebody gave it a width. */
+  /** The user has set its width. */
   wide: boolean;
   onResize: TableWidths['onResize'] | undefined;
 }
@@ -104,7 +104,7 @@ function ColumnHead<Row>({ column, left, sort, cards, wide, onResize }: ColumnHe
           const width = widthAfterKey(event, head.offsetWidth);
           if (width === undefined) return;
           event.preventDefault();
-          // At once, as when its edge is pulled: a key that is held comes again before the table is drawn.
+          // Set at once, as when its edge is dragged: a held key repeats before the table is rendered.
           head.dataset.wide = '';
           head.closest('table')?.style.setProperty(widthName(column.key), `${width}px`);
           onResize(column.key, width);
@@ -131,7 +131,7 @@ function ColumnHead<Row>({ column, left, sort, cards, wide, onResize }: ColumnHe
 
 const drag = () => import('./drag-width.ts');
 
-/** The edge of a head: pulled, it makes the column wider or narrower; pressed twice, as wide as what it holds. Keys do the same (`widthAfterKey`). */
+/** The edge of a column head: dragging changes the width, a double click fits it to the content. Keys do the same (`widthAfterKey`). */
 function Grip({ of, onResize }: { of: string; onResize: TableWidths['onResize'] }) {
   const pull = ({ button, currentTarget: grip, pointerId, clientX: x }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return;
@@ -151,7 +151,7 @@ function Grip({ of, onResize }: { of: string; onResize: TableWidths['onResize'] 
   );
 }
 
-/** The class names of a cell of a column, in the head and in the rows. */
+/** Returns the class names of a column's cell, in the head and in the rows. */
 export function cellClass<Row>(column: Column<Row>, left: number | undefined): string {
   const stuck = left !== undefined ? cells.stuck : column.sticky === 'end' ? cells.stuckEnd : '';
   return `${cells[column.align ?? 'start']} ${stuck}`;

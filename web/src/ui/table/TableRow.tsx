@@ -11,13 +11,13 @@ import styles from './DataTable.module.css';
 interface TableRowProps<Row> {
   row: Row;
   id: string;
-  /** Its place on the page, from 0. */
+  /** Index on the page, from 0. */
   at: number;
-  /** Its number as it is read. */
+  /** Row number as read out. */
   number: string;
   rowIndex: number;
   ticked: boolean;
-  /** The cursor is on it: Tab stops here. */
+  /** The cursor is on it: it is the tab stop. */
   current: boolean;
   parts: TableParts<Row>;
 }
@@ -100,5 +100,5 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
   );
 }
 
-/** One row. Remembered: a tick or a step of the cursor draws only the rows it touches. */
+/** One row. Memoized: a tick or a move of the cursor redraws only the rows concerned. */
 export const TableRow = memo(Row) as typeof Row;

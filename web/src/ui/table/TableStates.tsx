@@ -8,18 +8,18 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './TableStates.module.css';
 
-/** Why the rows did not come. */
+/** Why the rows could not be loaded. */
 export interface TableFailure {
   /** 'The list could not be loaded.' by default. */
   readonly message?: string;
-  /** What support needs to find the request. */
+  /** Id with which support finds the request. */
   readonly requestId?: string;
-  /** Somebody stopped it, and nothing went wrong. */
+  /** Cancelled by the user; not an error. */
   readonly stopped?: boolean;
   readonly onRetry: () => void;
 }
 
-/** What is said when there are no rows. */
+/** Texts shown when there are no rows. */
 export interface TableEmpty {
   /** 'There is no data!.' by default. */
   readonly message?: string;
@@ -42,7 +42,7 @@ export function NoRows({ empty }: { empty: TableEmpty | undefined }) {
   );
 }
 
-/** The message of a list that is loading. It is there at once for a screen reader and seen after 200 ms. */
+/** Message of a list that is loading. Screen readers get it at once; it is visible after 200 ms. */
 export function LoadingMessage({ message }: { message?: string }) {
   const say = useSay();
   return (
@@ -53,7 +53,7 @@ export function LoadingMessage({ message }: { message?: string }) {
   );
 }
 
-/** Rows that are not there yet, in the places they will take. */
+/** Placeholders of rows that are loading. */
 export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
   return (
     <tbody aria-hidden="true">

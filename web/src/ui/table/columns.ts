@@ -4,19 +4,19 @@ import type { ColumnWidths } from './widths.ts';
 export interface Column<Row> {
   readonly key: string;
   readonly label: string;
-  /** Numbers and money stand at the end. */
+  /** Numbers and money are aligned to the end. */
   readonly align?: 'start' | 'center' | 'end';
-  /** In pixels. A column stuck to the start needs one, so that the next knows where to stand. */
+  /** In pixels. A sticky column at the start needs one, so that the next one's offset is known. */
   readonly width?: number;
   readonly sortable?: boolean;
   /**
-   * Never wider than its share of the table, so that others keep their place in sight: what is longer is cut, and whole where it is pointed at. Words of a state
-   * have the larger share. A width that somebody gave the column counts instead.
+   * Limits the column to its share of the table, so that others stay visible: longer text is cut, and shown whole on hover. A state has the larger share. A
+   * width set by the user replaces it.
    */
   readonly share?: 'text' | 'state';
-  /** Stays in sight when the table scrolls sideways. */
+  /** Stays visible when the table scrolls sideways. */
   readonly sticky?: 'start' | 'end';
-  /** On a phone: `title` heads the card, `hidden` leaves the value out. */
+  /** On a phone: `title` is the heading of the card, `hidden` leaves the value out. */
   readonly card?: 'title' | 'hidden';
   cell(row: Row): ReactNode;
 }
@@ -25,7 +25,7 @@ export interface Column<Row> {
 export interface ColumnChoice {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  /** Pixels, of those that were given a width. */
+  /** In pixels, for columns with a set width. */
   readonly widths?: ColumnWidths;
 }
 
@@ -33,7 +33,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** All columns in the chosen order: keys no longer known are dropped, new columns follow in their own order. */
+/** Returns all columns in the chosen order: unknown keys are dropped, new columns follow in their own order. */
 export function orderColumns<C extends Keyed>(columns: readonly C[], choice: ColumnChoice): C[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = choice.order.flatMap((key) => byKey.get(key) ?? []);
@@ -41,12 +41,12 @@ export function orderColumns<C extends Keyed>(columns: readonly C[], choice: Col
   return [...new Set(chosen), ...columns.filter((column) => !placed.has(column.key))];
 }
 
-/** The columns to show, in the chosen order. */
+/** Returns the visible columns, in the chosen order. */
 export function visibleColumns<C extends Keyed>(columns: readonly C[], choice: ColumnChoice): C[] {
   return orderColumns(columns, choice).filter((column) => !choice.hidden.includes(column.key));
 }
 
-/** The order after a column has moved by some places; the ends stop it. */
+/** Returns the order after a column has moved by some places; it stops at the ends. */
 export function moveColumn(order: readonly string[], key: string, by: number): string[] {
   const from = order.indexOf(key);
   if (from === -1) return [...order];
@@ -56,8 +56,7 @@ export function moveColumn(order: readonly string[], key: string, by: number): s
 }
 
 /**
- * Where each column stuck to the start stands, in pixels from the left edge of the table.
- * Columns are stuck only from the first on without a break; after a break nothing is stuck.
+ * Returns the offset of each sticky column at the start, in pixels from the left edge of the table. Only an unbroken run from the first column on is sticky.
  *
  * @example stickyOffsets([{ key: 'code', sticky: 'start', width: 160 }], 96) // code at 96
  */
@@ -81,7 +80,7 @@ export interface Sort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** What a press on a column's head asks for: ascending, then descending, then the list's own order. */
+/** Returns the sort after a press on a column's head: ascending, then descending, then the list's own order. */
 export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
   if (sort?.key !== key) return { key, direction: 'asc' };
   return sort.direction === 'asc' ? { key, direction: 'desc' } : undefined;

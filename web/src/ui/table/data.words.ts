@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the data parts and overlays say by themselves, whatever screen they stand on. The first block is the product's glossary word for word (P-01, P-02, X-06, X-07). */
+/** Words of the data components and overlays, the same on every screen. The first block is the product's glossary word for word (P-01, P-02, X-06, X-07). */
 export const dataWords = words({
   previous: { en: 'Previous', mm: 'ယခင်', zh: '上一页' },
   next: { en: 'Next', mm: 'နောက်တစ်ခု', zh: '下一页' },

@@ -7,7 +7,7 @@ export interface DragStart {
   readonly key: string;
 }
 
-/** Makes a column wider or narrower while the pointer is held, without drawing rows; told when it is let go. A drag that is broken off changes nothing. */
+/** Changes a column's width while the pointer is held, without redrawing rows; calls `done` on release. An aborted drag changes nothing. */
 export function dragWidth({ grip, pointerId, x, key }: DragStart, done: (width: number) => void): void {
   const head = grip.closest('th');
   const table = grip.closest('table');

@@ -1,4 +1,4 @@
-/** The part of a keyboard event that decides. */
+/** The part of a keyboard event that is needed here. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -9,10 +9,10 @@ export interface KeyPress {
 }
 
 export interface RowsAtHand {
-  /** The row the cursor is on, from 0. */
+  /** Row of the cursor, from 0. */
   readonly cursor: number;
   readonly count: number;
-  /** Single letters can be turned off by a person who dictates (WCAG 2.1.4); arrows, Space and Enter stay. */
+  /** Single letters can be turned off by a person who uses speech input (WCAG 2.1.4); arrows, Space and Enter stay. */
   readonly singleKeys: boolean;
 }
 
@@ -23,8 +23,8 @@ export type RowCommand =
 const leap = 10;
 
 /**
- * What a key means on a row of a table; nothing when it means nothing here and belongs to the browser.
- * Letters are read by their place on the keyboard when the layout is not Latin, so that J and K work with a Myanmar layout on.
+ * Returns the command of a key on a row of a table; nothing when the key belongs to the browser. Letters are read by their position when the layout is not
+ * Latin, so that J and K work with a Myanmar layout.
  */
 export function rowCommand(press: KeyPress, rows: RowsAtHand): RowCommand | undefined {
   if (rows.count === 0) return undefined;
@@ -38,7 +38,7 @@ export function rowCommand(press: KeyPress, rows: RowsAtHand): RowCommand | unde
   return rows.singleKeys && !press.shiftKey ? single(press) : undefined;
 }
 
-/** Is it the key that goes to the rows from a place of the page that no key belongs to? The same that goes down among them. */
+/** Returns whether the key moves the focus from the page to the rows: the same key that moves down among them. */
 export function leadsToRows(press: KeyPress): boolean {
   const { ctrlKey, altKey, metaKey, shiftKey } = press;
   return !ctrlKey && !altKey && !metaKey && !shiftKey && letterOf(press) === 'j';

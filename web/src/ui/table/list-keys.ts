@@ -1,4 +1,4 @@
-/** A step through a list by key; undefined for keys that are no step. Disabled options are stepped over, the ends are not left. */
+/** Returns the index after a key in a list; undefined for other keys. Disabled options are skipped, and it stops at the ends. */
 export function stepTo(key: string, active: number, disabled: readonly boolean[]): number | undefined {
   const last = disabled.length - 1;
   const seek = (from: number, by: 1 | -1) => {

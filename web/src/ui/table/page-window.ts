@@ -1,16 +1,16 @@
-/** What stands in a row of page buttons: a page number, or a gap that leaves pages out. */
+/** An item of a row of page buttons: a page number, or a gap. */
 export type PageMark = number | 'gap';
 
-/** Rows on a page of a list that does not set another number (K-10). */
+/** Default number of rows per page (K-10). */
 export const usualRows = 9;
 
-/** How many pages the rows fill. @example pagesOf(10, 9) === 2 */
+/** Returns the number of pages. @example pagesOf(10, 9) === 2 */
 export function pagesOf(total: number, perPage = usualRows): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
 /**
- * The page buttons to show: the first, the last, and `range` pages on either side of the current one (P-01).
+ * Returns the page buttons to show: the first, the last, and `range` pages on either side of the current one (P-01).
  *
  * @example pageWindow(10, 20) // [1, 'gap', 8, 9, 10, 11, 12, 'gap', 20]
  */
@@ -29,8 +29,7 @@ export function pageWindow(page: number, last: number, range = 2): PageMark[] {
 }
 
 /**
- * The page that a typed text asks for, or nothing: only a whole number from 1 to `last` changes the page (P-01).
- * The text comes with Latin digits.
+ * Parses a typed page number; only a whole number from 1 to `last` is accepted (P-01). The text has Latin digits.
  *
  * @example parsePage(' 12 ', 20) === 12
  */

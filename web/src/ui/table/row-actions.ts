@@ -3,42 +3,42 @@ import type { ComponentType, ReactNode } from 'react';
 export type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 type OfRow<Row, Value> = Value | ((row: Row) => Value);
 
-/** A named place in the app, as the router knows it. */
+/** A named route of the app's router. */
 export interface Route {
   readonly name: string;
   readonly params?: Values;
   readonly query?: Values;
 }
 
-/** Something that can be done with a row (P-05). Without icon and text its title is shown. */
+/** An action on a row (P-05). Without icon and text its title is shown. */
 export interface RowAction<Row, Name extends string = string> {
   readonly key: string;
   /** Its name, in the menu and for a screen reader. */
   readonly title: string;
   readonly tooltip?: string;
-  /** Words beside the icon. */
+  /** Text beside the icon. */
   readonly text?: string;
   readonly icon?: ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>;
-  /** A class of its own for the button. */
+  /** CSS class of the button. */
   readonly className?: string;
   readonly tone?: 'danger';
-  /** A named route with its params and query, followed by the app. */
+  /** Name of a route with its params and query, followed by the app. */
   readonly name?: Name;
   readonly params?: OfRow<Row, Values>;
   readonly query?: OfRow<Row, Values>;
   /** An address instead of a named route. */
   readonly link?: OfRow<Row, string>;
   readonly newTab?: boolean;
-  /** Holds the link back: only the callback and the event happen. */
+  /** Disables the link: only the callback and the event run. */
   readonly prevent?: OfRow<Row, boolean>;
   readonly callback?: (row: Row) => void;
-  /** Told to the table's `onEvent` together with the label id. */
+  /** Passed to the table's `onEvent` together with the label id. */
   readonly event?: string;
-  /** Asks first; `true` asks 'Are you sure to delete?'. The callback runs after a yes. */
+  /** Asks for confirmation; `true` asks 'Are you sure to delete?'. The callback runs after a yes. */
   readonly delete?: true | { readonly question: string };
   readonly labelId?: OfRow<Row, string | number>;
   readonly hidden?: (row: Row) => boolean;
-  /** Why it cannot be done now; the action is shown and says so. */
+  /** Why it cannot be done now; the action stays visible with the reason. */
   readonly refused?: (row: Row) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ export interface RowEvent<Row> {
   readonly labelId: string | number | undefined;
 }
 
-/** What an action of one row leads to. */
+/** Result of an action for one row. */
 export interface Outcome {
   readonly route?: Route;
   readonly link?: string;
@@ -60,7 +60,7 @@ function ofRow<Row, Value>(value: OfRow<Row, Value> | undefined, row: Row): Valu
   return typeof value === 'function' ? (value as (row: Row) => Value)(row) : value;
 }
 
-/** Reads an action for one row: where it leads, and whether it asks first. A prevented action leads nowhere. */
+/** Resolves an action for one row: its target, and whether it asks first. A prevented action has no target. */
 export function outcomeOf<Row>(action: RowAction<Row>, row: Row): Outcome {
   const newTab = action.newTab ?? false;
   const ask = action.delete;
@@ -75,17 +75,17 @@ export function outcomeOf<Row>(action: RowAction<Row>, row: Row): Outcome {
   };
 }
 
-/** What the action tells the table's listener; nothing when it has no event. */
+/** Returns the event of an action for the table's listener; undefined when it has none. */
 export function eventOf<Row>(action: RowAction<Row>, row: Row): RowEvent<Row> | undefined {
   return action.event === undefined ? undefined : { event: action.event, row, labelId: ofRow(action.labelId, row) };
 }
 
-/** The actions of a row, without those hidden for it. */
+/** Returns the actions of a row, without those hidden for it. */
 export function actionsOf<Row>(actions: readonly RowAction<Row>[], row: Row): RowAction<Row>[] {
   return actions.filter((action) => !action.hidden?.(row));
 }
 
-/** Splits actions into those shown as buttons and those in the "more" menu: a menu of one would be a button in disguise. */
+/** Splits actions into buttons and the "more" menu: a menu with a single item is never made. */
 export function splitActions<Row>(
   actions: readonly RowAction<Row>[],
   room: number,

@@ -1,7 +1,7 @@
-/** The ids that are ticked, on this page and on others. */
+/** Ids of the ticked rows, on this page and on others. */
 export type Ticked = ReadonlySet<string>;
 
-/** Ticks a row or takes its tick away. */
+/** Ticks or unticks a row. */
 export function toggleRow(ticked: Ticked, id: string): Set<string> {
   const next = new Set(ticked);
   if (!next.delete(id)) next.add(id);
@@ -9,7 +9,7 @@ export function toggleRow(ticked: Ticked, id: string): Set<string> {
 }
 
 /**
- * Ticks every row between two places, both included, on top of what was ticked before the span began.
+ * Ticks every row between two indexes, both included, in addition to the rows ticked before the span began.
  *
  * @example tickSpan(new Set(['z']), ['a', 'b', 'c'], 2, 1) // z, b, c
  */
@@ -19,14 +19,14 @@ export function tickSpan(before: Ticked, rowIds: readonly string[], from: number
   return next;
 }
 
-/** How the select-all box stands: ticked exactly when every row is ticked, half when some are (P-04). */
+/** Returns the state of the select-all box: ticked when every row is ticked, half when some are (P-04). */
 export function allState(ticked: Ticked, rowIds: readonly string[]): 'all' | 'some' | 'none' {
   const count = rowIds.filter((id) => ticked.has(id)).length;
   if (count === 0) return 'none';
   return count === rowIds.length ? 'all' : 'some';
 }
 
-/** Select-all: ticks every row of the page, or unticks them when all are ticked. Rows of other pages keep their ticks. */
+/** Ticks every row of the page, or unticks them when all are ticked. Rows of other pages keep their ticks. */
 export function toggleAll(ticked: Ticked, rowIds: readonly string[]): Set<string> {
   const next = new Set(ticked);
   const clear = allState(ticked, rowIds) === 'all';
@@ -37,15 +37,15 @@ export function toggleAll(ticked: Ticked, rowIds: readonly string[]): Set<string
   return next;
 }
 
-/** What the table knew of rows and history when it last ticked from history. */
+/** The rows and history at the time of the last automatic ticking. */
 export interface HistorySeen {
   readonly rowIds: readonly string[];
   readonly history: readonly string[];
 }
 
 /**
- * The ticks after new data has come: its rows that stand in the history are ticked (P-04). Nothing when there is none of them.
- * Rows that were on the screen before are left alone, so that a refresh does not tick again what a person has unticked.
+ * Returns the ticks after new data arrived: new rows that are in the history are ticked (P-04). Undefined when there are none. Rows that were visible before
+ * are not changed, so that a refresh does not tick again what a person has unticked.
  */
 export function tickFromHistory(ticked: Ticked, now: HistorySeen, before: HistorySeen): Set<string> | undefined {
   const history = new Set(now.history);
@@ -55,7 +55,7 @@ export function tickFromHistory(ticked: Ticked, now: HistorySeen, before: Histor
   return fresh.length > 0 ? new Set([...ticked, ...fresh]) : undefined;
 }
 
-/** A code as it is compared: without spaces and hyphens, in capitals. */
+/** Normalizes a code for comparison: without spaces and hyphens, in capitals. */
 function bare(code: string): string {
   return code.replace(/[\s-]+/g, '').toUpperCase();
 }
@@ -64,7 +64,7 @@ export type CodeFound =
   | { readonly found: 'ticked' | 'unticked'; readonly id: string; readonly index: number; readonly ticked: Set<string> }
   | { readonly found: 'absent' };
 
-/** Toggles the row whose tracking code is asked for (P-04). The code comes with Latin digits; spaces and case do not matter. */
+/** Toggles the row of a tracking code (P-04). The code has Latin digits; spaces and case do not matter. */
 export function toggleCode(
   ticked: Ticked,
   rows: readonly { readonly id: string; readonly code: string }[],

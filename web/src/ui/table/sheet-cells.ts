@@ -1,17 +1,17 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
-/** The cell that holds the focus, by its row and column on the screen. */
+/** Returns row and column of the focused cell. */
 export function cellAt(target: EventTarget): { readonly row: number; readonly column: number } | undefined {
   const [row, column] = ((target as HTMLElement).dataset.cell ?? '').split('/').map(Number);
   return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column };
 }
 
-/** Goes to a cell, if there is one. */
+/** Focuses a cell, if it exists. */
 export function focusCell(table: HTMLElement | null, row: number, column: number): void {
   table?.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`)?.focus();
 }
 
-/** Goes to the next cell that is wrong, round the table; answers whether there is another one than this. */
+/** Focuses the next invalid cell, wrapping around; returns whether there is another one. */
 export function focusNextWrong(table: HTMLElement | null, from: EventTarget): boolean {
   const wrong = [...(table?.querySelectorAll<HTMLElement>('input[aria-invalid]') ?? [])].filter(
     (cell) => cell !== from,
@@ -22,7 +22,7 @@ export function focusNextWrong(table: HTMLElement | null, from: EventTarget): bo
   return next !== undefined;
 }
 
-/** Left and right leave a cell only from its edge, so that what is typed can be mended; a cell that is selected whole is left at once. */
+/** Returns whether an arrow key leaves the cell: left and right only at the edge of the text, so that it can be edited; a fully selected text at once. */
 export function leavesCell({ key, target }: KeyboardEvent): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return true;
   const { selectionStart, selectionEnd, value } = target as HTMLInputElement;
@@ -31,8 +31,8 @@ export function leavesCell({ key, target }: KeyboardEvent): boolean {
 }
 
 /**
- * Handlers of a sheet: a cell that is entered is selected whole at once, so that what is typed next replaces it. Selected only in the next frame, as a slow machine
- * draws it, the last digits that quick hands type would replace the first. A press would put the caret somewhere after the focus, so it only gives the focus.
+ * Selects the whole text of a sheet's cell on focus, so that typing replaces it. It must happen at once: in the next frame, late on a slow machine, quickly
+ * typed digits would replace each other. A press only focuses, because it would set the caret after the focus.
  */
 export const selectsWhole = {
   onFocus: ({ target }: FocusEvent): void => {

@@ -4,7 +4,7 @@ import type { Route, RowAction, RowEvent } from './row-actions.ts';
 import type { Ticked } from './selection.ts';
 import type { RenderLink } from '../layout/link.tsx';
 
-/** What selection tells: all ids now ticked, and whether the history ticked them (P-04). */
+/** A change of the selection: all ids now ticked, and whether the history ticked them (P-04). */
 export interface Selected {
   readonly ids: string[];
   readonly history: boolean;
@@ -13,28 +13,28 @@ export interface Selected {
 export interface TableSelection<Row> {
   readonly ticked: Ticked;
   readonly onSelect: (selected: Selected) => void;
-  /** Ids that are ticked by themselves when they come with new data. */
+  /** Ids that are ticked automatically when they arrive with new data. */
   readonly history?: readonly string[];
-  /** The box that ticks all rows; on by default. */
+  /** Shows the select-all box; on by default. */
   readonly selectAll?: boolean;
-  /** Rows that cannot be ticked have no box. */
+  /** Other rows have no box. */
   readonly canTick?: (row: Row) => boolean;
-  /** The tracking code of a row: shows a box in which a typed or scanned code toggles its row. */
+  /** Returns the tracking code of a row: shows a field in which a typed or scanned code toggles its row. */
   readonly codeOf?: (row: Row) => string;
-  /** Where that box stands when it is not above the rows; null while the place is not there yet. */
+  /** Element for that field when it is not above the rows; null while it is not mounted yet. */
   readonly codePlace?: HTMLElement | null;
 }
 
 export interface TableActions<Row> {
   readonly list: readonly RowAction<Row>[];
-  /** Hears the events of the actions. */
+  /** Receives the events of the actions. */
   readonly onEvent?: (rowEvent: RowEvent<Row>) => void;
   /** Follows a named route. */
   readonly onRoute?: (route: Route, newTab: boolean) => void;
-  /** The address of a named route: its actions become links. */
+  /** Returns the address of a named route: its actions become links. */
   readonly hrefOf?: (route: Route) => string;
   readonly renderLink?: RenderLink;
-  /** How many stand beside the "more" button; 2 by default. */
+  /** Number of buttons beside the "more" button; 2 by default. */
   readonly room?: number;
 }
 
@@ -54,7 +54,7 @@ export interface TableParts<Row> {
   readonly onTick: (at: number, span: boolean) => void;
   readonly onMenu: (at: number, anchor: HTMLElement) => void;
   readonly opens: boolean;
-  /** Rows stand as cards. */
+  /** Rows are drawn as cards. */
   readonly cards: boolean;
 }
 
@@ -64,7 +64,7 @@ export const ownWidths = { select: 40, number: 48 } as const;
 export const RowTabContext = createContext<0 | -1>(0);
 
 /**
- * The `tabIndex` for a link or button in a cell: Tab stops only in the row the cursor is on.
+ * Returns the `tabIndex` for a link or button in a cell: only the row of the cursor has tab stops.
  *
  * @example const tabIndex = useRowTab(); <a href={href} tabIndex={tabIndex}>{code}</a>
  */

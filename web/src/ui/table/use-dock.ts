@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Makes room for a bar fixed to the bottom: the scrolling content gets as much scroll padding as the bar is high, so that the focus is
- * never under it, and the root gets the height as `--dock-space`, by which the page ends above the bar.
+ * Makes room for a bar fixed to the bottom: the scrolling content gets the bar's height as scroll padding, so that the focus is never under it, and the root
+ * gets it as `--dock-space`, which keeps the end of the page above the bar.
  */
 export function useDock(bar: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows that are drawn at once: a little more than a screen shows. */
+/** Rows drawn at first: a little more than a screen shows. */
 const firstRows = 16;
 
 /**
- * How many rows are drawn. The first screenful of a page of rows comes at once and the rest when the browser has shown it, so that nobody waits for rows that
- * they cannot see. `drawAll` is for a key that may lead to any row.
+ * Returns the number of rows to draw. The first screenful is drawn at once and the rest after the browser has painted it, so that the user does not wait for
+ * rows out of sight. `drawAll` is for a key that may lead to any row.
  */
 export function useDrawnRows(rowIds: readonly string[]): { readonly drawn: number; readonly drawAll: () => void } {
-  /** The rows that were drawn whole last. A page that has one of them is the same page, read again. */
+  /** The rows last drawn in full. A page that shares one of them is the same page, refreshed. */
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const isWhole = rowIds.length <= firstRows || rowIds.some((id) => whole.has(id));
   const page = rowIds.join();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Marks a scrolling box with `data-before` and `data-after` while there is more on that side, so that stuck columns can show their edge. */
+/** Marks a scrolling box with `data-before` and `data-after` while there is more on that side, so that sticky columns can show their edge. */
 export function useEdges(off: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useEdges(off: boolean): RefObject<HTMLDivElement | null> {
       scroller.toggleAttribute('data-before', scroller.scrollLeft > 0);
       scroller.toggleAttribute('data-after', scroller.scrollLeft < room - 1);
     };
-    // Also called once at the start, after the layout: asking for the width here would lay the page out twice.
+    // Also called once at the start, after the layout: reading the width here would force a second layout.
     const watch = new ResizeObserver(mark);
     watch.observe(scroller);
     if (scroller.firstElementChild) watch.observe(scroller.firstElementChild);

@@ -5,13 +5,13 @@ export interface RowKeysOptions {
   rowIds: readonly string[];
   singleKeys: boolean;
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Has the rows drawn that are not yet, because the cursor may go to one of them. */
+  /** Draws the remaining rows, because the cursor may move to one of them. */
   drawAll: () => void;
-  /** Does everything but moving. False when it is nothing here, so that the key stays the browser's. */
+  /** Runs every command except moving. Returns false when it does nothing here, so that the browser handles the key. */
   onCommand: (command: RowCommand, at: number) => boolean;
 }
 
-/** The cursor of a table: one row takes the Tab key, arrows move it, and it stays on its row when rows come and go, or at its place when the row is gone. */
+/** The cursor of a table: one row is the tab stop, arrows move it, and it stays on its row when rows change, or at its index when the row is gone. */
 export function useRowKeys({ rowIds, singleKeys, body, drawAll, onCommand }: RowKeysOptions) {
   const [kept, setKept] = useState<{ id: string | undefined; at: number }>({ id: undefined, at: 0 });
   const found = kept.id === undefined ? -1 : rowIds.indexOf(kept.id);
@@ -51,12 +51,12 @@ export function useRowKeys({ rowIds, singleKeys, body, drawAll, onCommand }: Row
   return { cursor: at, moveTo, onKeyDown, onFocus };
 }
 
-/** Nothing has the focus but the page, or its heading, which has it when the page is opened. */
+/** Returns whether the focus is on the page itself, or on its heading, which gets it when the page is opened. */
 function isNobodys(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.matches('h1, main');
 }
 
-/** Keys count on a row and on its tick box; in a field or on a button of a row they belong to that. */
+/** Keys count on a row and its tick box; fields and buttons in a row handle their own keys. */
 function isRowTarget(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   return target.matches('[role=row], [type=checkbox]');

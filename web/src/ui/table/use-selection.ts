@@ -13,7 +13,7 @@ import type { TableSelection } from './table-parts.ts';
 
 const none: Ticked = new Set();
 
-/** What a table does to the ticks. The ticks themselves are kept outside, where they survive paging, sorting and refreshes. */
+/** Returns the operations of a table on its ticks. The ticks are kept outside, where they survive paging, sorting and refreshes. */
 export function useSelection<Row>(
   rows: readonly Row[],
   rowId: (row: Row) => string,
@@ -42,7 +42,7 @@ export function useSelection<Row>(
       span.current = null;
       emit(toggleAll(ticked, tickable));
     },
-    /** Ticks from where the span began to here; without `from` it begins at the row ticked last. */
+    /** Ticks from the start of the span to here; by default the span starts at the row ticked last. */
     spanTo(to: number, from = last.current) {
       span.current ??= { from, before: ticked };
       const wanted = tickSpan(span.current.before, rowIds, span.current.from, to);
@@ -64,7 +64,7 @@ export function useSelection<Row>(
   };
 }
 
-/** Ticks the rows of the history when they come with new data (P-04). The ticks are read, not watched: a change of them ticks nothing. */
+/** Ticks the rows of the history when they arrive with new data (P-04). It reads the ticks without watching them: a change of them ticks nothing. */
 function useHistory<Row>(
   rowIds: readonly string[],
   selection: TableSelection<Row> | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this many milliseconds of waiting, the list shows how long it has taken. */
+/** Milliseconds of waiting after which the list shows the elapsed time. */
 const slowAfter = 2000;
 
-/** Since when it is waited, once that is long; null while nothing is waited for or it may still come at once. */
+/** Returns the start of a long wait; null while nothing is loading or the wait is still short. */
 export function useSlow(waiting: boolean): number | null {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { widthBounds } from '@waybill/contract/kernel/list.ts';
 
-/** The widths that a person gave columns, in pixels, by their key; the others are as wide as what they hold. */
+/** Column widths set by the user, in pixels, by key; other columns fit their content. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** What is asked of a table whose columns can be made wider and narrower. */
+/** Options of a table with adjustable column widths. */
 export interface TableWidths {
   readonly of: ColumnWidths;
-  /** Null: as wide as what it holds again. */
+  /** Null fits the column to its content again. */
   readonly onResize: (key: string, width: number | null) => void;
 }
 
-/** One press of a key, in pixels. */
+/** Change per key press, in pixels. */
 const step = 16;
 
-/** The custom property of a table that holds a column's width: a change of it draws no row again. */
+/** Returns the custom property that holds a column's width: changing it redraws no row. */
 export function widthName(key: string): string {
   return `--w-${key}`;
 }
@@ -22,18 +22,18 @@ export function clampWidth(width: number): number {
   return Math.min(Math.max(Math.round(width), widthBounds.min), widthBounds.max);
 }
 
-/** The properties of a table. @example widthStyle({ name: 180 }) // { '--w-name': '180px' } */
+/** Returns the custom properties of a table. @example widthStyle({ name: 180 }) // { '--w-name': '180px' } */
 export function widthStyle(widths: ColumnWidths | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(widths ?? {}).map(([key, width]) => [widthName(key), `${width}px`]));
 }
 
-/** The widths after one column got another; null takes its own away. */
+/** Returns the widths after a change of one column; null removes its width. */
 export function withWidth(widths: ColumnWidths | undefined, key: string, width: number | null): ColumnWidths {
   const { [key]: _, ...rest } = widths ?? {};
   return width === null ? rest : { ...rest, [key]: clampWidth(width) };
 }
 
-/** What a key asks of a column that is this wide: Shift+Alt with the arrows to the sides; nothing for any other. */
+/** Returns the column's width after a key: Shift+Alt with left and right; undefined for any other key. */
 export function widthAfterKey(
   event: { readonly key: string; readonly altKey: boolean; readonly shiftKey: boolean },
   width: number,
@@ -42,7 +42,7 @@ export function widthAfterKey(
   return clampWidth(width + (event.key === 'ArrowRight' ? step : -step));
 }
 
-/** What was kept, mended: of columns that are there, within the bounds. */
+/** Cleans stored widths: existing columns only, within the bounds. */
 export function mendWidths(stored: unknown, keys: readonly string[]): ColumnWidths {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
