@@ -3,7 +3,7 @@ import { lazyPart } from '../kernel/lazy-part.tsx';
 import { CountBell } from './CountBell.tsx';
 import { shellWords } from './shell.words.ts';
 
-/** What the bell is told (source 7): the latest announcements, and how many one has not read. */
+/** Answer for the bell (source 7): the latest announcements, and the number of unread ones. */
 export interface Announcements {
   readonly data: readonly {
     readonly id: number;
@@ -16,7 +16,7 @@ export interface Announcements {
 
 const AnnouncementPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel);
 
-/** The announcement bell (L-04): how many are new, the latest, and all of them; below, the errors one may have missed. */
+/** The announcement bell (L-04): the unread count, the latest announcements and a link to all; below, recent errors. */
 export function Bell() {
   return (
     <CountBell<Announcements>

@@ -12,7 +12,7 @@ import { keptErrors } from './kept-errors.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
 
-/** Under the bell: the latest announcements, the way to all of them, and the errors one may have missed. */
+/** Panel of the bell: the latest announcements, a link to all of them, and recent errors. */
 export function BellPanel({ answer, failed, ...opened }: BellPanelProps<Announcements>) {
   const say = useSay();
   const close = () => opened.onOpenChange(false);

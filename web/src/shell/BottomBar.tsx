@@ -16,7 +16,7 @@ import { SidebarNav } from './SidebarNav.tsx';
 import { visibleThumb } from './visible-sidebar.ts';
 import styles from './BottomBar.module.css';
 
-/** The main menu on a phone: the places used all day, and the whole menu under More. */
+/** The main menu on a phone: the pages used all day, and the whole menu under More. */
 export function BottomBar() {
   const say = useSay();
   const page = useCurrentPage();

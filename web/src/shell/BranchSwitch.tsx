@@ -11,7 +11,7 @@ import { useToast } from '../ui/feedback/Toasts.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './BranchSwitch.module.css';
 
-/** The branch one works for, in a colour of its own, so that nobody acts for the wrong one; a menu where there are several (L-04, S-31). */
+/** The current branch, in a colour of its own, so that nobody works in the wrong one; a menu for people of several branches (L-04, S-31). */
 export function BranchSwitch() {
   const say = useSay();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function BranchSwitch() {
   };
   const look = `${styles.chip} ${styles[branch ? branchTone(branch.id) : 'none']}`;
   const others = branches.some(({ id }) => id !== branch?.id);
-  // A phone has room for the code only; name and code are read out.
+  // A phone has room for the code only; screen readers read name and code.
   const shown = (
     <>
       <span className={styles.name} aria-hidden="true">
@@ -78,7 +78,7 @@ export function BranchSwitch() {
 const tones = ['info', 'return', 'success', 'transit', 'attention', 'accent', 'danger', 'neutral'] as const;
 type BranchTone = (typeof tones)[number];
 
-/** The colour a branch always has, everywhere and for everybody; neighbours in the list differ. */
+/** Returns the colour of a branch, the same everywhere and for everyone; neighbours in the list differ. */
 function branchTone(branchId: number): BranchTone {
   return tones[branchId % tones.length] as BranchTone;
 }

@@ -14,7 +14,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** Where one is and how one came here (L-05): home, the trail, and the page itself unlinked. Not shown on the home page. */
+/** Breadcrumbs (L-05): home, the trail, and the current page unlinked. Not shown on the home page. */
 export function Breadcrumbs() {
   const say = useSay();
   const viewer = useViewer();
@@ -53,7 +53,7 @@ export function Breadcrumbs() {
   );
 }
 
-/** One step back on the trail, beside the title: where a phone shows rows it has no line to spare for the whole of it (L-05). */
+/** One step back on the trail, beside the title: a list on a phone has no line to spare for all breadcrumbs (L-05). */
 export function BackLink() {
   const say = useSay();
   const before = trailOf(useStore(visitsStore), pageTable()).at(-2);

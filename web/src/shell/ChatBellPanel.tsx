@@ -10,7 +10,7 @@ import type { BellPanelProps } from './CountBell.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
 
-/** Under the count of messages: the conversations that were not read, and the way to all of them. */
+/** Panel of the message count: the unread conversations, and a link to all of them. */
 export function ChatBellPanel({ answer, failed, ...opened }: BellPanelProps<number>) {
   const say = useSay();
   const locale = useLocale();

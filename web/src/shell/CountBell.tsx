@@ -10,26 +10,26 @@ import { Opener, type Opened } from '../ui/overlays/Opener.tsx';
 import { useCount } from '../ui/table/use-count.ts';
 import styles from './Bell.module.css';
 
-/** What its panel is told: the answer as far as it has come. */
+/** Props of the panel: the answer, once loaded. */
 export interface BellPanelProps<Answer> extends Opened {
   answer: Answer | undefined;
   failed: boolean;
 }
 
 interface CountBellProps<Answer> {
-  /** The call that it asks, and the events after which it asks again. */
+  /** The call to fetch, and the events after which it is fetched again. */
   path: `/api/${string}`;
   topic: LiveTopic;
   icon: IconSource;
-  /** What it is called; how many are new stands behind it. */
+  /** Name of the bell, shown before the count. */
   name: Word;
   countOf: (answer: Answer) => number;
   panel: LazyPart<BellPanelProps<Answer>>;
-  /** It is there only while it has something to say. */
+  /** Shown only when the count is not zero. */
   quiet?: boolean;
 }
 
-/** A bell of the top bar (L-04): how many things are new, and a panel with the latest of them. */
+/** A bell of the top bar (L-04): a count of new items, and a panel with the latest of them. */
 export function CountBell<Answer>({ path, topic, icon, name, countOf, panel, quiet }: CountBellProps<Answer>) {
   const say = useSay();
   const count = useCount();

@@ -7,7 +7,7 @@ import type { OpenFeedback } from './VoiceBells.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
 
-/** Under the count of feedback: how much of it is open, by merchant, and the way to all of it. */
+/** Panel of the feedback count: open feedback by merchant, and a link to all of it. */
 export function FeedbackBellPanel({ answer, failed, ...opened }: BellPanelProps<OpenFeedback>) {
   const say = useSay();
   const count = useCount();

@@ -16,7 +16,7 @@ import { Toggle } from '../ui/inputs/Toggle.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './Help.module.css';
 
-/** What `?` opens: the tasks of one's own day, step by step, and the shortcuts where there are keys. */
+/** The help that `?` opens: the user's daily tasks, step by step, and the shortcuts on devices with a keyboard. */
 export function Help({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const say = useSay();
   const tasks = useTasks();

@@ -9,7 +9,7 @@ import { shellWords } from './shell.words.ts';
 
 export const languageWords = { mm: shellWords.langMm, en: shellWords.langEn, zh: shellWords.langZh } as const;
 
-/** English, Myanmar, China (L-04), each also in its own words, so that people find theirs whatever is shown. */
+/** English, Myanmar, China (L-04), each also in its own script, so that people find theirs whatever language is shown. */
 export function LanguageMenu() {
   const say = useSay();
   const locale = useLocale();

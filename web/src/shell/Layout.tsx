@@ -25,7 +25,7 @@ export function Layout({
   notice,
   children,
 }: {
-  /** The first page is there, and nobody waits for what comes now. */
+  /** The first page is loaded and idle. */
   rested: boolean;
   notice: ReactNode;
   children: ReactNode;
@@ -69,8 +69,8 @@ export function Layout({
 }
 
 /**
- * After another page was opened the focus goes to its main heading, so that screen readers say where one is and the keyboard goes on from
- * there. It is hidden, and takes no focus, while the page is awaited. Not when the page first loads, nor when something in the page or over it already took the focus.
+ * Moves the focus to the main heading after a navigation, so that screen readers announce the page and the keyboard continues there. While the page is loading,
+ * the heading is hidden and cannot take the focus. Not on the first load, nor when something in or over the page already has the focus.
  */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, awaited: boolean): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
-  /** Before the title: the way back. */
+  /** Before the title: a back link. */
   before?: ReactNode;
   title: ReactNode;
-  /** Beside the title: a state, how many. */
+  /** Beside the title: a state, a count. */
   aside?: ReactNode;
-  /** At the end: the one thing the page is for comes last. */
+  /** At the end: the primary action comes last. */
   actions?: ReactNode;
-  /** Beside what it is, or below it where there is no room. */
+  /** Beside the title, or below it where there is no room. */
   children?: ReactNode;
 }
 
 /**
- * Marks a title that is cut in one line, which the heads of lists write in two smaller ones, and one that is cut even there, beside which they show no number
- * of rows: it stands below them too. What has no room at all is read by pointing at it.
+ * Marks a title that does not fit in one line, which heads of lists then write in two smaller ones; and one that is cut even then, whose row count is placed
+ * below. A title that is still cut is shown whole on hover.
  */
 function fit(title: HTMLElement | null) {
   if (!title) return;
@@ -29,7 +29,7 @@ function fit(title: HTMLElement | null) {
   };
   const size = new ResizeObserver(measure);
   size.observe(title);
-  // In another language it may have the same size.
+  // A change of language may keep the size.
   const text = new MutationObserver(measure);
   text.observe(title, { characterData: true, childList: true, subtree: true });
   return () => {

@@ -28,7 +28,7 @@ interface PaletteProps {
   control: CommandsControl;
 }
 
-/** The palette with what it offers everywhere. */
+/** The palette with the commands of every page. */
 export function Palette({ open, onOpenChange, control }: PaletteProps) {
   return (
     <CommandPalette
@@ -40,13 +40,13 @@ export function Palette({ open, onOpenChange, control }: PaletteProps) {
   );
 }
 
-/** The words of the first load come in the language that is shown; those of the others once somebody opens the palette. Are they here? */
+/** Returns whether the texts of all languages are loaded. The first load has only the shown language; the others are loaded when the palette is opened. */
 function useEveryLanguage(open: boolean): boolean {
   const [here, setHere] = useState(() => locales.every(hasTexts));
   useEffect(() => {
     if (!open || here) return;
     let closed = false;
-    // Without a line the palette finds by the words that are here.
+    // Offline, the palette searches in the loaded texts.
     Promise.all(locales.map((locale) => fetchTexts(locale))).then(
       () => !closed && setHere(true),
       () => undefined,
@@ -63,7 +63,7 @@ const inAllLanguages = ({ en, mm, zh }: Word) => [en, mm, zh];
 const themeIcons = { light: Sun, dark: Moon, system: SunMoon } as const;
 const save = (change: Partial<AccountPreferences>) => void savePreferences(change).catch(() => undefined);
 
-/** What the palette offers everywhere: the pages one may open, and what can be done on all of them. */
+/** Returns the commands of every page: the pages that the user may open, and general actions. */
 function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boolean): PaletteCommand[] {
   const say = useSay();
   const go = usePageGo();
@@ -125,7 +125,7 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
   }, [say, go, viewer, openShortcuts, signOut, everyLanguage]);
 }
 
-/** Finds records while somebody types: all rooms are asked at once, and one that fails hides none of the others. */
+/** Finds records while the user types: all rooms are searched at once, and a failing one does not hide the results of others. */
 function useRecordSearch(): PaletteSearch {
   const say = useSay();
   const go = usePageGo();

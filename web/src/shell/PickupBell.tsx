@@ -4,7 +4,7 @@ import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
 import { shellWords } from './shell.words.ts';
 
-/** What the bell is told (source 7): denied pickup requests that nobody has looked at, the latest first, and how many. */
+/** Answer for the bell (source 7): denied pickup requests that were not seen yet, the latest first, and their number. */
 export interface DeniedPickups {
   readonly noti: readonly {
     readonly id: number;
@@ -18,7 +18,7 @@ export interface DeniedPickups {
 
 const PickupBellPanel = lazyPart(async () => (await import('./PickupBellPanel.tsx')).PickupBellPanel);
 
-/** The bell of denied pickups (L-04), for those who give pickups to couriers. A phone has room for it only while it has something to say. */
+/** The bell of denied pickups (L-04), for those who assign pickups to couriers. A phone shows it only when the count is not zero. */
 export function PickupBell({ phone }: { phone: boolean }) {
   return useMayOpen()('pickup-request.create') ? (
     <CountBell<DeniedPickups>

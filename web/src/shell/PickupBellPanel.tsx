@@ -8,7 +8,7 @@ import { pickupBellWords as words } from './pickup-bell.words.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
 
-/** Under the bell of denied pickups: the latest with who denied them and why, and the way to all requests. */
+/** Panel of the bell: the latest denied pickups with person and reason, and a link to all requests. */
 export function PickupBellPanel({ answer, failed, ...opened }: BellPanelProps<DeniedPickups>) {
   const say = useSay();
   const close = () => opened.onOpenChange(false);

@@ -7,7 +7,7 @@ import type { NewSheets } from './VoiceBells.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
 
-/** Under the count of sheets: the days that one has not read, and when each was kept. */
+/** Panel of the daily sheet count: the days that the user has not read, and when each sheet was saved. */
 export function SheetBellPanel({ answer, failed, ...opened }: BellPanelProps<NewSheets>) {
   const say = useSay();
   return (

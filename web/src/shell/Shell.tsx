@@ -21,14 +21,14 @@ import { mayWait } from './scan/may-wait.ts';
 import { scansTaken } from './scan/scan-state.ts';
 
 export interface ShellProps {
-  /** Without the menus: a password must be chosen first. */
+  /** Without menus: a password must be chosen first. */
   bare: boolean;
   children: ReactNode;
 }
 
 const AtRest = lazyPart(async () => (await import('./AtRest.tsx')).AtRest);
 
-/** Everything around a page for signed-in people: answers of the server kept for a moment, toasts, confirmations, and the frame itself. */
+/** Everything around a page for signed-in people: the query cache, toasts, confirmations, and the frame itself. */
 export function Shell({ bare, children }: ShellProps) {
   const [down, setDown] = useState(!navigator.onLine);
   const [queries] = useState(() => newQueryClient(() => setDown(true)));
@@ -58,8 +58,8 @@ export function Shell({ bare, children }: ShellProps) {
 }
 
 /**
- * One for each sign-in, so that nobody sees what was read for another. A refusal is final; only a lost connection is tried again. Without one a question fails
- * at once instead of waiting for it: the device may have kept an answer, and if not, the page says so.
+ * Creates one query client per sign-in, so that nobody sees another person's data. A refusal is final; only a lost connection is retried. Offline, a query
+ * fails at once instead of waiting: the device may have a stored answer, and if not, the page shows so.
  */
 function newQueryClient(onDown: () => void): QueryClient {
   const retry = (failures: number, error: Error) => {
@@ -77,15 +77,15 @@ function newQueryClient(onDown: () => void): QueryClient {
 }
 
 /**
- * What waits on this device goes out while somebody is signed in, on whatever page they are. A device on which nobody has scanned yet has
- * nothing to send, and gets the code for it once the first page rests.
+ * Sends the scans stored on this device while somebody is signed in, on every page. A device without scans has nothing to send, and loads the code once the
+ * first page is idle.
  */
 function Scans({ rested }: { rested: boolean }) {
   const user = useUser();
   const taken = useStore(scansTaken);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => void mayWait().then(setWaiting, () => undefined), []);
-  // Begun once, whatever called for it first: between an end and a new beginning the answers that other tabs get would not be heard.
+  // Started once, whatever triggered it first: between a stop and a restart the answers that other tabs receive would be missed.
   const on = rested || taken || waiting;
   useEffect(() => {
     if (!on) return;
@@ -105,10 +105,10 @@ function Scans({ rested }: { rested: boolean }) {
   return null;
 }
 
-/** After this many milliseconds without a request the page counts as loaded and the line as free. */
+/** Milliseconds without a request after which the page counts as idle. */
 const atRest = 1500;
 
-/** Loads the code that the first screen did not need, so that menus and dialogs open at once, and without a network too. */
+/** Loads the code that the first screen did not need, so that menus and dialogs open at once, and offline too. */
 function Rest({ onRest }: { onRest: () => void }) {
   const asking = useIsFetching() > 0;
   const awaited = useStore(pagesAwaited) > 0;
@@ -117,7 +117,7 @@ function Rest({ onRest }: { onRest: () => void }) {
   useEffect(() => {
     if (asking || opening || awaited) return undefined;
     let resting = true;
-    // On a slow computer the page may still be drawn when the line has been free for long.
+    // On a slow computer the page may still be rendering after the requests have ended.
     const timer = setTimeout(async () => {
       await untilIdle();
       if (!resting) return;
@@ -132,7 +132,7 @@ function Rest({ onRest }: { onRest: () => void }) {
   return null;
 }
 
-/** First what belongs to the open page, then the pages that may be opened next, unless the line is dear. */
+/** Loads first what belongs to the open page, then the pages that may be opened next, unless the network is slow or metered. */
 async function fetchAhead(viewer: Viewer, resting: () => boolean): Promise<void> {
   const isOfThisBuild = () => !changesBuild.get();
   const goesOn = () => resting() && isOfThisBuild();
@@ -141,7 +141,7 @@ async function fetchAhead(viewer: Viewer, resting: () => boolean): Promise<void>
   if (!isDearLine(connection)) await fetchPages(pagesAhead(pageTable(), viewer), { idle: untilIdle, goesOn });
 }
 
-/** Shows the notices of code outside the screens as toasts. */
+/** Shows notices of code outside React as toasts. */
 function Notices() {
   const toast = useToast();
   useEffect(() => onNotice(({ kind, title, text }) => toast[kind](title, text)), [toast]);

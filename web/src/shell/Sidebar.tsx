@@ -15,13 +15,13 @@ import styles from './Sidebar.module.css';
 export interface SidebarWidth {
   readonly narrow: boolean;
   toggle(): void;
-  /** The pointer enters the sidebar, or leaves it. */
+  /** Called when the pointer enters or leaves the sidebar. */
   onHand(on: boolean): void;
 }
 
 /**
- * Whether the sidebar shows pictures only: as the person put it, on every page; who never did so has it narrow on a page with wide content (L-02).
- * It keeps its width while the pointer is on it, so that an entry does not move away from the pointer.
+ * Returns whether the sidebar shows icons only: as the user chose, on every page; by default it is narrow on a page with wide content (L-02). It keeps its
+ * width while the pointer is on it, so that an entry does not move away.
  */
 export function useSidebarWidth(page: PageRow | undefined): SidebarWidth {
   const { narrowSidebar } = usePreferences();
@@ -34,7 +34,7 @@ export function useSidebarWidth(page: PageRow | undefined): SidebarWidth {
   };
 }
 
-/** The left side on a desk screen (L-02): logo, who one is, where one can go. */
+/** The left side on a desktop screen (L-02): logo, the user, the menu. */
 export function Sidebar({ width: { narrow, toggle, onHand } }: { width: SidebarWidth }) {
   const say = useSay();
   return (
@@ -74,7 +74,7 @@ export function Who() {
   );
 }
 
-/** For developers only: which server framework answers (L-03). */
+/** For developers only: the server framework that answers (L-03). */
 function Framework() {
   const say = useSay();
   const user = useUser();

@@ -16,7 +16,7 @@ import { shellWords } from './shell.words.ts';
 import { sidebarEntries, type SidebarEntry, type SidebarLink } from './visible-sidebar.ts';
 import styles from './SidebarNav.module.css';
 
-/** The main menu. Narrow it shows pictures with tooltips, and submenus as menus beside it. */
+/** The main menu. When narrow it shows icons with tooltips, and submenus as menus beside it. */
 export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
   const say = useSay();
   const entries = sidebarEntries(frameParts().sidebar, useViewer(), pageTable());
@@ -80,7 +80,7 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
     if (here) setOpen(true);
   }, [here]);
   const list = useRef<HTMLUListElement>(null);
-  // On a page opened from elsewhere, the entry of the menu may stand below its edge.
+  // When a page is opened from elsewhere, its menu entry may be out of sight.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current, open]);

@@ -9,10 +9,10 @@ import type { BellPanelProps } from './CountBell.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
 
-/** Tickets in the panel at most. */
+/** Maximum number of tickets in the panel. */
 const shown = 5;
 
-/** Under the count of tickets: the latest that wait, and the way to all of them. */
+/** Panel of the ticket count: the latest waiting tickets, and a link to all of them. */
 export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<number>) {
   const say = useSay();
   const close = () => opened.onOpenChange(false);
@@ -48,7 +48,7 @@ export function TicketBellPanel({ answer, failed, ...opened }: BellPanelProps<nu
   );
 }
 
-/** Under the count of tickets that the provider resolved: how many, and the way to them. */
+/** Panel of the tickets that the provider resolved: their number, and a link to them. */
 export function ProviderBellPanel({ answer, failed, ...opened }: BellPanelProps<{ readonly from_za: number }>) {
   const say = useSay();
   const count = useCount();

@@ -14,17 +14,18 @@ import { shellWords } from './shell.words.ts';
 import { UserMenu } from './UserMenu.tsx';
 import styles from './TopBar.module.css';
 
-/** Comes with the scan service, without which no scan is stuck. */
+/** Loaded with the scan service, without which no scan can be stuck. */
 const WaitingScans = lazyPart(async () => (await import('./scan/WaitingScans.tsx')).WaitingScans);
 
-/** What waits for somebody is counted once the first page rests: it is there only while something waits. */
+/** Loaded once the first page is idle: each counter is shown only while something is waiting. */
 const VoiceBells = lazyPart(async () => (await import('./VoiceBells.tsx')).VoiceBells);
 
-/** Over every page (L-04): where one is, the branch one works for, search, language, announcements, oneself. */
+/** The top bar of every page (L-04): breadcrumbs, branch, search, language, announcements, user menu. */
 export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
   const say = useSay();
   const { openPalette, nearPalette } = useCommands();
-  // A phone has no room for all: waiting scans are more urgent than the way home, which the bar at the bottom has too, and the languages, which the search has.
+  // A phone has no room for everything: waiting scans are more urgent than the home link, which the bottom bar also has, and the languages, which the palette
+  // also has.
   const stuck = useScansStuck();
   return (
     <header className={styles.top} data-stuck={(phone && stuck) || undefined}>
@@ -38,7 +39,7 @@ export function TopBar({ phone, rested }: { phone: boolean; rested: boolean }) {
         <Breadcrumbs />
       )}
       <div className={styles.right}>
-        {/* First, so that they grow into empty room when they come, and move no button under the pointer. */}
+        {/* First, so that they grow into empty space and do not move a button under the pointer. */}
         {rested && <VoiceBells phone={phone} />}
         {!phone && stuck && <WaitingScans />}
         <BranchSwitch />

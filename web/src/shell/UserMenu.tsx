@@ -24,7 +24,7 @@ export const densityWords = {
   roomy: shellWords.densityRoomy,
 } as const;
 
-/** One's name, how the screen looks, and the way out (L-04). */
+/** The user's name, appearance settings, and log-out (L-04). */
 export function UserMenu() {
   const say = useSay();
   const user = useUser();

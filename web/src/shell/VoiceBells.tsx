@@ -5,7 +5,7 @@ import { CountBell } from './CountBell.tsx';
 import { PickupBell } from './PickupBell.tsx';
 import { voiceBellWords } from './voice-bells.words.ts';
 
-/** The open feedback by merchant (C-01). */
+/** Open feedback by merchant (C-01). */
 export interface OpenFeedback {
   readonly data: readonly { readonly id: number | null; readonly name: string | null; readonly count: number }[];
 }
@@ -16,14 +16,14 @@ const ChatBellPanel = lazyPart(async () => (await import('./ChatBellPanel.tsx'))
 const SheetBellPanel = lazyPart(async () => (await import('./SheetBellPanel.tsx')).SheetBellPanel);
 const FeedbackBellPanel = lazyPart(async () => (await import('./FeedbackBellPanel.tsx')).FeedbackBellPanel);
 
-/** The sheets of days that one has not read (G-06). */
+/** Daily sheets that the user has not read (G-06). */
 export interface NewSheets {
   readonly data: readonly { readonly day: string; readonly made_at: string }[];
 }
 
 /**
- * The counts of denied pickups, unread messages, tickets, sheets of days and feedback (L-04, G-06), each there only while something waits. A phone has no room
- * for the last two, behind which nobody waits.
+ * Counters of denied pickups, unread messages, tickets, daily sheets and feedback (L-04, G-06), each shown only while something is waiting. A phone has no room
+ * for the last two, which are not urgent.
  */
 export function VoiceBells({ phone }: { phone: boolean }) {
   const mayOpen = useMayOpen();

@@ -7,16 +7,16 @@ import { call } from '../kernel/client.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { whoMayWords as words } from './who-may.words.ts';
 
-/** Rights change seldom, and a menu asks for several actions at once. */
+/** Milliseconds that an answer is reused: rights change seldom, and a menu asks for several actions at once. */
 const freshFor = 60_000;
 
 interface WhoMayTextProps {
   permission: string;
-  /** Says whether another person could do it at all. */
+  /** Tells whether another person could do it at all. */
   refusal: Refusal | undefined;
 }
 
-/** Who could do it, by name in one's own branch and by role elsewhere; nothing where no person is the reason. Read out when it comes. */
+/** Who could do it, by name in the user's branch and by role elsewhere; nothing when the reason is not a permission. Screen readers announce it once loaded. */
 export function WhoMayText({ permission, refusal }: WhoMayTextProps) {
   const say = useSay();
   const locale = useLocale();

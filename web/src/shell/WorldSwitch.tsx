@@ -17,7 +17,7 @@ const worldWords = words({
   },
 });
 
-/** Between what programs do for real and what they do in the sandbox, on pages that show either. */
+/** Switches between live and sandbox data of programs, on pages that show either. */
 export function WorldSwitch({ page }: { page: PageName }) {
   const say = useSay();
   const world = useWorld();
@@ -35,7 +35,7 @@ export function WorldSwitch({ page }: { page: PageName }) {
   );
 }
 
-/** Says so on a page that shows something of the sandbox. */
+/** Marks a page that shows sandbox data. */
 export function WorldNote() {
   const say = useSay();
   return 'world' in inWorld(useWorld()) ? <p className="muted">{say(worldWords.note)}</p> : null;

@@ -12,15 +12,13 @@ import styles from './cells.module.css';
 
 const isLateNow = (column: Column, row: CellRow) => isLate(column, row, new Date());
 
-/** A value as its column shows it, marked where its promise has passed. @example <Cell column={column} row={row} /> */
+/** Shows a value as its column requires, marked when its promised time has passed. @example <Cell column={column} row={row} /> */
 export function Cell({ column, row }: { column: Column; row: CellRow }) {
   const value = <Value column={column} row={row} />;
   return isLateNow(column, row) ? <Late>{value}</Late> : value;
 }
 
-/**
- * A value as its column shows it: the words are those of exports and paper (`cellText`), the shape is the screen's. A dash where there is nothing.
- */
+/** Shows a value as its column requires: the words are those of exports and paper (`cellText`), the layout is the screen's. A dash when empty. */
 function Value({ column, row }: { column: Column; row: CellRow }) {
   const locale = useLocale();
   const value = row[column.key];
@@ -57,7 +55,7 @@ function Value({ column, row }: { column: Column; row: CellRow }) {
   }
 }
 
-/** On a phone a number is called by touching it. */
+/** On a phone, tapping a number calls it. */
 function Phones({ numbers, text }: { numbers: readonly string[]; text: string }) {
   const narrow = useMedia(phone);
   if (!narrow || numbers.some(isMasked)) return <span className={styles.phones}>{text}</span>;
@@ -68,7 +66,7 @@ function Phones({ numbers, text }: { numbers: readonly string[]; text: string })
   ));
 }
 
-/** Numbers and money stand at the end of their column. */
+/** Numbers and money are aligned to the end of their column. */
 export function cellAlign(kind: ColumnKind): 'start' | 'end' {
   return kind === 'number' || kind === 'kyat' || kind === 'percent' ? 'end' : 'start';
 }

@@ -4,7 +4,7 @@ import type { LazyPart } from '../kernel/lazy-part.tsx';
 export interface CommandsControl {
   openPalette(): void;
   openShortcuts(): void;
-  /** For the button of the palette, so that its code is on its way before the press. */
+  /** Props for the palette's button, so that the palette's code is loaded before the click. */
   readonly nearPalette?: LazyPart<never>['ahead'];
 }
 

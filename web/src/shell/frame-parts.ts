@@ -20,36 +20,36 @@ export interface RecordSearch {
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundRecord[]>;
 }
 
-/** One task of somebody's day, as help tells it. */
+/** A daily task, as shown in help. */
 export interface HelpTask {
   readonly key: string;
   readonly title: Word;
-  /** Where it is done. */
+  /** Page of the task. */
   readonly page: PageName;
   readonly needs?: Permission;
   /** At most six. */
   readonly steps: readonly Word[];
 }
 
-/** What rooms keep on this device for a person, in the words of the rooms. */
+/** Unsent data of rooms on this device for a person, described in the rooms' words. */
 export interface Unsent {
   readonly title: string;
-  /** `lost`: it is gone with the page. */
+  /** `lost`: it is lost when the page closes. */
   readonly lines: readonly { readonly text: string; readonly lost: boolean }[];
 }
 
-/** What the frame shows of the rooms. The shell does not import rooms, so `app/` fills this in. */
+/** Parts of rooms that the frame shows. The shell does not import rooms, so `app/` provides them. */
 export interface FrameParts {
   readonly sidebar: readonly SidebarEntry[];
-  /** The entries of the bar at the bottom of a phone. */
+  /** Entries of the bottom bar on a phone. */
   readonly thumb: readonly ThumbEntry[];
-  /** Every room whose records the palette finds; they come with the first search. */
+  /** Every room whose records the palette finds; loaded with the first search. */
   readonly searches: () => Promise<readonly RecordSearch[]>;
-  /** The tasks of a person; their words come when help is opened. */
+  /** Returns the tasks of a person; loaded when help is opened. */
   readonly help: () => Promise<(viewer: Viewer, pages: readonly PageRow[]) => readonly HelpTask[]>;
-  /** Sends what rooms have kept on this device for a person until there is a line. */
+  /** Sends what rooms have stored on this device for a person while offline. */
   readonly sendWaiting: (staffId: number) => Promise<void>;
-  /** What of it waits; null when nothing does. */
+  /** Returns what is still unsent; null when nothing is. */
   readonly unsent: (staffId: number) => Promise<Unsent | null>;
 }
 

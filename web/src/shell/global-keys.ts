@@ -2,18 +2,18 @@ export type GlobalKey = 'openPalette' | 'openShortcuts' | 'toggleSidebar';
 
 export interface KeyPress {
   readonly key: string;
-  /** The place on the keyboard: letters of a Myanmar layout are others, their places are not. */
+  /** Position of the key: a Myanmar layout has other letters at the same positions. */
   readonly code: string;
   readonly control: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
-  /** Into a field. */
+  /** The key goes into a field. */
   readonly typing: boolean;
 }
 
 /**
- * What a key does on every page; `null` for nothing. Single keys do nothing in fields or when they are turned off (WCAG 2.1.4), and no key
- * opens anything over what is already open.
+ * Returns the command of a key on every page; `null` for none. Single keys do nothing in fields or when they are turned off (WCAG 2.1.4), and no key opens
+ * anything over an open dialog.
  */
 export function globalKey(
   press: KeyPress,

@@ -1,7 +1,7 @@
 import { findPage, type PageRow } from '../kernel/pages.ts';
 
 /**
- * Is the open page this one, or one below it in a preset trail? So the menu keeps showing where one is on a record's page.
+ * Returns whether the open page is this one, or below it in a preset trail, so that the menu marks an entry on a record's page.
  *
  * @example isBelow(editStaff, 'staff', pages) === true
  */
@@ -15,7 +15,7 @@ export function isBelow(page: PageRow | undefined, name: string, pages: readonly
 }
 
 /**
- * The entry of a menu that shows where one is: of those that the open page is below, the nearest. A page with an entry of its own marks no other.
+ * Returns the menu entry to mark: of those that the open page is below, the nearest. A page with its own entry marks no other.
  *
  * @example entryOf(exceptionScans, ['parcels', 'exception-scans'], pages) === 'exception-scans'
  */

@@ -1,6 +1,6 @@
 /**
- * Is a dialog, a question or a menu open over the page? Then the focus is its own: a page that arrives under it, late on a slow line, takes
- * nothing away from what is being typed. One that is just closing has let go.
+ * Returns whether a dialog, a question or a menu is open over the page. Then a page that loads below it, late on a slow network, must not take the focus from
+ * what is being typed. A closing dialog does not count.
  */
 export function isCovered(): boolean {
   return (

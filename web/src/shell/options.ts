@@ -13,7 +13,7 @@ import type { Option } from '../ui/inputs/option-search.ts';
 export interface RoleOption extends Named {
   readonly slug: string;
   readonly level: number;
-  /** The signed-in person may give this role to somebody. */
+  /** The signed-in person may assign this role. */
   readonly assignable: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Rows {
   expense_category: ExpenseCategoryOption;
   bank_account: BankAccountOption;
 }
-/** What a record of a source is stored under: ids are numbers, roles go by their slug. */
+/** The stored value of a record: ids are numbers, roles use their slug. */
 type ValueOf<Source extends OptionSource> = Source extends 'role' ? string : number;
 
 const paths: Record<OptionSource, string> = {
@@ -42,19 +42,19 @@ const paths: Record<OptionSource, string> = {
 };
 
 export interface Options<Source extends OptionSource> {
-  /** Empty while the list has not come, or cannot be had. */
+  /** Empty while the list is loading or when it cannot be loaded. */
   readonly options: readonly Option<ValueOf<Source>>[];
   readonly rows: readonly Rows[Source][];
   readonly loading: boolean;
-  /** The name of a value; the value itself when the list does not know it. */
+  /** Returns the name of a value; the value itself when the list does not have it. */
   readonly nameOf: (value: string | number) => string;
 }
 
-/** Asks for nothing: for a part that may or may not have a source. */
+/** For a component whose source is optional: requests nothing. */
 const nothing: Options<never> = { options: [], rows: [], loading: false, nameOf: String };
 
 /**
- * The options of a select whose options are records, in the reader's language, from a list that the browser keeps (E-09).
+ * Returns the options of a select whose options are records, in the reader's language, from a cached list (E-09).
  *
  * @example const { options } = useOptions('branch'); <Multiselect options={options} … />
  */

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** Texts under the bell of denied pickups; they come when it is opened. */
+/** Words of the denied pickups panel, loaded when it is opened. */
 export const pickupBellWords = words({
   none: { en: 'No pickup was denied.', mm: 'ငြင်းဆိုထားသော တောင်းဆိုမှု မရှိပါ။', zh: '没有被拒绝的揽收。' },
   all: { en: 'all pickup requests', mm: 'လာယူရန် တောင်းဆိုမှုအားလုံး', zh: '全部揽收请求' },

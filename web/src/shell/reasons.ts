@@ -4,7 +4,7 @@ import { kernelWords } from '../kernel/kernel.words.ts';
 import { pagePainted, whenAtRest } from '../kernel/lazy-part.tsx';
 import { createStore, useStore } from '../kernel/store.ts';
 
-/** The words of all refusals, once they are there: every room adds some, and the first list needs none. */
+/** Words of all refusals, once loaded: every room adds some, and the first list needs none. */
 const catalogue = createStore<Readonly<Record<string, Word>>>({});
 
 let fetching: Promise<void> | null = null;
@@ -21,15 +21,15 @@ function fetchCatalogue(): Promise<void> {
 whenAtRest(fetchCatalogue);
 
 /**
- * Why something cannot be done, from the code of the refusal. Where it is drawn at once take `useReasonWord`: this one is for what is asked on a press,
- * a row's menu, and says until the words are there that there is no permission.
+ * Returns the reason of a refusal code. Use it in event handlers, such as a row's menu; components use `useReasonWord`. Until the words are loaded it returns
+ * the general "no permission".
  */
 export function reasonWord(code: string): Word {
   const words = catalogue.get();
   return words[code] ?? words['internal'] ?? kernelWords.refused;
 }
 
-/** `reasonWord`, with its words fetched once the page is drawn, and the part drawn again when they come. */
+/** Returns `reasonWord` for components: fetches the words once the page is drawn, and renders again when they are loaded. */
 export function useReasonWord(): typeof reasonWord {
   useStore(catalogue);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the frame around every page says. Source: glossary nav.*. */
+/** Words of the frame around every page. Source: glossary nav.*. */
 export const shellWords = words({
   menu: { en: 'Main menu', mm: 'ပင်မမီနူး', zh: '主菜单' },
   home: { en: 'Home', mm: 'ပင်မစာမျက်နှာ', zh: '首页' },
@@ -57,7 +57,7 @@ export const shellWords = words({
   },
 });
 
-/** The entries of the sidebar, word for word. Source: glossary nav.*, seed 2.3. */
+/** Entries of the sidebar, word for word. Source: glossary nav.*, seed 2.3. */
 export const sidebarWords = words({
   scan: { en: 'Scan', mm: 'စကင်ဖတ်ရန်', zh: '扫描' },
   new: { en: 'New', mm: 'အသစ်', zh: '新建' },

@@ -59,12 +59,12 @@ const icons: Readonly<Record<string, IconSource>> = {
   operations: Gauge,
 };
 
-/** The picture of a sidebar entry; a parcel for one that has none yet. */
+/** Returns the icon of a sidebar entry; a parcel when it has none. */
 export function sidebarIcon(key: string): IconSource {
   return icons[key] ?? Package;
 }
 
-/** The picture of a page in the palette: that of its place in the sidebar, else an arrow. */
+/** Returns the icon of a page in the palette: that of its sidebar entry, else an arrow. */
 export function pageIcon(name: string): IconSource {
   const entry = frameParts().sidebar.find(
     ({ target, submenu }) => target?.name === name || submenu?.some((link) => link.target.name === name),

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { byItself } from '../kernel/by-itself.ts';
 
-/** Events come in bursts when a branch scans; what shows them is asked for again at most this often, in milliseconds. */
+/** Minimum time between two refetches, in milliseconds: events come in bursts when a branch scans. */
 const calm = 1500;
 
 /**
- * Does something at once, and then again only after a pause, however often it is asked for in between: by the page itself, since events ask for it.
+ * Runs an action at once, and then at most once per pause, however often it is called: as background work, since events trigger it.
  *
  * @example useLive('labels', useCalm(() => void refetch()));
  */

@@ -8,17 +8,17 @@ import { useConfirm, type Question } from '../ui/overlays/ConfirmDialog.tsx';
 import { useFresh, type Fresh } from './use-fresh.ts';
 
 export interface DoingOptions<T> {
-  /** Asked first; whoever says no changes nothing. */
+  /** Question to confirm first; no changes nothing. */
   readonly ask?: Question;
-  /** What is said when it is done; nothing says nothing. */
+  /** Message shown afterwards; null shows none. */
   readonly success?: string | ((result: T) => string | null);
-  /** What may show something else now. After a refusal too: it often means that somebody else was faster. */
+  /** What to refetch afterwards; also after a refusal, which often means that another user was faster. */
   readonly fresh?: readonly Fresh[];
 }
 
 /**
- * Makes a change outside a form: asks, does it, says that it was done, or why not, and asks again for what it has changed. The result, or
- * `undefined` when the person said no or it was refused; it never throws an `ApiError`.
+ * Makes a change outside a form: confirms, runs it, reports success or the reason of a refusal, and refetches what has changed. Returns the result, or
+ * `undefined` when it was not confirmed or was refused; it never throws an `ApiError`.
  *
  * @example const run = useDoing(); await run(() => call('views.remove', { params: { id } }), { success: say(words.removed), fresh: ['views.list'] });
  */
@@ -47,7 +47,7 @@ export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<
   );
 }
 
-/** Has the product itself told the person of this failed change, as it does of a lost connection or a bug of the server (X-01)? */
+/** Returns whether the product has already notified the user of this failure, such as a lost connection or a server error (X-01). */
 function isAnnounced(error: ApiError): boolean {
   return reactionTo(error, { write: true, background: false, withSession: true }).kind !== 'none';
 }

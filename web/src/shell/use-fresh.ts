@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { cachedLists } from '../kernel/lists.ts';
 
-/** The lists that are kept on the device and that selects are made of (E-09). */
+/** The cached lists that selects are made of (E-09). */
 export const keptLists = 'kept lists';
 
-/** What may show something else after a change: the answers of a call, the shell's own questions by their path, what selects offer. */
+/** What may have changed: the answers of a call, the shell's own queries by path, the options of selects. */
 export type Fresh = EndpointId | `/api/${string}` | 'options' | typeof keptLists;
 
 /**
- * After a change: what shows it on this screen is asked for again. Other screens hear of it by a live event.
+ * Returns a function that refetches what a change affects on this screen. Other screens are notified by a live event.
  *
  * @example const fresh = useFresh(); void fresh(['branches.list', 'branches.detail', keptLists]);
  */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { globalKey, type GlobalKey, type KeyPress } from './global-keys.ts';
 
-/** Listens for the keys that work on every page. A part of the page that answered a key itself has the last word. */
+/** Listens for the keys that work on every page. A component that has handled a key itself takes precedence. */
 export function useGlobalKeys(actions: Readonly<Record<GlobalKey, () => void>>, singleKeys: boolean): void {
   const latest = useRef({ actions, singleKeys });
   useEffect(() => {

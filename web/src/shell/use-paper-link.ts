@@ -2,10 +2,10 @@ import { call } from '../kernel/client.ts';
 import { usePageGo } from '../kernel/page-hooks.ts';
 import { useDoing } from './use-doing.ts';
 
-/** The calls that make a link to the paper of a bag, a run sheet or a hand-over. */
+/** Calls that create a link to the paper of a bag, a run sheet or a hand-over. */
 type LinkCall = 'mailbags.manifestLink' | 'run_sheets.link' | 'handover_collections.link';
 
-/** Makes a link to the paper of this document and opens it (N-18). */
+/** Creates a link to the paper of this document and opens it (N-18). */
 export function usePaperLink(linkCall: LinkCall, id: number): () => void {
   const go = usePageGo();
   const run = useDoing();

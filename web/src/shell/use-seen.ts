@@ -13,8 +13,8 @@ function subscribe(changed: () => void): () => void {
 const isLooked = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /**
- * Tells the server once that the person has seen something (`what`; null for nothing), while the page has the focus: a page that lies open behind another window
- * is not read. A mark that is lost costs nothing, because the next visit sends it again.
+ * Tells the server once that the person has seen something (`what`; null for nothing), while the page has the focus: a page behind another window is not read.
+ * A lost mark does no harm, because the next visit sends it again.
  *
  * @example useSeen(unseen ? `${id} ${version}` : null, () => call('support_tickets.seen', { params: { id }, background: true }));
  */

@@ -6,13 +6,13 @@ import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '.
 import { sidebarWords } from './shell.words.ts';
 
 export interface SidebarEntry {
-  /** Picks the picture. */
+  /** Also selects the icon. */
   readonly key: string;
   readonly word: Word;
-  /** Which of the roles that the source names see it; no list, no restriction. */
+  /** Which of the source's roles see it; no list, no restriction. */
   readonly roles?: readonly RoleSlug[];
   readonly target?: PageTarget;
-  /** Where it leads those who work on the street. */
+  /** Target for delivery staff. */
   readonly street?: PageTarget;
   readonly submenu?: readonly SidebarLink[];
 }
@@ -21,29 +21,26 @@ export interface SidebarLink {
   readonly key: string;
   readonly word: Word;
   readonly target: PageTarget;
-  /** Where it leads those who work on the street. */
+  /** Target for delivery staff. */
   readonly street?: PageTarget;
 }
 
-/** An entry of the bar at the bottom of a phone. */
+/** An entry of the bottom bar on a phone. */
 export interface ThumbEntry {
-  /** Picks the picture. */
+  /** Also selects the icon. */
   readonly key: string;
   readonly word: Word;
   readonly target: PageTarget;
-  /** Where it leads those who work on the street. */
+  /** Target for delivery staff. */
   readonly street?: PageTarget;
-  /** What one must be permitted to do there. */
+  /** Permission required for it. */
   readonly needs?: Permission;
 }
 
-/** The roles that the source's table speaks of. Of all others it says nothing, so only the route check decides. */
+/** The roles in the source's table. It does not cover other roles, so only the route check decides for them. */
 const namedRoles: readonly RoleSlug[] = ['owner', 'manager', 'supervisor', 'staff', 'customer-service'];
 
-/**
- * What one person sees of the sidebar: the source's roles first, then the route check. A page that does not exist is not shown, nor is a
- * submenu without entries.
- */
+/** Returns the sidebar of one person: the source's roles first, then the route check. Missing pages and empty submenus are not shown. */
 export function visibleSidebar(
   sidebar: readonly SidebarEntry[],
   viewer: Viewer,
@@ -61,15 +58,15 @@ export function visibleSidebar(
   });
 }
 
-/** Whoever works on the street is led to what is their own. */
+/** Replaces the targets for delivery staff. */
 function asSeenBy<Entry extends { readonly street?: PageTarget }>(viewer: Viewer, entry: Entry): Entry {
   return entry.street && worksOnTheStreet(viewer.level) ? { ...entry, target: entry.street } : entry;
 }
 
-/** How many entries the bar has beside More. */
+/** Number of entries in the bar beside More. */
 const thumbPlaces = 4;
 
-/** The bar of a phone: the entries that this person may use; where some are not permitted, the next ones of their sidebar. */
+/** Returns the bottom bar of a phone: the entries that this person may use; replaced by the next ones of their sidebar where some are not permitted. */
 export function visibleThumb(
   thumb: readonly ThumbEntry[],
   sidebar: readonly SidebarEntry[],
@@ -95,7 +92,7 @@ function isForRole({ roles }: SidebarEntry, role: string): boolean {
   return (roles as readonly string[]).includes(role);
 }
 
-/** The pages of settings this person may open: one entry below the source's, so that none of it is out of reach. */
+/** Returns the settings pages that this person may open: one entry below the source's, so that all are reachable. */
 export function settingsLinks(viewer: Viewer, pages: readonly PageRow[]): SidebarLink[] {
   return pages
     .filter((page) => page.settings !== undefined && standsAlone(page) && mayOpen(page, viewer))
@@ -103,7 +100,7 @@ export function settingsLinks(viewer: Viewer, pages: readonly PageRow[]): Sideba
     .map((page) => ({ key: page.name, word: page.title, target: { name: page.name } }));
 }
 
-/** All entries of the main menu for this person, Settings last. */
+/** Returns all entries of the main menu for this person, Settings last. */
 export function sidebarEntries(
   sidebar: readonly SidebarEntry[],
   viewer: Viewer,

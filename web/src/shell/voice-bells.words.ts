@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** The counts of messages, tickets and feedback, and what the panels under them say. */
+/** Words of the counters of messages, tickets and feedback, and of their panels. */
 export const voiceBellWords = words({
   failed: { en: 'Could not be read.', mm: 'ဖတ်၍ မရပါ။', zh: '无法读取。' },
   resolved: {

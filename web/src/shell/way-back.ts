@@ -7,7 +7,7 @@ import { useStore } from '../kernel/store.ts';
 import { visitsStore } from '../kernel/visits.ts';
 
 /**
- * The way back from a record to its list, as the list was left: same tab, search and page (N-35). The list as it comes when it was not visited.
+ * Returns the link from a record to its list in its last state: same tab, search and page (N-35). The default list when it was not visited.
  *
  * @example const back = useWayBack('staff'); <FormPage cancelHref={back.href} … />
  */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 
-/** Who could do something instead of this person: asked for when it is drawn, so it stands in what opens, never beside it. */
+/** Lists who could do it instead of this person: fetched when rendered, so use it in what opens on demand. */
 const WhoMay = lazyPart(async () => (await import('./WhoMayText.tsx')).WhoMayText);
 
 /**
- * Why an action is blocked, with who could do it (G-02): from the permission that the server names for it, or from what the rules said in the browser and what
- * the command takes.
+ * Returns why an action is blocked, with who could do it (G-02): from the permission that the server names, or from the browser's rules and the command's
+ * permission.
  *
  * @example { refused: refusedBy(say(reason), action.permission) }
  */

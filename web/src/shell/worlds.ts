@@ -3,15 +3,15 @@ import { useSearchState } from '../kernel/page-hooks.ts';
 
 const sandbox: KeyMode = 'test';
 
-/** The world that an address shows: the operator's own unless it says otherwise. */
+/** Returns the world in an address, live or sandbox; live by default. */
 const worldOf = ({ world }: Readonly<Record<string, unknown>>): KeyMode => (world === sandbox ? sandbox : usualMode);
 
-/** The world that the open page shows. */
+/** Returns the world of the open page. */
 export const useWorld = (): KeyMode => useSearchState(worldOf)[0];
 
-/** What a link or a call says of the world; nothing for the operator's own. */
+/** Returns the world as a parameter of a link or call; empty for live. */
 export const inWorld = (world: KeyMode): { readonly world?: KeyMode } => (world === sandbox ? { world } : {});
 
-/** The same for the page that is open, for what is sent from it. */
+/** Returns the same parameter for the open page, for requests sent from it. */
 export const inOpenWorld = (): { readonly world?: KeyMode } =>
   inWorld(worldOf(Object.fromEntries(new URLSearchParams(window.location.search))));

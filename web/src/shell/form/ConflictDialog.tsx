@@ -10,7 +10,7 @@ import { formWords } from './form.words.ts';
 import type { FormConflict, FormModel } from './use-form.ts';
 import styles from './ConflictDialog.module.css';
 
-/** Two people changed one record: field by field mine beside theirs, and the saving again with what was chosen. Nothing typed is lost. */
+/** Resolves a conflict of two editors: shows both values of each field, and saves again with the chosen ones. No input is lost. */
 export function ConflictDialog<F extends Form>({ of, conflict }: { of: FormModel<F>; conflict: FormConflict }) {
   const say = useSay();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});

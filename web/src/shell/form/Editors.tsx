@@ -12,10 +12,10 @@ export interface EditorsProps {
   id: number | string;
 }
 
-/** So often it is said that the form is still open; the server forgets what is not said again. */
+/** Interval in milliseconds at which an open form is reported; the server forgets it without a new report. */
 const sayEvery = 30_000;
 
-/** Says that this person has the record open, and names whoever else has it open too: as they come and as they go. */
+/** Reports that this person has the record open, and lists the other people who have it open. */
 export function Editors({ room, id }: EditorsProps) {
   const say = useSay();
   const me = useUser().id;
@@ -26,7 +26,7 @@ export function Editors({ room, id }: EditorsProps) {
       call('editing.announce', { body: { room, id: key, on }, background: true }).then(({ data }) => data),
     [room, key],
   );
-  // A call that fails costs nothing: it is made again, and saving is checked by the record's version anyway.
+  // A failed call does no harm: it is repeated, and saving checks the record's version anyway.
   const ask = useCallback(() => void announce(true).then(setOthers, () => undefined), [announce]);
   useEffect(() => {
     ask();

@@ -14,21 +14,21 @@ import { formWords } from './form.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import styles from './FormPage.module.css';
 
-/** Few forms have a date or a file. */
+/** Lazy: few forms have a date or a file. */
 const DatePicker = lazyPart(async () => (await import('../../ui/inputs/DatePicker.tsx')).DatePicker);
 const FileInput = lazyPart(async () => (await import('../../ui/inputs/FileInput.tsx')).FileInput);
 
-/** How an input looks and helps, beside what its rule says. */
+/** Options of an input beyond its rule. */
 export interface InputLook {
   autoComplete?: string;
   placeholder?: string;
-  /** For numbers: thousands grouped, places after the point, the unit behind. */
+  /** For numbers: grouped thousands, decimal places, the unit after the number. */
   grouped?: boolean;
   decimals?: number;
   unit?: string;
-  /** Codes and numbers kept as text: Myanmar digits become Latin. */
+  /** For codes and numbers stored as text: Myanmar digits become Latin. */
   latinDigits?: boolean;
-  /** An address of the web: its slashes stay. */
+  /** A web address: its slashes stay. */
   url?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface FieldInputProps extends InputLook {
   loading: boolean;
 }
 
-/** From this many options on, one types to find one. */
+/** Number of options from which a list becomes searchable. */
 const searchFrom = 9;
 
 /** The input that fits the kind of a rule. */
@@ -160,7 +160,7 @@ interface OneOfProps {
   placeholder: string | undefined;
 }
 
-/** A short list, or one to search in when there are many options. Whoever is in it already while they come keeps the input they are in. */
+/** A short list, or a searchable one when there are many options. A field that has the focus while options load keeps its kind of input. */
 function OneOf({ value, onChange, disabled, required, options, loading, placeholder }: OneOfProps) {
   const say = useSay();
   const [kept, keep] = useState<boolean | null>(null);

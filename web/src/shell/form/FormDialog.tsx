@@ -9,29 +9,29 @@ import type { FormModel, Sending } from './use-form.ts';
 export interface FormDialogProps<F extends Form, Result = unknown> {
   form: F;
   words: Readonly<Record<string, Word>>;
-  /** The cached lists of fields that name a record. */
+  /** Cached lists of the fields that name a record. */
   sources?: Readonly<Record<string, OptionSource>> | undefined;
   title: string;
   /** What will happen. */
   text?: ReactNode;
-  /** The words of the button that does it. */
+  /** Text of the confirming button. */
   yes: string;
   danger?: boolean;
   initial?: Readonly<Record<string, unknown>>;
-  /** Throws the `ApiError` that says why not; then the dialog stays. */
+  /** Throws the `ApiError` of a refusal; then the dialog stays open. */
   submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
-  /** What is said when it is done; nothing says nothing. */
+  /** Message shown afterwards; undefined shows none. */
   success?: string | ((result: Result) => string | undefined) | undefined;
-  /** What may show something else once it was tried: a refusal often means that somebody else was faster. */
+  /** What to refetch afterwards; also after a refusal, which often means that another user was faster. */
   fresh?: readonly Fresh[] | undefined;
-  /** It was done, or given up. */
+  /** Called when it was done or cancelled. */
   onClose: (done: boolean) => void;
-  /** Instead of all fields in their order. */
+  /** Custom layout instead of all fields in their order. */
   children?: (form: FormModel<F>) => ReactNode;
 }
 
 /**
- * A few fields to fill in before something is done: a reason, a new password. Open as long as it is rendered.
+ * A few fields to fill in before an action: a reason, a new password. Open as long as it is rendered.
  *
  * @example {asking && <FormDialog form={accountReasonForm} words={staffFieldWords} title={ask} yes={verb} danger submit={suspend} onClose={stop} />}
  */

@@ -14,23 +14,23 @@ import styles from './FormPage.module.css';
 export interface FormFieldProps<F extends Form> extends InputLook {
   of: FormModel<F>;
   name: keyof F & string;
-  /** Other than the form's word. */
+  /** Instead of the form's word. */
   label?: Word;
   hint?: ReactNode;
-  /** Why it cannot be changed; said under it. */
+  /** Why it cannot be changed; shown below it. */
   locked?: ReactNode;
-  /** What a select offers: words by value, records of a cached list, or options as they are. */
+  /** Options of a select: words by value, records of a cached list, or plain options. */
   words?: Readonly<Record<string, Word>>;
   source?: OptionSource;
   options?: readonly Option<OptionValue>[];
-  /** Needed here although the rule cannot know it, as it depends on another field. */
+  /** Required here although the rule cannot know it, because it depends on another field. */
   required?: boolean;
   /** Takes the whole width of its section. */
   wide?: boolean;
 }
 
 /**
- * A field of a form: its label, the input that fits its rule, what is wrong with it.
+ * A field of a form: its label, the input that fits its rule, its error.
  *
  * @example <FormField of={form} name="branch_id" source="branch" />
  */
@@ -83,7 +83,7 @@ export function FormField<F extends Form>({
   );
 }
 
-/** A hint and what else is to be said of a field. */
+/** Shows the hint and the note of a field. */
 export function Noted({ hint, note }: { hint: ReactNode; note: ReactNode }) {
   return (
     <>

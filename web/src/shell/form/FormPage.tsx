@@ -24,28 +24,29 @@ export interface FormPageProps<F extends Form> {
   title: ReactNode;
   /** Beside the title: a state. */
   aside?: ReactNode;
-  /** In the head: what can be done with the record besides saving it. */
+  /** In the head: actions on the record besides saving. */
   actions?: ReactNode;
   /** The sections with their fields. */
   children: ReactNode;
-  /** Beside the form, below it on a phone: what the record is, besides what can be changed. */
+  /** Beside the form, below it on a phone: facts of the record that the form does not change. */
   side?: ReactNode;
-  /** 'Save' unless given. */
+  /** Text of the save button; 'Save' by default. */
   save?: string;
-  /** Where "Cancel" leads. */
+  /** Target of "Cancel". */
   cancelHref: string;
-  /** Why nothing can be saved; then there is no save button. */
+  /** Why nothing can be saved; hides the save button. */
   readOnly?: string;
-  /** The record that is changed: others who have it open are named. */
+  /** The edited record: other people who have it open are listed. */
   record?: EditorsProps;
-  /** The first field has the focus when the page opens. */
+  /** Focuses the first field when the page opens. */
   focusFirst?: boolean;
 }
 
 /**
- * A page with a form: its head, what is wrong, the fields, and saving by button, Ctrl+S or Ctrl+Enter.
+ * A page with a form: its head, its errors, the fields, and saving by button, Ctrl+S or Ctrl+Enter.
  *
- * @example <FormPage form={form} title={say(words.create)} cancelHref={pathOf('staff')}><FormSection title={say(words.person)}><FormField of={form} name="name" /></FormSection></FormPage>
+ * @example <FormPage form={form} title={say(words.create)} cancelHref={pathOf('staff')}><FormSection title={say(words.person)}><FormField of={form} name="name"
+ * /></FormSection></FormPage>
  */
 export function FormPage<F extends Form>({
   form,
@@ -113,7 +114,7 @@ export function FormPage<F extends Form>({
   );
 }
 
-/** Whether the input is saved, and whether it would survive a crash. */
+/** Tells whether the input is saved, and whether it would survive a crash. */
 function SaveState<F extends Form>({ form: { dirty, draft } }: { form: FormModel<F> }) {
   const say = useSay();
   if (!dirty) return say(formWords.required);
@@ -122,7 +123,7 @@ function SaveState<F extends Form>({ form: { dirty, draft } }: { form: FormModel
     : say(formWords.unsaved);
 }
 
-/** Offers what an earlier visit typed and never saved. */
+/** Offers the unsaved input of an earlier visit. */
 function DraftOffer<F extends Form>({ form }: { form: FormModel<F> }) {
   const say = useSay();
   const { found } = form.draft;
@@ -147,7 +148,7 @@ function DraftOffer<F extends Form>({ form }: { form: FormModel<F> }) {
   );
 }
 
-/** Fields that belong together, two beside each other where there is room. */
+/** Fields that belong together, in two columns where there is room. */
 export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -12,8 +12,8 @@ import styles from './FormPage.module.css';
 const CopyButton = lazyPart(async () => (await import('../../ui/layout/CopyButton.tsx')).CopyButton);
 
 /**
- * Why a form was not saved: what every wrong field says, each a way to it, or what the server said of the whole. Read out when it comes.
- * A single wrong field says it itself and has the focus, so then it is only read out.
+ * Why a form was not saved: the error of every field, each a link to it, or the server's message about the whole form. Screen readers announce it. A single
+ * field error is shown at its field, which has the focus, so then it is only announced.
  */
 export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   const say = useSay();
@@ -42,7 +42,7 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   );
 }
 
-/** What is wrong with a field, with its name where the words do not say it. */
+/** Returns the error of a field, with its label where the message does not name it. */
 function lineOf<F extends Form>(of: FormModel<F>, name: string, say: Say): string {
   const message = of.problemOf(name) ?? '';
   const word = of.words[name];
@@ -66,7 +66,7 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** After an attempt that found something wrong the first wrong field has the focus; with none, what was said comes into sight. */
+/** After a failed attempt, focuses the first invalid field; without one, scrolls to the message. */
 function useFocusOnFirst(root: RefObject<HTMLElement | null>, attempt: number, wrong: readonly string[]): void {
   const first = useRef<string | undefined>(undefined);
   first.current = wrong[0];
@@ -84,7 +84,7 @@ function focusField(near: HTMLElement | null, name: string): void {
   const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const input =
     field?.querySelector<HTMLElement>('[aria-invalid]:not([disabled])') ?? field?.querySelector<HTMLElement>(focusable);
-  // A field among those that are seldom filled in comes out with them.
+  // Opens the collapsed section that contains the field.
   for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
   input?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });

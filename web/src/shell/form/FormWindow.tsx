@@ -14,7 +14,7 @@ import { useForm } from './use-form.ts';
 import { isSaveKey } from './use-save-keys.ts';
 import styles from './FormPage.module.css';
 
-/** The window itself, once something is asked. */
+/** The window itself, loaded when it is opened. */
 export function FormWindow<const F extends Form>({
   form: fields,
   words,

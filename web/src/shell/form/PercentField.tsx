@@ -11,11 +11,11 @@ interface PercentFieldProps<F extends Form> {
   hint?: string;
 }
 
-/** Hundredths of a percent as people say them: 250 is 2.5. */
+/** Converts hundredths of a percent to the shown number: 250 is 2.5. */
 const shown = (value: unknown): number | null => (typeof value === 'number' ? value / 100 : null);
 
 /**
- * A percentage: typed with up to two places, kept in hundredths of a percent, as the whole product does.
+ * A percentage: typed with up to two decimal places, stored in hundredths of a percent, as in the whole product.
  *
  * @example <PercentField of={form} name="discount_percent" />
  */

@@ -2,17 +2,17 @@
 export type FieldValues = Readonly<Record<string, unknown>>;
 export type Side = 'mine' | 'theirs';
 
-/** One field in which what I typed and what somebody else saved meanwhile are not the same. */
+/** One field in which my input differs from what another user saved meanwhile. */
 export interface Difference {
   readonly field: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Whose value stands without a question: the one who changed it. `null` when both did, so that a person must choose. */
+  /** Preselected side: the one that changed the value. `null` when both did, so that the user must choose. */
   readonly suggested: Side | null;
 }
 
 /**
- * Where my form and the record as it is now differ, in the order of the form. `base` is the record as I read it.
+ * Returns where my form and the current record differ, in the order of the form. `base` is the record as I read it.
  *
  * @example differences(['name'], { name: 'Aung' }, { name: 'Aung Aung' }, { name: 'Aung' })[0].suggested === 'mine'
  */
@@ -37,7 +37,7 @@ function suggestedSide(base: unknown, mine: unknown, theirs: unknown): Side | nu
   return sameValue(base, theirs) ? 'mine' : null;
 }
 
-/** The form after the choice: mine everywhere, theirs where it was chosen. */
+/** Returns the form after the choice: mine everywhere, theirs where it was chosen. */
 export function merged(
   mine: FieldValues,
   found: readonly Difference[],
@@ -50,19 +50,19 @@ export function merged(
   return result;
 }
 
-/** Fields that both changed and nobody has chosen yet. */
+/** Returns the fields that both users changed and that are not chosen yet. */
 export function undecided(found: readonly Difference[], chosen: Readonly<Record<string, Side>>): string[] {
   return found
     .filter((difference) => difference.suggested === null && chosen[difference.field] === undefined)
     .map((difference) => difference.field);
 }
 
-/** Are two values the same to a person? Nothing, an empty text and an empty list are; so are numbers and their text, as a select keeps them. */
+/** Returns whether two values look the same to a person: null, an empty text and an empty list do; so do numbers and their text, as a select stores them. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return plain(a) === plain(b);
 }
 
-/** Do two sets of values differ anywhere in these fields? */
+/** Returns whether two sets of values differ in any of these fields. */
 export function differ(fields: readonly string[], a: FieldValues, b: FieldValues): boolean {
   return fields.some((field) => !sameValue(a[field], b[field]));
 }

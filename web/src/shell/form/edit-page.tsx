@@ -19,24 +19,24 @@ import { draftIn } from './draft-in.ts';
 import { formWords } from './form.words.ts';
 import { useForm, type FormModel } from './use-form.ts';
 
-/** Parts of the page that a room draws itself. */
+/** Parts of the page that a room renders itself. */
 type Part<Data> = ComponentType<{ readonly data: Data; readonly leave: () => void }>;
 
 export interface EditPageOptions<Id extends RecordCall, F extends Form> extends Omit<
   RecordPageOptions<Id>,
   'Content' | 'crumb'
 > {
-  /** What the record is called: the title, and the breadcrumb unless that is another. */
+  /** Name of the record: the title, and the breadcrumb unless a heading is given. */
   readonly title: (data: RecordOf<Id>, locale: Locale) => string;
   readonly crumb?: RecordPageOptions<Id>['crumb'];
-  /** Instead of the record's name at the head of the page. */
+  /** Page heading instead of the record's name. */
   readonly heading?: Word;
-  /** How others who have it open, and its draft, are kept apart from those of other kinds. */
+  /** Kind of record, which separates its editors and drafts from those of other kinds. */
   readonly room: EditorsProps['room'];
   readonly draft: string;
   readonly form: F | ((data: RecordOf<Id>) => F);
   readonly words: Readonly<Record<string, Word>>;
-  /** The record under the names of its form, where they differ. */
+  /** Returns the record by the field names of its form, where they differ. */
   readonly initial?: (data: RecordOf<Id>) => Readonly<Record<string, unknown>>;
   /** Sends the values with the version that was read. */
   readonly save: (
@@ -46,16 +46,16 @@ export interface EditPageOptions<Id extends RecordCall, F extends Form> extends 
     data: RecordOf<Id>,
   ) => Promise<unknown>;
   readonly fresh: readonly Fresh[];
-  /** Where saving and cancelling lead; to the list unless given. */
+  /** Target after saving and cancelling; the list by default. */
   readonly leads?: (data: RecordOf<Id>) => PageTarget;
-  /** Said, without a way to save, where the server says that this person may not. */
+  /** Shown instead of the save button when the server reports that this person may not change the record. */
   readonly readOnly?: Word;
   readonly Fields: ComponentType<{ readonly form: FormModel<F>; readonly data: RecordOf<Id> }>;
   /** Beside the title: a state. */
   readonly Aside?: Part<RecordOf<Id>>;
-  /** In the head: what can be done besides saving. */
+  /** In the head: actions besides saving. */
   readonly Actions?: Part<RecordOf<Id>>;
-  /** Beside the form: what the record is, besides what can be changed. */
+  /** Beside the form: facts of the record that the form does not change. */
   readonly Side?: Part<RecordOf<Id>>;
   /** Below the form: its history. */
   readonly Below?: Part<RecordOf<Id>>;
@@ -68,9 +68,10 @@ interface EditedRecord {
 }
 
 /**
- * The page that changes a record: its form with the rules, the draft, the two editors' comparison, and what a room puts beside it.
+ * Creates the page that changes a record: its form with the rules, the draft, conflict resolution, and the parts of the room.
  *
- * @example export const EditPlacePage = editPage({ call: 'places.detail', param: 'placeId', topic: 'place', list: 'places', room: 'places', draft: 'place', title: localName, form: editPlaceForm, words, save, fresh, Fields });
+ * @example export const EditPlacePage = editPage({ call: 'places.detail', param: 'placeId', topic: 'place', list: 'places', room: 'places', draft: 'place',
+ * title: localName, form: editPlaceForm, words, save, fresh, Fields });
  */
 export function editPage<const Id extends RecordCall, const F extends Form>(
   options: EditPageOptions<Id, F>,
@@ -132,7 +133,7 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
   return (
     <FormPage
       form={form}
-      // Ids of the sandbox are not those of the operator's records.
+      // Sandbox ids are not ids of the operator's records.
       {...(world ? {} : { record: { room, id: record.id } })}
       title={heading ? say.loose(heading) : title(data, locale)}
       cancelHref={target ? hrefOf(target.name, target.params, target.search) : back.href}

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** Who else has the form's record open. */
+/** Words about other people who have the form's record open. */
 export const editorsWords = words({
   one: {
     en: '{name} has this open too. If both of you save, the second is shown both versions.',

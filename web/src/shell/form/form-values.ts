@@ -1,9 +1,9 @@
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 
-/** A form while it is filled in: every field has the value its input holds, `null` where nothing stands in it yet. */
+/** A form being filled in: every field has the value of its input, `null` while it is empty. */
 export type Typed<F extends Form> = { [Field in keyof F]: FormValues<F>[Field] | null };
 
-/** What an input of this kind holds while it is empty. */
+/** Returns the empty value of an input of this kind. */
 function emptyOf(kind: Form[string]['kind']): unknown {
   switch (kind) {
     case 'toggle':
@@ -17,7 +17,7 @@ function emptyOf(kind: Form[string]['kind']): unknown {
 }
 
 /**
- * The values a form begins with; what is not given is empty. Members that the form does not have are left out, so a whole record may be given.
+ * Returns the initial values of a form; missing ones are empty. Unknown members are dropped, so a whole record may be given.
  *
  * @example valuesFor(loginForm, { user_name: 'su' }) // { user_name: 'su', password: null }
  */
@@ -27,7 +27,7 @@ export function valuesFor<F extends Form>(fields: F, initial: Readonly<Record<st
   ) as Typed<F>;
 }
 
-/** A draft as it is kept: what was typed, and the record it was typed over. */
+/** A stored draft: the input, and the record that it was based on. */
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
   readonly base: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export interface Draft {
   readonly at: string;
 }
 
-/** The values that may be kept in a browser: no password and no file. */
+/** Returns the values that may be stored in a browser: no password and no file. */
 export function keptValues(fields: Form, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -45,7 +45,7 @@ export function keptValues(fields: Form, values: Readonly<Record<string, unknown
   );
 }
 
-/** A draft out of the vault, or `null` when it is none; fields that the form no longer has are dropped. */
+/** Parses a stored draft, or returns `null` when it is invalid; fields that the form no longer has are dropped. */
 export function readDraft(fields: Form, stored: unknown): Draft | null {
   if (
     !isRecord(stored) ||

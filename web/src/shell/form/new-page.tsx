@@ -17,17 +17,17 @@ type Initial = Readonly<Record<string, unknown>>;
 
 export interface NewPageOptions<F extends Form, Result, Begun extends Initial> {
   readonly title: Word;
-  /** Where cancelling leads. */
+  /** Target of cancelling. */
   readonly list: PageName;
   readonly form: F;
   readonly words: Readonly<Record<string, Word>>;
-  /** Names the draft of a new one, as 'place'. */
+  /** Name of the new record's draft, such as 'place'. */
   readonly draft: string;
-  /** A hook: what it begins with, by the person or the address. */
+  /** A hook that returns the initial values, by the person or the address. */
   readonly useInitial?: () => Begun;
   readonly create: (body: FormValues<F>, idempotencyKey: string) => Promise<Result>;
   readonly fresh: readonly Fresh[];
-  /** Where saving leads; to the list unless given. */
+  /** Target after saving; the list by default. */
   readonly leads?: (created: Result, begun: Begun) => PageTarget | null;
   readonly Fields: ComponentType<{ readonly form: FormModel<F> }>;
 }
@@ -36,9 +36,10 @@ const nothing = {};
 const useNothing = (): Initial => nothing;
 
 /**
- * The page that makes a record.
+ * Creates the page that adds a record.
  *
- * @example export const NewBranchPage = newPage({ title: branchMessages.create, list: 'branches', form: newBranchForm, words, draft: 'branch', create, fresh, Fields: BranchFields });
+ * @example export const NewBranchPage = newPage({ title: branchMessages.create, list: 'branches', form: newBranchForm, words, draft: 'branch', create, fresh,
+ * Fields: BranchFields });
  */
 export function newPage<const F extends Form, Result, Begun extends Initial = Initial>(
   options: NewPageOptions<F, Result, Begun>,

@@ -3,7 +3,7 @@ import type { problemWords, sayProblem } from '@waybill/contract/kernel/problem.
 import { whenAtRest } from '../../kernel/lazy-part.tsx';
 import { createStore, useStore } from '../../kernel/store.ts';
 
-/** What is wrong with fields, once it is here: a form is shown and filled in without it. */
+/** Words of field problems, loaded separately: a form is shown and filled in without them. */
 interface Problems {
   readonly words: typeof problemWords | null;
   readonly say: typeof sayProblem;
@@ -23,7 +23,7 @@ function fetchProblems(): Promise<void> {
 }
 whenAtRest(fetchProblems);
 
-/** The words of problems, fetched when the form is shown; until they are here a problem has no text. */
+/** Fetches the words of problems when the form is shown; until then a problem has no text. */
 export function useProblems(): Problems {
   useEffect(() => void fetchProblems().catch(() => undefined), []);
   return useStore(problems);

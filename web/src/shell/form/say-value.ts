@@ -10,7 +10,7 @@ interface SayingParts {
 }
 
 /**
- * The value of a field as a person reads it, empty where there is none: for laying two of them side by side.
+ * Formats the value of a field for comparing two of them; an empty text when there is none.
  *
  * @example sayValue('select', 3, { options: [{ value: 3, label: 'Mandalay' }], yes: 'Yes', no: 'No' }) === 'Mandalay'
  */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../kernel/api-error.ts';
 import { randomKey } from '../../kernel/request.ts';
 
-/** Somebody saved the record between our reading and our saving: who, when, and the record as it is now. */
+/** Another user saved the record between our reading and our saving: who, when, and the current record. */
 export interface Conflict {
   readonly by: string;
   /** ISO 8601; empty when the server does not know. */
@@ -11,10 +11,10 @@ export interface Conflict {
   readonly current: Readonly<Record<string, unknown>>;
 }
 
-/** The code of the refusal catalogue that a second editor gets. */
+/** Refusal code that the second editor gets. */
 const changedMeanwhile = 'changed_meanwhile';
 
-/** The conflict that an error tells of; `null` for any other error. */
+/** Reads the conflict from an error; `null` for any other error. */
 export function readConflict(error: unknown): Conflict | null {
   if (!(error instanceof ApiError) || error.code !== changedMeanwhile) return null;
   const { by, at, version, current } = error.values;
@@ -27,12 +27,12 @@ export function readConflict(error: unknown): Conflict | null {
   };
 }
 
-/** A file has nothing that JSON would tell of it, so that another one would look the same. */
+/** JSON shows nothing of a file's contents, so two different files would look the same. */
 function telling(_: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }
 
-/** The idempotency key of what is sent: the same for the same contents, another as soon as they differ. */
+/** Returns an idempotency key for contents: the same for the same contents, a new one when they differ. */
 export function useSendingKey(): (contents: unknown) => string {
   const last = useRef({ contents: '', key: '' });
   return (contents) => {

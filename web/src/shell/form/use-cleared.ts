@@ -3,7 +3,7 @@ import type { Form } from '@waybill/domain/kernel/form.ts';
 import type { FormModel } from './use-form.ts';
 
 /**
- * Empties a field that another choice hides: the server refuses what it would not use.
+ * Clears a field that another choice hides, because the server refuses values that it would not use.
  *
  * @example useCleared(form, 'owner_name', !isNamedOwner(owner));
  */

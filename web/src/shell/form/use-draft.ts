@@ -4,14 +4,14 @@ import { currentSession, useUser } from '../../kernel/session-store.ts';
 import { deviceVault } from '../../kernel/vault.ts';
 import { keptValues, readDraft, type Draft } from './form-values.ts';
 
-/** At most this long after a letter is typed it is safe, in milliseconds. */
+/** Maximum time between typing and storing, in milliseconds. */
 const delay = 500;
-/** A draft that nobody came back for is forgotten after a week. */
+/** A draft expires after a week. */
 const lifetime = 7 * 24 * 3_600_000;
 
 export interface DraftOptions {
   readonly fields: Form;
-  /** Names the record; nothing keeps no drafts. */
+  /** Name of the record; undefined stores no drafts. */
   readonly name: string | undefined;
   readonly dirty: boolean;
   readonly values: Readonly<Record<string, unknown>>;
@@ -20,15 +20,15 @@ export interface DraftOptions {
 }
 
 export interface DraftModel {
-  /** What an earlier visit left behind, until it is taken or dropped. */
+  /** The draft of an earlier visit, until it is restored or dropped. */
   readonly found: Draft | null;
-  /** When what stands in the form was last kept. */
+  /** When the input was last stored. */
   readonly keptAt: Date | null;
   readonly forgetFound: () => void;
   readonly drop: () => void;
 }
 
-/** Keeps what is typed in the vault, so that a crash, a power cut or a session that ended loses less than a second of it. */
+/** Stores the input in the vault, so that a crash, a power cut or an ended session loses less than a second of it. */
 export function useDraft({ fields, name, dirty, values, base, version }: DraftOptions): DraftModel {
   const user = useUser();
   const key = name === undefined ? undefined : `draft:${user.id}:${name}`;
@@ -75,7 +75,7 @@ export function useDraft({ fields, name, dirty, values, base, version }: DraftOp
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      // Leaving the page was confirmed, so the draft goes; when a session ends the page is taken away and the draft stays.
+      // The user confirmed leaving, so the draft is dropped; when a session ends, the page is unmounted and the draft stays.
       if (key !== undefined && wrote.current && currentSession()?.user.id === user.id) void deviceVault.drop(key);
     },
     [key, user.id],

@@ -3,7 +3,7 @@ import type { Form } from '@waybill/domain/kernel/form.ts';
 import { differ } from './conflict.ts';
 import { valuesFor, type Draft, type Typed } from './form-values.ts';
 
-/** The values as they stand, the record they began with, and its version: always the latest, also within one event. */
+/** The current values, the record that they are based on, and its version: always the latest, also within one event. */
 export function useFormState<F extends Form>(
   fields: F,
   {
@@ -19,7 +19,7 @@ export function useFormState<F extends Form>(
   const dirty = differ(Object.keys(fields), base.current, values.current);
   const redraw = useCallback(() => draw((n) => n + 1), []);
 
-  // The record was read again: fields untouched here take its values; touched ones are compared when they are saved.
+  // The record was refetched: untouched fields take its values; touched ones are compared when they are saved.
   const seen = useRef(initialVersion);
   useEffect(() => {
     if (initialVersion === seen.current) return;
@@ -39,12 +39,12 @@ export function useFormState<F extends Form>(
       values.current = next;
       redraw();
     },
-    /** What stands in the form is what stands in the record. */
+    /** Marks the current values as saved. */
     saved: () => {
       base.current = values.current;
       redraw();
     },
-    /** From now on the form is compared with the record as somebody else left it. */
+    /** Bases the form on the record that another user saved. */
     rebase: (theirs: Typed<F>, theirVersion: number) => {
       base.current = theirs;
       version.current = theirVersion;

@@ -12,25 +12,25 @@ import { useFormState, type FormState } from './use-form-state.ts';
 import { useTroubles } from './use-troubles.ts';
 
 export interface Sending {
-  /** Of the record that was read; 0 for a new one. */
+  /** Version of the record that was read; 0 for a new one. */
   readonly version: number;
-  /** The same while the same contents are sent again, so that a lost answer does nothing twice. */
+  /** The same while the same contents are sent again, so that a retry does nothing twice. */
   readonly idempotencyKey: string;
 }
 
 export interface FormOptions<F extends Form, Result> {
-  /** What the fields are called. */
+  /** Labels of the fields. */
   readonly words: Readonly<Record<string, Word>>;
-  /** The record, or what a new one begins with; members that the form does not have are passed over. */
+  /** The record, or initial values of a new one; unknown members are ignored. */
   readonly initial?: Readonly<Record<string, unknown>>;
   readonly version?: number;
-  /** Sends what the rules have let through. Throws the `ApiError` that says why not. */
+  /** Sends values that passed the rules. Throws the `ApiError` of a refusal. */
   readonly submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
-  /** Reads the record whole again where a conflict has its personal details masked. */
+  /** Reads the full record again when a conflict has masked personal details. */
   readonly reread?: () => Promise<Pick<Conflict, 'version' | 'current'>>;
-  /** It is saved: leaving is free again. */
+  /** Called after saving; the page may be left without a question. */
   readonly onSaved?: (result: Result) => void;
-  /** Names the record for its draft, as 'staff:7'; without it none is kept. */
+  /** Name of the record's draft, such as 'staff:7'; without it none is stored. */
   readonly draft?: string;
 }
 
@@ -38,42 +38,43 @@ export interface FormConflict extends Conflict {
   readonly found: readonly Difference[];
 }
 
-/** A form with more fields fits where one with fewer is asked for, so that pages share their fields. */
+/** A form with more fields is assignable where fewer are required, so that pages share their fields. */
 export interface FormModel<F extends Form> {
   readonly fields: F;
   readonly words: Readonly<Record<string, Word>>;
   readonly values: Typed<F>;
   readonly dirty: boolean;
   readonly busy: boolean;
-  /** What is wrong with a field, in words. */
+  /** Returns the error of a field as text. */
   problemOf(name: string): string | undefined;
-  /** What else is to be said at a field, such as that its value was guessed. */
+  /** Returns a further note at a field, such as that its value was guessed. */
   readonly noteOf?: (name: string) => ReactElement | null;
-  /** The fields that are wrong, in the order in which they stand on the screen; those that do not come last. */
+  /** Invalid fields, in screen order; fields that are not on the screen come last. */
   readonly wrong: readonly string[];
-  /** Why it could not be saved, when it is no field's fault. */
+  /** Why saving failed, when no field is the cause. */
   readonly failure: unknown;
-  /** Counts the attempts that found something wrong: the first wrong field takes the focus. */
+  /** Number of failed attempts; a change focuses the first invalid field. */
   readonly attempt: number;
   set<Field extends keyof F & string>(name: Field, value: Typed<F>[Field]): void;
-  /** Judges a field that was left (V-14). */
+  /** Validates a field that was left (V-14). */
   left(name: string): void;
   readonly submit: () => Promise<void>;
   readonly draft: DraftModel;
-  /** Brings what an earlier visit left back into the form. */
+  /** Restores the draft of an earlier visit. */
   readonly takeDraft: () => void;
   readonly conflict: FormConflict | null;
   readonly settle: (chosen: Readonly<Record<string, Side>>) => void;
   readonly backFromConflict: () => void;
-  /** How a field says a value, for comparing two of them; each field on the screen tells it. */
+  /** How a field formats a value, for comparing two of them; each field on the screen registers here. */
   readonly sayings: Map<string, (value: unknown) => string>;
 }
 
 /**
- * A form: its values, the same rules as the server's on leaving a field and on saving (V-16), refusals on their fields, the draft, the guard
- * against leaving unsaved, and what happens when somebody else saved in between.
+ * A form: its values, validation by the server's rules on leaving a field and on saving (V-16), refusals at their fields, the draft, the guard against leaving
+ * unsaved, and conflict resolution when another user saved meanwhile.
  *
- * @example const form = useForm(newStaffForm, { words: staffFieldWords, draft: 'staff:new', submit: (body, sending) => call('staff.create', { body, ...sending }), onSaved: () => go('staff') });
+ * @example const form = useForm(newStaffForm, { words: staffFieldWords, draft: 'staff:new', submit: (body, sending) => call('staff.create', { body, ...sending
+ * }), onSaved: () => go('staff') });
  */
 export function useForm<const F extends Form, Result>(fields: F, options: FormOptions<F, Result>): FormModel<F> {
   const state = useFormState(fields, options);
@@ -117,7 +118,7 @@ export function useForm<const F extends Form, Result>(fields: F, options: FormOp
   };
 }
 
-/** The fields on the screen tell their sayings in their order, so it is theirs. */
+/** Sorts names in screen order, in which the fields registered their sayings. */
 function asShown(names: readonly string[], sayings: ReadonlyMap<string, unknown>): string[] {
   const shown = [...sayings.keys()];
   return [...shown.filter((name) => names.includes(name)), ...names.filter((name) => !sayings.has(name))];
@@ -131,7 +132,7 @@ interface SavingParts<F extends Form, Result> {
   readonly draft: DraftModel;
 }
 
-/** Saving: the rules, the request, and each of its outcomes. */
+/** Saves: validation, the request, and each of its outcomes. */
 function useSaving<F extends Form, Result>({ fields, options, state, troubles, draft }: SavingParts<F, Result>) {
   const { values, base, version } = state;
   const release = useUnsavedGuard(state.dirty);
@@ -207,7 +208,7 @@ function useSaving<F extends Form, Result>({ fields, options, state, troubles, d
 
 const asFailure = (why: unknown): Error => (why instanceof Error ? why : new Error(String(why)));
 
-/** Some inputs take what was typed when they are left: a phone number, a trimmed text. Saving by key leaves them for a moment. */
+/** Some inputs apply their text on blur: a phone number, a trimmed text. Saving by key therefore blurs the input for a moment. */
 async function settleInput(): Promise<void> {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S and Ctrl+Enter save, wherever the focus is, unless a dialog is open: then they are its own. */
+/** Ctrl+S and Ctrl+Enter save, wherever the focus is, unless a dialog is open: then the dialog handles them. */
 export function useSaveKeys(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSaveKeys(save: () => void): void {
   }, []);
 }
 
-/** By the place of the key too, so that it works with a Myanmar layout on. */
+/** Checks the key's position too, so that it works with a Myanmar layout. */
 export function isSaveKey(
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>,
 ): boolean {

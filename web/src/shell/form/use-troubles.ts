@@ -7,11 +7,11 @@ import { differ } from './conflict.ts';
 import { useProblems } from './problem-words.ts';
 import type { Typed } from './form-values.ts';
 
-/** A problem of a field: found by the rules here, or said by the server. */
+/** A problem of a field: found by the rules here, or reported by the server. */
 export type Trouble = Problem & { readonly message?: string };
 export type Troubles = Readonly<Record<string, Trouble>>;
 
-/** What is wrong with the fields of a form, judged as they are left and mended (V-14). */
+/** Holds the problems of a form's fields, validated as they are left and corrected (V-14). */
 export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<string, Word>>) {
   const locale = useLocale();
   const say = useSay();
@@ -27,14 +27,14 @@ export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<st
     messageOf: (name: string): string | undefined => {
       const trouble = troubles[name];
       if (!trouble) return undefined;
-      // What only the server can find has its words in its answer; the rules' own follow the language of the screen.
+      // Problems that only the server can find have their text in its answer; those of the rules follow the language of the screen.
       if (trouble.message !== undefined && !Object.hasOwn(problems.words ?? {}, trouble.code)) return trouble.message;
       return problems.say(trouble, locale, words[name] ? say.loose(words[name]) : name);
     },
   };
 }
 
-/** A field that is being mended is judged at every change; a field that repeats it is judged again with it. */
+/** Validates a field with a problem at every change; a field that repeats it is validated with it. */
 export function recheck<F extends Form>(fields: F, values: Typed<F>, before: Troubles, name: string): Troubles {
   const wrong = Object.keys(before).filter((other) => other === name || fields[other]?.confirms === name);
   if (wrong.length === 0) return before;
@@ -43,7 +43,7 @@ export function recheck<F extends Form>(fields: F, values: Typed<F>, before: Tro
   return checked.ok ? rest : { ...rest, ...firsts(checked.fields, fields) };
 }
 
-/** A field that was left: judged when something was done to it, so that passing through an empty form complains of nothing. */
+/** Validates a field that was left, if it was changed: moving through an empty form shows no errors. */
 export function judge<F extends Form>(
   fields: F,
   values: Typed<F>,
@@ -56,7 +56,7 @@ export function judge<F extends Form>(
   return checked.ok ? {} : firsts(checked.fields, fields);
 }
 
-/** The first problem of each field of the form (V-14); what is no field of it is told elsewhere. */
+/** Returns the first problem of each field of the form (V-14); other problems are shown elsewhere. */
 function firsts(problems: Readonly<Record<string, readonly Trouble[]>>, fields: Form): Troubles {
   return Object.fromEntries(
     Object.entries(problems)

@@ -11,7 +11,7 @@ const stateFaces: Readonly<Record<BulkState, JobProgressProps['state']>> = {
   cancelled: 'cancelled',
 };
 
-/** A job over the rows of a list: how far it is, what was refused and why, and what can be done about it (P-09). */
+/** A job over the rows of a list: its progress, the refused rows with reasons, and what can be done about them (P-09). */
 export function BulkJobProgress({
   job,
   label,

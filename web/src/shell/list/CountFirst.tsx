@@ -7,7 +7,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { countFirstWords } from './count-first.words.ts';
 
-/** Leads a courier to the count of a run sheet, before which no list of parcels shows them anything of it; otherwise the children. */
+/** Sends a courier to the count of a run sheet, because before it no list may show them its parcels; otherwise renders the children. */
 export function CountFirst({ children }: { children: ReactNode }) {
   const say = useSay();
   const { data, refetch } = useQuery({

@@ -11,9 +11,9 @@ import { useExport, type ExportRequest } from './use-export.ts';
 export interface ExportFormatsProps extends Opened {
   definition: ListDefinition;
   request: Omit<ExportRequest, 'format'>;
-  /** How many rows match, as it is said. */
+  /** Formatted number of matching rows. */
   total: string;
-  /** How many are in the frozen selection, if the file is of one. */
+  /** Size of the frozen selection, when the file is for one. */
   selected: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const faces = {
   xlsx: { word: words.exportXlsx, icon: FileSpreadsheet },
 };
 
-/** The kinds of file that a list can be had as, once the menu is opened. */
+/** File formats of a list's export, loaded when the menu is opened. */
 export function ExportFormats({ definition, request, total, selected, ...opened }: ExportFormatsProps) {
   const say = useSay();
   const count = useCount();

@@ -17,7 +17,7 @@ import styles from './ListPage.module.css';
 /** The page that lists all exports, under its name in the source (N-22). */
 const exportsPage = 'shipping-report.csv-list';
 
-/** One export that has ended: of which list, the file or that it failed, and the ways back to the list as it stood and to all exports. */
+/** One finished export: its list, the file or the failure, and links to the list as it was and to all exports. */
 export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready: boolean; close: () => void }) {
   const say = useSay();
   const mayOpen = useMayOpen();
@@ -55,7 +55,7 @@ export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready
 }
 
 /**
- * Of which list a file is ready, or could not be made; a list that is no more is called by its name.
+ * Returns the message that a list's file is ready or failed; a removed list is named by its key.
  *
  * @example exportMessage(say, 'staff', true) // Staff list: the export is ready.
  */

@@ -17,12 +17,12 @@ export interface FinishedExport {
 
 const ExportNotice = lazyPart(async () => (await import('./ExportNotice.tsx')).ExportNotice);
 
-/** Exports that have ended and were not dismissed; they stay until they are, because a toast is gone after three seconds. */
+/** Finished exports that were not dismissed; they stay until they are, because a toast disappears after three seconds. */
 const ended = createStore<readonly FinishedExport[]>([]);
-/** The id of the component that shows them: the one that mounted first, so that they are shown once. */
+/** Id of the component that shows them: the first one mounted, so that they are shown once. */
 const teller = createStore<string | null>(null);
 
-/** Says that an export is ready or has failed, wherever one is by then, with the file and the way to the list of exports (F-07). */
+/** Reports on every page that an export is ready or has failed, with the file and a link to the list of exports (F-07). */
 export function ExportNotices() {
   const id = useElementId();
   const listener = useStore(teller);

@@ -22,17 +22,17 @@ import type { ListModel } from './use-list-page.ts';
 import type { Chosen } from './use-list-selection.ts';
 import { useTotal } from './use-total.ts';
 
-/** The contract's limit for rows that are named one by one. */
+/** The contract's limit for rows that are listed by id. */
 const idsLimit = 1000;
 
 export interface ListBulkProps {
   readonly list: ListPageProps<ListCall>;
   readonly model: ListModel<ListCall>;
-  /** Where the job shows how far it is, once the place is drawn. */
+  /** Element for the job's progress, once mounted. */
   readonly place: HTMLElement | null;
 }
 
-/** What is done to the chosen rows of a list: the bar under it, the question, and the job with its outcome over it (P-09). Comes with the first ticked row. */
+/** Bulk actions of a list: the bar below it, the question, and the job with its results above it (P-09). Loaded with the first ticked row. */
 export function ListBulk({ list, model, place }: ListBulkProps) {
   const { job, asking } = useListBulk(list, model);
   return (
@@ -65,7 +65,7 @@ function useListBulk(
   return { job, asking: useAsking(job, selection) };
 }
 
-/** The bar under a list with what can be done to the chosen rows. It stands last, because it keeps room for itself. */
+/** The bar below a list with the actions on the chosen rows. Rendered last, because it reserves its own space. */
 function ListBulkBar({
   actions,
   model,
@@ -127,7 +127,7 @@ function ListBulkBar({
   );
 }
 
-/** Asks for what has to be filled in before the action. */
+/** Asks for the input that the action requires. */
 function BulkDialog({
   request: { action, label, text },
   start,
@@ -158,7 +158,7 @@ interface BulkRequest {
   readonly text: string;
 }
 
-/** Asks before anything is done, naming verb and count, and says what the chosen rows are. */
+/** Asks for confirmation, naming verb and count, and returns what the chosen rows are. */
 function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['selection']) {
   const say = useSay();
   const count = useCount();

@@ -9,20 +9,20 @@ import styles from './ListFigures.module.css';
 export interface ListFigure {
   readonly key: string;
   readonly name: string;
-  /** Whole kyat; else a value in words. */
+  /** Whole kyat; else give `value` as text. */
   readonly kyat?: number | undefined;
   readonly value?: ReactNode;
-  /** Said with the name: of how many, since when. */
+  /** Shown with the name: of how many, since when. */
   readonly note?: string | undefined;
-  /** What stands out of the line. */
+  /** Emphasized in the line. */
   readonly lead?: boolean;
   readonly danger?: boolean;
-  /** The rows behind it; whoever may not open them sees the figure alone. */
+  /** The rows behind the figure; people who may not open them see only the figure. */
   readonly opens?: PageTarget | undefined;
 }
 
 /**
- * What the rows of a list come to, on one line beside its head.
+ * Totals of a list's rows, on one line beside its head.
  *
  * @example <ListFigures label={say(words.sums)} figures={[{ key: 'labels', name: say(words.labels), value: count(labels) }]} />
  */

@@ -4,15 +4,15 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { listNoticesWords as words } from './list-notices.words.ts';
 
 export interface ListNoticesProps {
-  /** Columns and filters that the view names and the list no longer has. */
+  /** Columns and filters that the view names but the list no longer has. */
   dropped: readonly string[];
   onDropped: () => void;
-  /** The address names a view that is not there for this person. */
+  /** The view in the address does not exist for this person. */
   gone: boolean;
   onGone: () => void;
 }
 
-/** What an opened view could not bring back. */
+/** Reports what an opened view could not restore. */
 export function ListNotices({ dropped, onDropped, gone, onGone }: ListNoticesProps) {
   const say = useSay();
   const count = useCount();

@@ -20,10 +20,11 @@ import { useListPage, type ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
 
 /**
- * A list of records as its definition says: tabs, search, filters, sort, pages, columns, saved views, selection, bulk actions, export and live
- * refresh, with all of it in the address (N-35, P-01 to P-06, P-09). A room adds what is its own: actions, cells, where a row leads.
+ * A list of records by its definition: tabs, search, filters, sort, pages, columns, saved views, selection, bulk actions, export and live refresh, with all of
+ * it in the address (N-35, P-01 to P-06, P-09). A room adds its own actions, cells and row targets.
  *
- * @example <ListPage definition={staffList} call="staff.list" page="staff" tabs={tabs} counts="staff.count" opens={(row) => ({ name: 'edit-staff', params: { staffID: row.id } })} />
+ * @example <ListPage definition={staffList} call="staff.list" page="staff" tabs={tabs} counts="staff.count" opens={(row) => ({ name: 'edit-staff', params: {
+ * staffID: row.id } })} />
  */
 export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition, title = definition.title, actions, above, figures } = props;
@@ -60,7 +61,7 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   );
 }
 
-/** How many rows match; a screen reader hears it when a search has changed it. */
+/** The number of matching rows; screen readers announce it after a search. */
 function Total<Id extends ListCall>({ model: { data } }: { model: ListModel<Id> }) {
   const say = useSay();
   const totalText = useTotal(data);
@@ -91,7 +92,7 @@ function ListTabs<Id extends ListCall>({ model, tabs }: { model: ListModel<Id>; 
 
 const ListBulk = lazyPart(async () => (await import('./ListBulk.tsx')).ListBulk);
 
-/** Nothing is done to rows before one is ticked; a job that was begun shows until it is closed. */
+/** Renders nothing before a row is ticked; a started job is shown until it is closed. */
 function Bulk(props: ListBulkProps) {
   const { list, model } = props;
   const { chosen, frozen } = model.selection;

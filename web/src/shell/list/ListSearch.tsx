@@ -21,13 +21,13 @@ interface ListSearchProps<Id extends ListCall> {
   definition: ListDefinition;
   model: ListModel<Id>;
   hint: Word | undefined;
-  /** What the values of filters that links set are called, by their key. */
+  /** Names for values of filters that only links set, by key. */
   names: Readonly<Record<string, string | undefined>> | undefined;
-  /** On the same line, at its end: how the list is looked at. */
+  /** View controls of the list, at the end of the same line. */
   children: ReactNode;
 }
 
-/** The search panel of a list and what is filtered now (P-06). A text waits for Enter or the button; a chosen option or day acts at once. */
+/** The search panel of a list and its active filters (P-06). A text waits for Enter or the button; a chosen option or day applies at once. */
 export function ListSearch<Id extends ListCall>({ definition, model, hint, names, children }: ListSearchProps<Id>) {
   const say = useSay();
   const { place, move } = model;
@@ -88,15 +88,15 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
   );
 }
 
-/** At most this many filters stand beside the search. */
+/** Maximum number of filters beside the search. */
 const roomBeside = 2;
 
-/** The filters that people use every day, as the list says; the others unfold when they are asked for. */
+/** Returns the filters used every day, by the definition; the others unfold on request. */
 function filtersBeside(filters: readonly Filter[]): readonly Filter[] {
   return filters.filter(({ common, linked }) => common === true && linked !== true).slice(0, roomBeside);
 }
 
-/** What is typed and not yet asked for. Where the address changes, by Back or a saved view, it wins; what is typed in another field meanwhile stays. */
+/** Search text that is not applied yet. A new address, by Back or a saved view, replaces it; text being typed in another field stays. */
 function useTyped(question: SearchValues): [SearchValues, (values: SearchValues) => void] {
   const [typed, setTyped] = useState({ question, values: question });
   const values = useMemo(() => {
@@ -194,7 +194,7 @@ function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useS
   }));
 }
 
-/** What a filter is set to, in words. */
+/** Returns the value of a filter as text. */
 function filterText(filter: Filter, value: string, sources: Sources, say: ReturnType<typeof useSay>): string {
   if (filter.kind === 'date') return formatDate(value);
   if (filter.source) return sources[filter.source].nameOf(value);

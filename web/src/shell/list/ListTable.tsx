@@ -33,14 +33,16 @@ const CountFirst = lazyPart(async () => (await import('./CountFirst.tsx')).Count
 
 type ListTableProps<Id extends ListCall> = ListPageProps<Id> & {
   model: ListModel<Id>;
-  /** Where the box for typed and scanned codes stands. */
+  /** Element for the field for typed and scanned codes. */
   codePlace: HTMLElement | null;
 };
 
-/** The main column stays in sight when the table scrolls sideways, as wide as this, in pixels; a code is as wide as it is, because half of one names nothing. */
+/**
+ * Width in pixels of the main column, which stays visible when the table scrolls sideways; a code keeps its full width, because half a code identifies nothing.
+ */
 const mainWidth = (kind: ColumnKind): { readonly width?: number } =>
   kind === 'code' ? {} : { width: kind === 'instant' ? 168 : 204 };
-/** Names and texts may be long, and a table of them must still fit a desk. */
+/** Names and texts may be long, and a table of them must still fit a desktop screen. */
 const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
   text: 'text',
   words: 'text',
@@ -48,10 +50,10 @@ const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
   names: 'text',
   state: 'state',
 };
-/** At most this many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
+/** Maximum number of action buttons in a row; the others are in its menu, which can show why each is refused. */
 const actionsBeside = 1;
 
-/** The rows of a list: its table, or what there is to say when there are none, and the pages under it. */
+/** The rows of a list: its table, or a message when there are none, and the pages below. */
 export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
   const { definition, model, title = definition.title } = props;
   const say = useSay();
@@ -129,7 +131,7 @@ function useTableColumns<Id extends ListCall>({
   );
 }
 
-/** The name of a row as a link, so that it opens in a new tab as any link does. */
+/** The name of a row as a link, so that it can be opened in a new tab. */
 function RowLink({ target, children }: { target: PageTarget | null; children: ReactNode }) {
   const tabIndex = useRowTab();
   const mayOpen = useMayOpen();
@@ -141,7 +143,7 @@ function RowLink({ target, children }: { target: PageTarget | null; children: Re
   );
 }
 
-/** A table's own actions know no pages; those of a list have the names of pages (`PageAction`). */
+/** A table's route names are plain texts; those of a list are names of pages (`PageAction`). */
 const nameOf = (route: { readonly name: string }) => route.name as PageName;
 
 function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | undefined): TableActions<Row> | undefined {
@@ -167,7 +169,7 @@ function texts(values: Values | undefined): Record<string, string | undefined> {
   );
 }
 
-/** The widths of the columns stand with the choice of them: kept, saved in views and taken back with it. */
+/** Column widths are part of the column choice: stored, saved in views and reset with it. */
 function useWidths<Id extends ListCall>({ choice, change }: ListModel<Id>): TableWidths {
   return {
     of: choice.widths ?? noWidths,
@@ -177,7 +179,7 @@ function useWidths<Id extends ListCall>({ choice, change }: ListModel<Id>): Tabl
 
 const noWidths: TableWidths['of'] = {};
 
-/** Why the rows did not come. Rows that came before stay, with the time they are of. */
+/** Returns why the rows could not be loaded. Earlier rows stay, with their time. */
 function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>['data']) {
   const say = useSay();
   if (cancelled) return { onRetry: retry, stopped: true };
@@ -190,7 +192,7 @@ function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>
   };
 }
 
-/** A page behind the last one, nothing that matches, or nothing at all: then what stands here, and the one thing to do. */
+/** Returns the message for a page after the last one, no matches, or no records at all, with one action. */
 function useEmpty<Id extends ListCall>(
   { place, data, move }: ListModel<Id>,
   { definition, first, live }: ListTableProps<Id>,
@@ -211,7 +213,7 @@ function useEmpty<Id extends ListCall>(
       }
     : {
         hint: say(definition.about),
-        // Lists of parcels are those that hear of `labels`.
+        // Lists of parcels subscribe to `labels`.
         action: worksOnTheStreet(role.level) && live?.includes('labels') ? <CountFirst>{first}</CountFirst> : first,
       };
 }

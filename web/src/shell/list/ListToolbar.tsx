@@ -20,7 +20,7 @@ import { useTotal } from './use-total.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
 
-/** Narrower screens have the height of rows in the menu of one's account alone: one line has no room for it. */
+/** Narrower screens have the row height only in the user menu: one line has no room for it. */
 const roomForRowHeight = '(min-width: 1480px)';
 
 interface ToolbarProps<Id extends ListCall> {
@@ -29,8 +29,8 @@ interface ToolbarProps<Id extends ListCall> {
 }
 
 /**
- * How the list is looked at: its saved views, columns, row height, and the file of it. On a phone a button unfolds all of it, with what the rows can be
- * sorted by and chosen with (`folded` on the page).
+ * View controls of a list: saved views, columns, row height, and export. On a phone a button unfolds all of them, with sorting and selecting (`folded` on the
+ * page).
  */
 export function ListToolbar<Id extends ListCall>({
   definition,
@@ -99,7 +99,7 @@ export function ListToolbar<Id extends ListCall>({
 const DensitySwitch = lazyPart(async () => (await import('../../ui/table/DensitySwitch.tsx')).DensitySwitch);
 const ExportFormats = lazyPart(async () => (await import('./ExportFormats.tsx')).ExportFormats);
 
-/** The list as a file: the rows of all pages with the columns as they stand, or only the rows of a frozen selection. */
+/** The list as a file: the rows of all pages with the visible columns, or only the rows of a frozen selection. */
 function ExportMenu<Id extends ListCall>({ definition, model }: ToolbarProps<Id>) {
   const say = useSay();
   const viewer = useViewer();

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What is said before and after something is done to many rows: it comes when somebody does that. */
+/** Words of bulk actions, loaded on first use. */
 export const bulkWords = words({
   bulkTakenAt: {
     en: 'The {n} that matched at {time}. Rows that came later are not included; every row is checked again before it is changed.',

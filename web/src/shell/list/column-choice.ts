@@ -2,7 +2,7 @@ import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { visibleColumns, type ColumnChoice } from '../../ui/table/columns.ts';
 import { mendWidths } from '../../ui/table/widths.ts';
 
-/** The columns a list shows before anybody chooses: all but its extra ones, in the order of the definition. */
+/** Returns the default columns of a list: all but its extra ones, in the order of the definition. */
 export function standardChoice(definition: ListDefinition): ColumnChoice {
   return {
     order: definition.columns.map((column) => column.key),
@@ -10,7 +10,7 @@ export function standardChoice(definition: ListDefinition): ColumnChoice {
   };
 }
 
-/** The choice that shows exactly these columns in this order, with the widths that were given some; the main column is never hidden, or a row could not be opened. */
+/** Returns the choice that shows exactly these columns in this order, with the given widths; the main column is never hidden, because it opens the row. */
 export function choiceOf(
   definition: ListDefinition,
   shown: readonly string[] | undefined,
@@ -31,7 +31,7 @@ export function choiceOf(
   );
 }
 
-/** The choice with the widths that were kept with it. */
+/** Returns the choice with its stored widths. */
 function wide(definition: ListDefinition, choice: ColumnChoice, kept: unknown): ColumnChoice {
   const widths = mendWidths(
     kept,
@@ -40,12 +40,12 @@ function wide(definition: ListDefinition, choice: ColumnChoice, kept: unknown): 
   return Object.keys(widths).length === 0 ? choice : { ...choice, widths };
 }
 
-/** The keys of the columns that are shown, in their order: what views keep and exports contain. */
+/** Returns the keys of the visible columns, in order: stored in views and used by exports. */
 export function shownKeys(definition: ListDefinition, choice: ColumnChoice): string[] {
   return visibleColumns(definition.columns, choice).map((column) => column.key);
 }
 
-/** A stored choice, mended: keys of columns that went are dropped, columns that came since stand last and hidden when they are extra. */
+/** Cleans a stored choice: removed columns are dropped, new ones come last, hidden when they are extra. */
 export function mendChoice(definition: ListDefinition, stored: unknown): ColumnChoice {
   const standard = standardChoice(definition);
   if (typeof stored !== 'object' || stored === null) return standard;

@@ -9,23 +9,23 @@ interface Page {
   readonly total_capped: boolean;
 }
 
-/** The calls that answer a page of records. */
+/** Calls that return a page of records. */
 export type ListCall = { [Id in EndpointId]: CallOutput<Id> extends Page ? Id : never }[EndpointId];
 export type RowOf<Id extends ListCall> = CallOutput<Id>['data'][number];
 
-/** The calls that answer how many records stand behind each tab. */
+/** Calls that return the number of records per tab. */
 export type CountCall = {
   [Id in EndpointId]: CallOutput<Id> extends { data: Readonly<Record<string, number>> } ? Id : never;
 }[EndpointId];
 
 type Asking = { query: Readonly<Record<string, string | number>>; signal: AbortSignal };
 
-/** Asks for a page of a list. The query was made from the list's definition, from which the server's check is made too. */
+/** Fetches a page of a list. The query comes from the list's definition, from which the server derives its checks. */
 export function askPage<Id extends ListCall>(id: Id, asking: Asking): Promise<CallOutput<Id>> {
   return (call as unknown as (id: Id, asking: Asking) => Promise<CallOutput<Id>>)(id, asking);
 }
 
-/** As `askPage`, for the list that is the page: its question is asked early when its address is opened again. */
+/** Fetches like `askPage`, for the list that is the page itself: its request is sent early when its address is opened again. */
 export async function askFirstPage<Id extends ListCall>(id: Id, asking: Asking): Promise<CallOutput<Id>> {
   const { query } = asking;
   const key = JSON.stringify([id, query]);

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What is rarely said of a list, so it is no part of the first load: what an opened view could not bring back, the file of a list and how it went. */
+/** Rarely used words of lists, not in the first load: what a view could not restore, and exports. */
 export const listNoticesWords = words({
   exportCsv: { en: 'Export CSV', mm: 'CSV ထုတ်မည်', zh: '导出 CSV' },
   exportXlsx: { en: 'Export Excel', mm: 'Excel ထုတ်မည်', zh: '导出 Excel' },

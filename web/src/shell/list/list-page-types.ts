@@ -14,42 +14,42 @@ import type { Chosen } from './use-list-selection.ts';
 import type { CountCall, ListCall, RowOf } from './list-call.ts';
 
 export interface ListTab {
-  /** The value of the path's `{tab}`; also the key of its count. */
+  /** Value of the path's `{tab}`; also the key of its count. */
   readonly value: string;
   readonly word: Word;
-  /** What the tab means for the server; these filters leave the search panel. */
+  /** Filters that the tab sets on the server; they are removed from the search panel. */
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** What the dialog before a command is told, be it for one record or for many. */
+/** Props of the dialog before a command, for one record or for many. */
 export type BulkDialogProps = Pick<
   FormDialogProps<Form>,
   'title' | 'text' | 'yes' | 'danger' | 'submit' | 'success' | 'fresh' | 'onClose'
 >;
 
 export interface ListBulkAction {
-  /** The call that is done to each record; its body is what `form` asks for. */
+  /** The call to run on each record; `form` defines its body. */
   readonly call: BulkAction;
-  /** Verb, count and object: 'Suspend {n} staff'. It is the button, the question and the heading of the progress. */
+  /** Verb, count and object: 'Suspend {n} staff'. Used for the button, the question and the heading of the progress. */
   readonly label: Word;
   readonly icon?: IconSource;
   readonly tone?: 'danger';
-  /** What will happen, said with the question. */
+  /** What will happen, shown with the question. */
   readonly text?: Word;
-  /** What has to be filled in, with the words of its fields. */
+  /** The form to fill in, with the words of its fields. */
   readonly form?: Form;
   readonly fields?: Readonly<Record<string, Word>>;
-  /** The cached lists of its fields that name a record. */
+  /** Cached lists of its fields that name a record. */
   readonly sources?: Readonly<Record<string, OptionSource>>;
-  /** Instead of `form` and `fields`: a lazy part that asks for them, so that the form's rules are no part of the first load. */
+  /** Instead of `form` and `fields`: a lazy part that asks for them, so that the form's rules are not in the first load. */
   readonly dialog?: LazyPart<BulkDialogProps>;
   /** Why it cannot be done now. */
   readonly refused?: string;
-  /** The permission that it lacks. */
+  /** The missing permission. */
   readonly lacks?: string;
 }
 
-/** Something that is done with the chosen rows on another page, such as printing them. */
+/** An action on the chosen rows that opens another page, such as printing. */
 export interface ListBulkLink {
   readonly key: string;
   /** As of an action: 'Print {n} labels'. */
@@ -58,47 +58,47 @@ export interface ListBulkLink {
   readonly opens: (chosen: Chosen) => PageTarget;
 }
 
-/** What can be done with a row; where it leads is a page of the product. */
+/** An action on a row; its target is a page of the product. */
 export type PageAction<Row> = RowAction<Row, PageName>;
 
 export interface ListPageProps<Id extends ListCall> {
   readonly definition: ListDefinition;
-  /** The call that answers its pages: 'staff.list'. */
+  /** The call that returns its pages: 'staff.list'. */
   readonly call: Id;
-  /** The name of this page, for the addresses of its tabs and pages. */
+  /** Name of this page, for the addresses of its tabs and pages. */
   readonly page: PageName;
-  /** Other than the definition's title. */
+  /** Instead of the definition's title. */
   readonly title?: Word;
   readonly tabs?: readonly ListTab[];
-  /** What the path calls its tab; 'tab' unless the source names it otherwise. */
+  /** Path parameter of the tab; 'tab' unless the source has another name. */
   readonly tabParam?: string;
-  /** The call that answers how many stand behind each tab. */
+  /** The call that returns the number of records per tab. */
   readonly counts?: CountCall;
-  /** Filters that the page sets and nobody can change. */
+  /** Filters that the page sets and the user cannot change. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** The buttons of the head, the main one last. */
+  /** Buttons of the head, the primary one last. */
   readonly actions?: ReactNode;
-  /** The one thing to do while there is nothing: usually the main button of the head, and only for whoever may. */
+  /** The one action for an empty list: usually the primary button of the head, only for people with the permission. */
   readonly first?: ReactNode;
-  /** Where a row leads: by Enter, a press, or its main column as a link; `null` where the viewer may not follow. The same function at every render. */
+  /** Target of a row: by Enter, a press, or its main column as a link; `null` where the user may not open it. Must be a stable function. */
   readonly opens?: (row: RowOf<Id>) => PageTarget | null;
-  /** What Enter on a row does, where that is more than to open it. */
+  /** What Enter on a row does instead of opening it. */
   readonly onEnter?: (row: RowOf<Id>) => void;
-  /** Stable, or the table draws every row again. */
+  /** Must be stable, or the table redraws every row. */
   readonly rowActions?: readonly PageAction<RowOf<Id>>[];
   readonly bulk?: readonly (ListBulkAction | ListBulkLink)[];
-  /** Cells that are more than their kind, by column key. Stable, as `rowActions`. */
+  /** Custom cells, by column key. Must be stable, like `rowActions`. */
   readonly cells?: Readonly<Record<string, (row: RowOf<Id>) => ReactNode>>;
   /** Ticks by tracking code, history and select-all, where a list has them (P-04). */
   readonly selection?: Omit<TableSelection<RowOf<Id>>, 'ticked' | 'onSelect'>;
-  /** The events after which it is read again; none for a list whose rows do not change while it is shown. */
+  /** Events after which the list is refetched; none for a list whose rows do not change while it is shown. */
   readonly live: LiveTopics;
-  /** What the search looks in. */
+  /** What the search covers. */
   readonly searchHint?: Word;
-  /** What the values of filters that only links set are called, by their key: the name of a merchant. */
+  /** Names for values of filters that only links set, by key: the name of a merchant. */
   readonly filterNames?: Readonly<Record<string, string | undefined>>;
-  /** What the rows come to, or a note on them: beside the head. On a phone it unfolds with the tools of the list, because the rows come first. */
+  /** Totals of the rows, or a note on them: beside the head. On a phone they unfold with the tools of the list, because the rows come first. */
   readonly figures?: ReactNode;
-  /** Between the head and the search: what is worked with while the list is seen. */
+  /** Between the head and the search: tools used together with the list. */
   readonly above?: ReactNode;
 }

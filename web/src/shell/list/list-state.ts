@@ -1,21 +1,20 @@
 import { parseDate } from '@waybill/domain/kernel/calendar.ts';
 import { perPage, type Filter, type ListDefinition, type ListState } from '@waybill/contract/kernel/list.ts';
 
-/** What the address bar holds of a list (N-35): its state and the saved view it was opened with. */
+/** A list's state in the address (N-35), with the saved view that was opened. */
 export interface ListPlace extends ListState {
   readonly view: number | null;
 }
 
-/** Query keys of the list itself; no filter may be called like one of them. */
+/** Query keys of the list itself; no filter may have one of these names. */
 const ownKeys = ['page', 'per_page', 'sort', 'search', 'view'] as const;
 export const searchLimit = 200;
 
-/** Raw values as they come from a URL, already split into keys: text, or whatever the router made of it. */
+/** Raw values of a URL query, already split by key: text, or a type that the router parsed. */
 export type RawSearch = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a list's place from the query of its URL. Whatever the list does not know is dropped, so that an old or hand-made link
- * shows the list instead of an error.
+ * Reads a list's state from the query of its URL. Unknown keys and values are dropped, so that an old or hand-made link shows the list instead of an error.
  *
  * @example parsePlace(staffList)({ search: 'aung', page: '2' }).page === 2
  */
@@ -35,7 +34,7 @@ export function parsePlace(definition: ListDefinition): (raw: RawSearch) => List
 }
 
 /**
- * The query of a place, with what goes without saying left out, so that links stay short.
+ * Returns the query of a list's state, without default values, so that links stay short.
  *
  * @example writePlace(staffList, place) // { search: 'aung', page: '2' }
  */
@@ -53,7 +52,7 @@ export function writePlace(definition: ListDefinition, place: ListPlace): Record
   return query;
 }
 
-/** The filters of which the list knows the key and the value. */
+/** Returns the filters with a known key and value. */
 export function knownFilters(definition: ListDefinition, raw: RawSearch): Record<string, string> {
   const filters: Record<string, string> = {};
   for (const filter of definition.filters) {
@@ -93,7 +92,7 @@ function wholeNumber(value: unknown, max: number): number | undefined {
   return number <= max ? number : undefined;
 }
 
-/** A sort in the form that the table's heads use. */
+/** Converts a sort to the form that table heads use. */
 export function headSort(sort: string): { key: string; direction: 'asc' | 'desc' } {
   return sort.startsWith('-') ? { key: sort.slice(1), direction: 'desc' } : { key: sort, direction: 'asc' };
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../kernel/store.ts';
 
-/** The job that a list shows, kept outside it so that coming back to the list shows it still. */
+/** The job that a list shows, stored outside it so that it is still shown on a return to the list. */
 export interface ShownJob {
   readonly id: number;
   readonly label: string;

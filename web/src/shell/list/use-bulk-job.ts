@@ -9,7 +9,7 @@ import { useLive } from '../../kernel/live.ts';
 import { useDoing } from '../use-doing.ts';
 import { showJob, useShownJob, type ShownJob } from './shown-jobs.ts';
 
-/** Without live events the job is asked about this often, in milliseconds. */
+/** Poll interval without live events, in milliseconds. */
 const pollEvery = 3000;
 
 export interface BulkJobModel {
@@ -24,8 +24,8 @@ export interface BulkJobModel {
 }
 
 /**
- * The bulk job of a list: started, followed by live events and by asking now and then, cancelled, tried again for what failed (P-09).
- * `onEnd` is told when it has ended, so that the list is asked again.
+ * Runs the bulk job of a list: start, progress by live events and polling, cancel, retry of failed rows (P-09). `onEnd` is called when it has ended, so that
+ * the list is refetched.
  */
 export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJobModel {
   const run = useDoing();

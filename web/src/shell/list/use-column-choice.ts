@@ -6,7 +6,7 @@ import { deviceVault, lifetimes } from '../../kernel/vault.ts';
 import type { ColumnChoice } from '../../ui/table/columns.ts';
 import { mendChoice, standardChoice } from './column-choice.ts';
 
-/** What this person chose, by list and person, so that going from list to list shows the columns at once. */
+/** The user's column choices by list and person, so that columns are shown at once when switching lists. */
 const known = createStore<Readonly<Record<string, ColumnChoice>>>({});
 
 export interface OwnChoice {
@@ -15,7 +15,7 @@ export interface OwnChoice {
   readonly reset: () => void;
 }
 
-/** The columns of a list as this person likes them on this device. */
+/** The user's own columns of a list on this device. */
 export function useOwnChoice(definition: ListDefinition): OwnChoice {
   const name = `columns:${useUser().id}:${definition.name}`;
   const all = useStore(known);
@@ -41,7 +41,7 @@ function remember(store: Store<Readonly<Record<string, ColumnChoice>>>, name: st
   store.change((before) => ({ ...before, [name]: choice }));
 }
 
-/** The columns while a saved view is open: what the view keeps, until it is closed or changed by hand. */
+/** The columns of an open saved view, until it is closed or changed by hand. */
 export function useViewChoice(): {
   readonly of: (view: number) => ColumnChoice | undefined;
   readonly set: (view: number, choice: ColumnChoice | undefined) => void;

@@ -7,18 +7,18 @@ import { useDoing } from '../use-doing.ts';
 import { listNoticesWords } from './list-notices.words.ts';
 import { createStore } from '../../kernel/store.ts';
 
-/** The rows and columns of an export: those on the screen, of all pages. */
+/** Rows and columns of an export: those of the screen, on all pages. */
 export interface ExportRequest {
   readonly format: ExportFormat;
   readonly columns: readonly string[];
   readonly sort: string;
   readonly search: string;
   readonly filters: Readonly<Record<string, string>>;
-  /** Of a frozen selection, its rows only. */
+  /** Only the rows of a frozen selection. */
   readonly selection?: string;
 }
 
-/** Asks for an export of a list (F-07). It is made by a job; `ExportNotices` says when the file is there. */
+/** Requests an export of a list (F-07). A job creates it; `ExportNotices` reports when the file is ready. */
 export function useExport(definition: ListDefinition): (request: ExportRequest) => Promise<void> {
   const say = useSay();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function useExport(definition: ListDefinition): (request: ExportRequest) 
   };
 }
 
-/** Where each export was asked for in this window, as an address: its notice leads back to that list, as it stood. */
+/** Address from which each export was requested in this window: its notice links back to that list in its state. */
 export const exportOrigins = createStore<Readonly<Record<number, string>>>({});
 
 function rememberOrigin(id: number): void {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** F goes to the search of a list, by the place of the key, so that it works with a Myanmar layout on. Never while somebody types or over a dialog. */
+/** Focuses the search of a list on F, by the position of the key, so that it works with a Myanmar layout. Not while the user types or a dialog is open. */
 export function useFilterKey(panel: RefObject<HTMLElement | null>, singleKeys: boolean): void {
   useEffect(() => {
     if (!singleKeys) return undefined;

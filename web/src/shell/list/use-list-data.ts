@@ -9,35 +9,35 @@ import { askCounts, askFirstPage, type CountCall, type ListCall, type RowOf } fr
 export interface ListDataOptions<Id extends ListCall> {
   readonly call: Id;
   readonly place: ListState;
-  /** Filters that the page and its tab set; they win over the searched ones. */
+  /** Filters that the page and its tab set; they override the searched ones. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The topic of events after which the rows may be others. */
+  /** Topics of events after which the rows may have changed. */
   readonly live: LiveTopics;
   readonly counts: CountCall | undefined;
 }
 
 export interface ListData<Row> {
-  /** Nothing while the first answer is awaited. */
+  /** Undefined before the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
-  /** There are more than `total`; nobody has counted further. */
+  /** There are more than `total`; counting stopped there. */
   readonly capped: boolean;
   readonly lastPage: number;
   readonly fetching: boolean;
   readonly error: Error | null;
-  /** When the rows on the screen came. */
+  /** When the visible rows were loaded. */
   readonly asOf: Date;
-  /** They came for an earlier look at this list; newer ones are on their way. */
+  /** They are stored rows of an earlier visit; newer ones are loading. */
   readonly isEarlier: boolean;
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly retry: () => void;
-  /** Gives up the answer that is awaited: the request is broken off. */
+  /** Aborts the current request. */
   readonly cancel: () => void;
-  /** The answer to what is asked now was given up. */
+  /** The current request was aborted. */
   readonly cancelled: boolean;
 }
 
-/** A page of rows with the counts of its tabs, asked again when something of the room changes. */
+/** Loads a page of rows with the counts of its tabs, and refetches when the room's data change. */
 export function useListData<Id extends ListCall>({
   call,
   place,
@@ -61,7 +61,7 @@ export function useListData<Id extends ListCall>({
   const page = useQuery({
     queryKey,
     queryFn: ({ signal }) => askFirstPage(call, { query: question, signal }),
-    // While pages turn, the rows before stay; those of another tab never stand under this one.
+    // Keeps the rows while pages turn; rows of another tab are never shown under this one.
     placeholderData: (before, query) =>
       JSON.stringify(query?.queryKey[2]) === JSON.stringify(fixed) ? before : undefined,
   });
@@ -91,7 +91,7 @@ export function useListData<Id extends ListCall>({
       setReleased(key);
       void client.cancelQueries({ queryKey, exact: true });
     },
-    // Rows that came before for the same question are still right: only their refresh was given up.
+    // Rows loaded earlier for the same query are still correct: only their refresh was aborted.
     cancelled: released === key && !page.isFetching && (page.data === undefined || page.isPlaceholderData),
   };
 }

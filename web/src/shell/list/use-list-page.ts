@@ -12,7 +12,7 @@ import { useViews } from './use-views.ts';
 import { fromView, sameView, standardLooks, toView } from './view-state.ts';
 import { choiceOf } from './column-choice.ts';
 
-/** The state and the actions of a list page, without its looks. */
+/** Returns the state and the actions of a list page, without its rendering. */
 export function useListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition } = props;
   const where = usePlace(props);
@@ -25,7 +25,7 @@ export function useListPage<Id extends ListCall>(props: ListPageProps<Id>) {
 }
 export type ListModel<Id extends ListCall> = ReturnType<typeof useListPage<Id>>;
 
-/** Where the list is: tab, search, filters, sort and page, all in the address (N-35). */
+/** The state of the list: tab, search, filters, sort and page, all in the address (N-35). */
 function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam = 'tab' }: ListPageProps<Id>) {
   const parse = useMemo(() => parsePlace(definition), [definition]);
   const params = usePageParams();
@@ -35,7 +35,7 @@ function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam
   useNotFoundUnless(!tabs || !params[tabParam] || !!named);
   const tab = named ?? tabs?.[0];
   const hidden = useMemo(() => ({ ...tab?.filters, ...fixed }), [tab, fixed]);
-  // Filters that the tab sets cannot be set by the address as well.
+  // The address cannot override filters that the tab sets.
   const place = useMemo<ListPlace>(
     () => ({ ...raw, filters: without(raw.filters, Object.keys(hidden)) }),
     [raw, hidden],
@@ -52,7 +52,7 @@ function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam
     fixed: hidden,
     addressOfPage: (number: number) => addressFor({ ...place, page: number }),
     addressOfTab: (value: string) => addressFor({ ...place, page: 1 }, value),
-    /** Search, filters, sort, page: a change of anything but the page begins at page one. */
+    /** Changes search, filters, sort or page: any change except of the page returns to page one. */
     move: (change: Partial<ListPlace>, options?: { replace?: boolean }) =>
       setSearch(writePlace(definition, { ...place, page: 1, ...change }), options),
     open: (next: ListPlace, nextTab: string | undefined) =>
@@ -67,7 +67,7 @@ function without(filters: Readonly<Record<string, string>>, keys: readonly strin
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)));
 }
 
-/** Which columns are shown: those of the open view, else the person's own choice (P-09). */
+/** The visible columns: those of the open view, else the user's own choice (P-09). */
 function useLooks<Id extends ListCall>(
   { definition, tabs }: ListPageProps<Id>,
   { place, tab, open, move }: ReturnType<typeof usePlace<Id>>,
@@ -97,11 +97,11 @@ function useLooks<Id extends ListCall>(
       changed: view
         ? !sameView(definition, view.state, screen)
         : place.view === null && !standardLooks(definition, screen),
-      /** The address names a view that is not there for this person. */
+      /** The view in the address does not exist for this person. */
       gone: place.view !== null && views.all !== undefined && view === undefined,
       apply: (id: number | undefined) => {
         const wanted = id === undefined ? undefined : views.find(id);
-        // When no view is open, choosing the standard also resets the columns; from a view it goes back to the person's own columns.
+        // When no view is open, choosing the default also resets the columns; from a view it returns to the user's own columns.
         if (!wanted && !view) own.reset();
         if (!wanted) return move({ search: '', filters: {}, sort: definition.sort, view: null });
         ofView.set(wanted.id, undefined);

@@ -8,23 +8,23 @@ export interface Frozen {
   readonly token: string;
   readonly total: number;
   readonly takenAt: string;
-  /** What was asked when it was taken: with another question it is another selection. */
+  /** The query when it was frozen: another query invalidates the selection. */
   readonly question: string;
 }
 
-/** What a bulk action or an export is done to. */
+/** The rows of a bulk action or an export. */
 export type Chosen =
   | { readonly kind: 'ids'; readonly ids: readonly number[]; readonly total: number }
   | { readonly kind: 'frozen'; readonly token: string; readonly total: number; readonly takenAt: string };
 
 export interface ListSelection {
   readonly ticked: ReadonlySet<string>;
-  /** How many ticked rows stand on this page. */
+  /** Number of ticked rows on this page. */
   readonly here: number;
   readonly frozen: Frozen | null;
   readonly chosen: Chosen;
   readonly select: (selected: Selected) => void;
-  /** Freezes everything that matches. Throws the `ApiError` when it cannot be had. */
+  /** Freezes all matching rows. Throws the `ApiError` of a failure. */
   readonly selectAll: () => Promise<void>;
   readonly clear: () => void;
 }
@@ -32,13 +32,13 @@ export interface ListSelection {
 interface Options<Row> {
   readonly definition: ListDefinition;
   readonly rows: readonly Row[] | undefined;
-  /** Search and filters as the server is asked; never page or sort. */
+  /** Search and filters of the server query, without page and sort. */
   readonly question: { readonly search: string; readonly filters: Readonly<Record<string, string>> };
-  /** Another tab is other rows with other actions: the ticks do not follow. */
+  /** Another tab has other rows and actions, so it clears the ticks. */
   readonly tab: string | undefined;
 }
 
-/** The ticks of a list. They survive paging, sorting and live refreshes; "all that match" is frozen by the server and holds while the question is the same. */
+/** The ticks of a list. They survive paging, sorting and live refreshes; "all that match" is frozen by the server and valid while the query is the same. */
 export function useListSelection<Row extends { readonly id: number }>({
   definition,
   rows,
@@ -62,7 +62,7 @@ export function useListSelection<Row extends { readonly id: number }>({
       ? { kind: 'frozen', token: frozen.token, total: frozen.total, takenAt: frozen.takenAt }
       : { kind: 'ids', ids: [...own].map(Number), total: own.size },
     select: ({ ids }) => {
-      // Taking one row out of "all" leaves the ticks of this page, because nobody has seen the other rows.
+      // Unticking one row of "all" keeps only the ticks of this page, because the user has not seen the other rows.
       setFrozen(null);
       keep(ids);
     },

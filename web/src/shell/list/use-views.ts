@@ -10,11 +10,11 @@ import { useDoing } from '../use-doing.ts';
 import type { KeptView } from './view-state.ts';
 
 export interface Views {
-  /** Nothing while they have not come. */
+  /** Undefined while they are loading. */
   readonly all: readonly SavedView[] | undefined;
   readonly mayShare: boolean;
   readonly find: (id: number | null) => SavedView | undefined;
-  /** The saved view, or nothing when it was refused; the person has been told. */
+  /** Returns the saved view, or nothing when it was refused; the user has been notified. */
   readonly save: (view: {
     name: string;
     visibility: ViewVisibility;
@@ -25,7 +25,7 @@ export interface Views {
 
 const sayings = async () => (await loadChunk(() => import('./list-notices.words.ts'))).listNoticesWords;
 
-/** The saved views of a list: one's own, the branch's, everybody's (P-09). */
+/** Loads the saved views of a list: the user's own, the branch's, everyone's (P-09). */
 export function useViews(list: string): Views {
   const say = useSay();
   const run = useDoing();

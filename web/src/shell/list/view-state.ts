@@ -4,7 +4,7 @@ import type { ColumnChoice } from '../../ui/table/columns.ts';
 import type { ColumnWidths } from '../../ui/table/widths.ts';
 import { choiceOf, shownKeys, standardChoice } from './column-choice.ts';
 
-/** A saved view as the server keeps it. The tab stands among the filters, under a key that no filter has. */
+/** A saved view as the server stores it. The tab is among the filters, under a key that no filter has. */
 export interface KeptView {
   readonly search: string;
   readonly sort?: string;
@@ -16,7 +16,7 @@ export interface KeptView {
 
 const tabKey = 'tab';
 
-/** What stands on the screen, as far as a view keeps it. */
+/** The part of the screen's state that a view stores. */
 export interface OnScreen {
   readonly place: ListPlace;
   readonly tab: string | undefined;
@@ -36,13 +36,13 @@ export function toView(definition: ListDefinition, { place, tab, choice }: OnScr
 }
 
 export interface OpenedView extends OnScreen {
-  /** Columns and filters the view names and this list no longer has, or this person may not see: they are told (P-09). */
+  /** Columns and filters that the view names and this list no longer has, or this person may not see; they are reported (P-09). */
   readonly dropped: readonly string[];
 }
 
 /**
- * What the screen shows when a view is opened: page one of its filters, sort and columns. What the list does not know any more is left
- * out and named in `dropped`, so that nobody takes the rest for the whole.
+ * Returns the screen's state when a view is opened: page one of its filters, sort and columns. Unknown parts are left out and listed in `dropped`, so that the
+ * user knows that the view is incomplete.
  */
 export function fromView(definition: ListDefinition, id: number, view: KeptView, tabs: readonly string[]): OpenedView {
   const { [tabKey]: tab, ...filters } = view.filters;
@@ -67,7 +67,7 @@ export function fromView(definition: ListDefinition, id: number, view: KeptView,
   };
 }
 
-/** Does the screen still show what the view keeps? The page does not count, nor does what the view names and the list no longer has. */
+/** Returns whether the screen still shows what the view stores. The page does not count, nor do parts that the list no longer has. */
 export function sameView(definition: ListDefinition, view: KeptView, now: OnScreen): boolean {
   const tab = view.filters[tabKey];
   if (tab !== undefined && tab !== now.tab) return false;
@@ -75,7 +75,7 @@ export function sameView(definition: ListDefinition, view: KeptView, now: OnScre
   return kept(definition, { ...opened, tab: now.tab }) === kept(definition, now);
 }
 
-/** Do columns, their widths and the sort stand as the list comes? What is searched for is no matter of how it looks. */
+/** Returns whether columns, widths and sort are the list's defaults. The search does not count. */
 export function standardLooks(
   definition: ListDefinition,
   { place, choice }: Pick<OnScreen, 'place' | 'choice'>,

@@ -17,8 +17,8 @@ import { newVersion, startWorker, takeNewVersion } from './service-worker.ts';
 import styles from './LineBar.module.css';
 
 /**
- * Over the page: that there is no line and since when what is shown is, and that a new version is ready. It comes when the first page rests, and with it what
- * makes the product open without a network.
+ * Shown over the page when it is offline, with the age of the data, and when a new version is ready. It is loaded when the first page is idle, together with
+ * the code that lets the product open offline.
  */
 export function LineBar() {
   const say = useSay();
@@ -52,7 +52,7 @@ export function LineBar() {
   );
 }
 
-/** Nothing is taken away from anybody: it waits until somebody presses, and scans that only this page holds go first. */
+/** The update waits until the user presses the button, and scans that only this page has are stored first. */
 function VersionBar() {
   const say = useSay();
   const { unsafe } = useStore(scanState);

@@ -2,12 +2,12 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { currentSession, type Session } from '../../kernel/session-store.ts';
 import { isKept, isPutBack, keptName, keptShelf, putBack } from './put-back.ts';
 
-/** Lists that refresh themselves come often; each is written down at most this often, in milliseconds. */
+/** Minimum time between two writes of one answer, in milliseconds, because lists refresh often. */
 const calm = 4000;
 
 /**
- * Keeps the answers that one person reads on this device, and puts them into pages when the server cannot be asked (`putBack`). On a shared computer nothing is
- * kept. Answers how to stop.
+ * Stores the answers that one person reads on this device, to restore them into pages when the server cannot be reached (`putBack`). On a shared computer
+ * nothing is stored. Returns a function that stops it.
  */
 export function keepAnswers(queries: QueryClient, session: Session): () => void {
   if (session.shared) return () => {};
@@ -53,13 +53,13 @@ export function keepAnswers(queries: QueryClient, session: Session): () => void 
 async function writeAll(session: Session, queries: readonly Query[], isOurs: () => boolean): Promise<void> {
   for (const { queryKey, state } of queries) {
     const name = await keptName(session, queryKey);
-    // The sign-out has wiped the shelf: nothing may come after it.
+    // The sign-out has cleared the storage: nothing may be written after it.
     if (!isOurs()) return;
     await keptShelf.keep(name, { data: state.data, at: state.dataUpdatedAt });
   }
 }
 
-/** Two tabs that write at once would lose what the other has put down. */
+/** Two tabs that write at once would overwrite each other. */
 function oneTab(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('waybill-kept', work) : work();
 }

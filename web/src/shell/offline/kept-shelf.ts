@@ -1,33 +1,33 @@
 import type { Vault } from '../../kernel/vault.ts';
 
-/** An answer of the server as the device keeps it: what it was, and when it came. */
+/** A stored answer of the server, with the time at which it arrived. */
 export interface KeptAnswer {
   readonly data: unknown;
   readonly at: number;
 }
 
 export interface KeptShelf {
-  /** Keeps an answer under its name; the ones that were kept longest ago make room. */
+  /** Stores an answer under its name; the oldest ones are dropped when the storage is full. */
   keep(name: string, answer: KeptAnswer): Promise<void>;
   find(name: string): Promise<KeptAnswer | null>;
 }
 
-/** One kept answer in the account of all of them, the newest first. */
+/** One stored answer in the index of all of them, newest first. */
 interface Entry {
   readonly name: string;
   readonly size: number;
 }
 
-/** The sign-out and a change of branch drop whatever has a name that begins with `list` (`kernel/session.ts`). */
+/** Sign-out and a change of branch drop every value whose name begins with `list` (`kernel/session.ts`). */
 const accountName = 'list-kept';
 const nameOf = (name: string): string => `${accountName}:${name}`;
 
-/** How much is kept: entries, and bytes of all and of one before they are sealed. A browser keeps five megabytes for a site, and sealing adds a third. */
+/** Storage limits: entries, and bytes of all and of one before encryption. A browser stores five megabytes for a site, and encryption adds a third. */
 export const shelfBounds = { entries: 60, bytes: 1_500_000, bytesOfOne: 250_000 } as const;
 const lifetime = 3 * 24 * 3_600_000;
 
 /**
- * The answers that this device keeps to be read without a line, sealed like the session. The names hold nothing secret: they are hashes.
+ * Creates the storage of answers that can be read offline, encrypted like the session. The names hold nothing secret: they are hashes.
  *
  * @example const shelf = createKeptShelf(deviceVault); await shelf.keep(name, { data, at: Date.now() });
  */

@@ -4,27 +4,27 @@ import { call } from '../../kernel/client.ts';
 import { createStore } from '../../kernel/store.ts';
 import { isKept } from './put-back.ts';
 
-/** How the page stands to its server. */
+/** The page's connection to its server. */
 export interface Line {
   readonly up: boolean;
-  /** When the oldest of what the page shows of parcels came; null when there is nothing of the kind. */
+  /** Time of the oldest parcel data on the page; null when there are none. */
   readonly asOf: number | null;
-  /** Something that the page wants to show is not on this device. */
+  /** Data that the page needs are not on this device. */
   readonly missing: boolean;
 }
 
 export const lineStore = createStore<Line>({ up: true, asOf: null, missing: false });
 
 let tellDown: () => void = () => {};
-/** A request that was no question of a page got no answer either. */
+/** Reports that a request other than a query of the page got no answer. */
 export function noteDown(): void {
   tellDown();
 }
 
-/** How soon the server is tried again while the device itself believes to be connected, in milliseconds. */
+/** Retry interval while the device believes to be online, in milliseconds. */
 const tryAgainMs = 10_000;
 
-/** Watches whether the server answers, by what the device says and by what becomes of the page's own questions. Answers how to stop. */
+/** Watches whether the server answers, by the browser's network state and by the page's own queries. Returns a function that stops it. */
 export function watchLine(queries: QueryClient): () => void {
   const cache = queries.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function watchLine(queries: QueryClient): () => void {
     );
     if (up) clearTimeout(timer);
     else waitForIt();
-    // Whichever question was answered first: those that got none, and what came before, are asked again.
+    // After the first answer, failed queries and old data are refetched.
     if (isBack) void queries.invalidateQueries();
   };
   const waitForIt = () => {
@@ -74,10 +74,10 @@ export function watchLine(queries: QueryClient): () => void {
 
 const isDown = (error: unknown): boolean => error instanceof ApiError && error.code === networkDown;
 
-/** What the frame around every page asks is no part of a page. */
+/** Queries of the frame do not belong to a page. */
 const ofFrame = ({ queryKey: [call] }: Query): boolean => /^(sessions|announcements)\./.test(String(call));
 
-/** Of the questions that the open page asks: since when their answers are, and whether one has none. */
+/** Returns the age of the open page's answers, and whether one is missing. */
 function shownIn(queries: readonly Query[]): Omit<Line, 'up'> {
   const shown = queries.filter((query) => query.isActive() && isKept(query.queryKey));
   const times = shown.filter(({ state }) => state.data !== undefined).map(({ state }) => state.dataUpdatedAt);

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What every page says while there is no line, and when a new version has come. */
+/** Words shown while offline, and when a new version is ready. */
 export const lineWords = words({
   region: { en: 'Connection and version', mm: 'လိုင်းနှင့် ဗားရှင်း', zh: '连接与版本' },
   noLine: { en: 'No line', mm: 'လိုင်းမရှိပါ', zh: '网络中断' },

@@ -1,15 +1,15 @@
 import { changesBuild } from '../../kernel/pages-ahead.ts';
 import { createStore } from '../../kernel/store.ts';
 
-/** The worker of a build that came after the open one and waits to be taken; null while there is none. */
+/** The waiting service worker of a newer build; null while there is none. */
 export const newVersion = createStore<ServiceWorker | null>(null);
 
-/** How often a page that stays open asks whether there is a new build, in milliseconds. */
+/** Interval at which an open page checks for a new build, in milliseconds. */
 const askEvery = 3_600_000;
 
 let started: Promise<void> | null = null;
 
-/** Lets the product open without a network from now on, and watches for new builds. Harmless where browsers allow none of it, such as plain http. */
+/** Starts the service worker, so that the product opens offline, and watches for new builds. Does nothing where browsers do not allow it, as on plain http. */
 export function startWorker(): Promise<void> {
   return (started ??= start().catch(() => undefined));
 }
@@ -39,7 +39,7 @@ function watchFor(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** What this page fetched before there was a worker is asked for by it too; the browser has most of it still. */
+/** Passes files that were fetched before the worker existed to the worker; the browser's cache still has most of them. */
 async function keepLoaded({ active }: ServiceWorkerRegistration): Promise<void> {
   const loaded = performance
     .getEntriesByType('resource')
@@ -50,13 +50,13 @@ async function keepLoaded({ active }: ServiceWorkerRegistration): Promise<void> 
 }
 
 /**
- * Opens the new build in this page, because somebody asked for it. Other pages of this browser stay as they are: what they have yet to load is kept for them.
- * The browser asks before it takes away what is typed and not saved.
+ * Opens the new build in this page at the user's request. Other tabs keep the old build, whose remaining files are cached for them. The browser asks before
+ * unsaved input is lost.
  */
 export function takeNewVersion(): void {
   const waiting = newVersion.get();
   if (!waiting) return;
-  // Asked for before, and then somebody stayed with what was typed.
+  // Requested before, when the user chose to stay on the page.
   if (waiting.state === 'activated') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   changesBuild.set(true);

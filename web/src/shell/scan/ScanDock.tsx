@@ -20,16 +20,16 @@ export interface ScanDockProps {
   /** What a scan does now: "Send → Mandalay". */
   what: string;
   counts: ScanCounts;
-  /** All that a scan needs is chosen. */
+  /** Everything that a scan needs is chosen. */
   ready: boolean;
   onCode: (code: string) => void;
-  /** Left out where the page is there for nothing but scanning. */
+  /** Left out on pages that exist only for scanning. */
   onEnd?: () => void;
 }
 
 /**
- * The bar of scan mode: what a scan means, how many went well, again, wrong, and wait. A scanner needs no focus; the field is for phones, whose
- * scanners type into fields, and for codes that are typed by hand.
+ * The bar of scan mode: what a scan does, and the counts of done, repeated, refused and waiting scans. A scanner needs no focus; the field is for phones, whose
+ * scanners type into fields, and for codes typed by hand.
  */
 export function ScanDock({ what, counts, ready, onCode, onEnd }: ScanDockProps) {
   const say = useSay();
@@ -92,7 +92,7 @@ export function ScanDock({ what, counts, ready, onCode, onEnd }: ScanDockProps) 
 
 const CameraView = lazyPart(async () => (await import('./camera/CameraView.tsx')).CameraView);
 
-/** The camera reads codes where there is no scanner; whether it opens by itself the next time is as it was left. */
+/** Reads codes with the camera where there is no scanner; it reopens automatically if it was open the last time. */
 function CameraPart({ onCode }: Pick<ScanDockProps, 'onCode'>) {
   const say = useSay();
   const [open, setOpen] = useState(opensByItself);
@@ -119,13 +119,13 @@ function CameraPart({ onCode }: Pick<ScanDockProps, 'onCode'>) {
   );
 }
 
-/** The last of them: the band stays small, the file holds all. */
+/** Returns the last few codes: the band stays small, the file has all. */
 function codesOf(scans: readonly KeptScan[]): string {
   const codes = scans.slice(-5).map(({ tracking_code }) => tracking_code);
   return `${scans.length > codes.length ? '… ' : ''}${codes.join(', ')}`;
 }
 
-/** On a touch device its keyboard stays away until it is asked for, since a scanner types too. */
+/** On a touch device the keyboard stays closed until the user taps the field, because a scanner types too. */
 function CodeField({ onCode }: { onCode: (code: string) => void }) {
   const say = useSay();
   const narrow = useMedia(phone);

@@ -9,7 +9,7 @@ import { scanWords as words } from './scan.words.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 
-/** On the login page: what those who worked here have left, before somebody else sits down or the device is put away. */
+/** Shown on the login page: unsent scans of people who worked here, before another person signs in or the device is put away. */
 export function WaitingAtLogin() {
   const say = useSay();
   const count = useCount();

@@ -9,7 +9,7 @@ import { scanState } from './scan-state.ts';
 import { scanWords as words } from './scan.words.ts';
 import styles from './WaitingScans.module.css';
 
-/** Whose scans wait on this device, what becomes of them, and a way to save them. */
+/** Lists whose scans wait on this device, what will happen to them, and a way to save them. */
 export function WaitingList({ children }: { children?: ReactNode }) {
   const say = useSay();
   const count = useCount();

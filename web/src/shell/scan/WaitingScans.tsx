@@ -11,7 +11,7 @@ import { scanWords as words } from './scan.words.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 
-/** In the top bar of every page, while scans are stuck: how many, whose, why, and a way to save them. */
+/** Shown in the top bar of every page while scans are stuck: how many, whose, why, and a way to save them. */
 export function WaitingScans() {
   const say = useSay();
   const count = useCount();

@@ -10,15 +10,15 @@ interface Before {
 }
 
 /**
- * A pause after which a scanner that sends no Enter has finished, if its code is whole. Long, because a slow machine tells of the keys of one code in pieces;
- * only what a person types two keys at once waits for it, and only until their next key.
+ * Pause in milliseconds after which a scanner without Enter has finished, if its code is complete. Long, because a slow machine reports the keys of one code in
+ * several parts; for a person it delays only two keys typed at once, until their next key.
  */
 const restMs = 400;
 const againMs = 10;
 
 /**
- * Catches every code that a scanner types while the page is open, whatever has the focus, and keeps it out of fields and shortcuts.
- * What a person types goes where it belongs. Answers how to stop.
+ * Catches every code that a scanner types while the page is open, whatever has the focus, and keeps it out of fields and shortcuts. Text typed by a person goes
+ * to its field. Returns a function that stops it.
  *
  * @example const stop = captureScans(window, (code) => take(code));
  */
@@ -33,7 +33,7 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
     before = null;
     take(scanned);
   };
-  // A page that was busy may be told of the pause before it is told of keys that were pressed meanwhile: those go first, and call this off.
+  // A busy page may run this timer before it gets keys pressed meanwhile: those are handled first and cancel it.
   const rest = () => {
     timer = page.setTimeout(() => {
       settle(wedge.rest(performance.now()));
@@ -49,7 +49,7 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
       event.stopImmediatePropagation();
     }
     settle(outcome);
-    // The first key of a burst has not reached its field yet: this is how the field was without it.
+    // The first key of a burst has not reached its field yet: this is the field without it.
     if (outcome.verdict === 'pass' && !wedge.isReading())
       before = field && { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
     page.clearTimeout(timer);
@@ -67,7 +67,7 @@ function fieldOf(target: EventTarget | null): Field | null {
   return target instanceof HTMLInputElement && target.selectionStart !== null ? target : null;
 }
 
-/** Puts a field back as it was; the page hears of it as of typing. */
+/** Restores a field, and fires its input event. */
 function restore({ field, value, start, end }: Before): void {
   if (field.value === value || !field.isConnected) return;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -76,7 +76,7 @@ function restore({ field, value, start, end }: Before): void {
   field.setSelectionRange(start, end);
 }
 
-/** The one way to type into the focused field that the page hears of and that can be undone. */
+/** The only way to type into the focused field that fires its events and can be undone. */
 function giveBack(text: string): void {
   if (fieldOf(document.activeElement)) document.execCommand('insertText', false, text);
 }

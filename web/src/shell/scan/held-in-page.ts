@@ -1,7 +1,7 @@
 import { keepScan, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
 
-/** After a failure the device is not tried again with the next scan for this long, in milliseconds. */
+/** Milliseconds after a failure in which new scans do not retry the storage. */
 const restMs = 5000;
 
 let held: readonly KeptScan[] = [];
@@ -13,19 +13,19 @@ function hold(next: readonly KeptScan[]): void {
   scanState.change((state) => ({ ...state, unsafe: held.filter(({ place }) => place === 'queued') }));
 }
 
-/** A browser asks before it closes a page that holds scans which are nowhere else. */
+/** Lets the browser ask before it closes a page that has scans which are stored nowhere else. */
 function warn(event: BeforeUnloadEvent): void {
   if (held.length > 0) event.preventDefault();
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
 
-/** Scans that the device could not keep, since its disk is full or its browser keeps nothing: they are tried again, and sent from here. */
+/** Scans that could not be stored on the device, because its disk is full or its browser stores nothing: storing is retried, and they are sent from memory. */
 export const heldInPage = {
   queued: (): readonly KeptScan[] => held.filter(({ place }) => place === 'queued'),
   refused: (): readonly KeptScan[] => held.filter(({ place }) => place === 'refused'),
   find: (code: string): KeptScan | undefined =>
     held.find(({ tracking_code, place }) => tracking_code === code && place === 'queued'),
-  /** Keeps a scan on the device, after those that could not be kept before, so that they stay in order; false when only this page has it. */
+  /** Stores a scan on the device, after earlier unstored ones, so that they stay in order; false when only this page has it. */
   keep(scan: KeptScan): Promise<boolean> {
     const kept = last.then(async () => {
       if ((await this.retry()) && (await isKept(scan))) return true;
@@ -35,7 +35,7 @@ export const heldInPage = {
     last = kept;
     return kept;
   },
-  /** Tries to keep on the device what only this page has; true when nothing is left that only this page has. */
+  /** Retries storing what only this page has; true when nothing remains. */
   async retry(): Promise<boolean> {
     if (held.length > 0 && performance.now() - failedAt < restMs) return false;
     for (const scan of held) if (!(await isKept(scan))) return false;

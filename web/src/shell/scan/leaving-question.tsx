@@ -7,8 +7,8 @@ import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 
 /**
- * What is asked of whoever logs out and leaves something on the device that the server does not have: `n` scans, which go out under whoever is signed in at the
- * branch, and what rooms keep for their maker alone.
+ * Returns the question for a user who logs out with unsent data on the device: `n` scans, which any signed-in person of the branch will send, and data of rooms
+ * that only their author can send.
  */
 export function leavingQuestion(say: Say, n: string | null, unsent: Unsent | null): Question {
   const scans = n === null ? '' : say(words.waitHere, { n });

@@ -1,4 +1,4 @@
 import { loadChunk } from '../../kernel/chunks.ts';
 
-/** The scan service, whose code comes after the first screen; once it is there it answers without a network too. */
+/** Loads the scan service after the first screen; once loaded it also works offline. */
 export const loadScans = () => loadChunk(() => import('./scan-service.ts'));

@@ -1,13 +1,16 @@
 /** The device's database of scans. */
 export const shelfName = 'waybill-scans';
-/** Where each scan has a copy; so named in localStorage as well, where there may be some. */
+/** Name of the database with the copies of scans; also a localStorage mark that there may be some. */
 export const copiesName = 'waybill-scan-copies';
 
-/** Can scans wait on this device? Without having opened the shelf: where none was ever made, nobody fetches what reads it. A browser that does not tell may have one. */
+/**
+ * Returns whether scans may be waiting on this device, without opening the database: where none was created, its code is not loaded. True when the browser
+ * cannot tell.
+ */
 export async function mayWait(): Promise<boolean> {
   try {
     const shelves = await indexedDB.databases();
-    // A shelf that the browser has thrown away may have copies.
+    // A database that the browser has deleted may have copies.
     return shelves.some(({ name }) => name === shelfName) || copiesName in localStorage;
   } catch {
     return true;

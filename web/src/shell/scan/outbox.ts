@@ -26,14 +26,14 @@ export interface AnsweredScan {
 
 const batch = 200;
 const page = 500;
-/** How soon it is checked again whether people in other tabs have left scans behind. */
+/** Interval for checking whether people in other tabs have left scans behind, in milliseconds. */
 const lookAgainMs = 5000;
-/** Refusals that concern the sender and not the scan: somebody else may still send it. */
+/** Refusals that concern the sender and not the scan: another person may still send it. */
 const aboutSender = ['missing_permission', 'branch_not_covered'];
 
 /**
- * Sends scans from this device to the server while `user` is signed in. A scan is sent again until the server has answered it; its number makes that
- * harmless. One tab of a browser sends at a time, and leaves what people at work in other tabs have scanned to them.
+ * Creates the sender of scans on this device, which runs while `user` is signed in. A scan is sent again until the server has answered it; its idempotency key
+ * makes that harmless. One tab of a browser sends at a time, and leaves the scans of people signed in in other tabs to them.
  */
 export function createOutbox({
   user,
@@ -44,11 +44,11 @@ export function createOutbox({
   onAnswers: (answered: readonly AnsweredScan[]) => void;
   onChange: () => Promise<void>;
 }) {
-  /** Scans that the server does not take from this person. */
+  /** Scans that the server does not accept from this person. */
   const notMine = new Set<string>();
-  /** Answers of the server that are not written to the shelf yet. */
+  /** Answers of the server that are not stored yet. */
   const answeredHere = new Map<string, { answer: ScanAnswer; place: ScanPlace }>();
-  /** What was refused here and not taken since; the shelf says the same of what it is asked for later. */
+  /** Scans that were refused here and not accepted since; the database has the same after its next write. */
   const refused = new Set<string>();
   const viewer = viewerOf(user);
 
@@ -58,7 +58,7 @@ export function createOutbox({
       kind !== null && !notMine.has(scan.scan_id) && can(viewer, scanKinds[kind].permission) && maySend(user, scan)
     );
   };
-  /** An answer with its scan; one that was scanned once more while the refusal of the first was on its way repeats nothing. */
+  /** Combines an answer with its scan; a scan repeated while the refusal of the first was on its way is no repetition. */
   const withEnd = ({ scan, answer }: AnsweredScan) => {
     const meaning = scanMeaning(scan);
     const seen = refused.has(meaning) ? { ...scan, repeats: false } : scan;
@@ -82,7 +82,7 @@ export function createOutbox({
     await writeDown();
     await onChange();
   };
-  /** A shelf that fails is reported when it does not take a scan; answered scans are not sent again meanwhile. */
+  /** A failing database is reported when it does not accept a scan; answered scans are not sent again meanwhile. */
   const writeDown = async () => {
     const answers = new Map(answeredHere);
     await settleScans(answers).then(
@@ -90,7 +90,7 @@ export function createOutbox({
       () => undefined,
     );
   };
-  /** A batch that the server cannot read at all is sent one by one, so that one bad scan never holds up the others. */
+  /** Sends a batch that the server cannot read scan by scan, so that one bad scan never blocks the others. */
   const sendSome = async (kind: ScanKind, scans: readonly KeptScan[]): Promise<void> => {
     try {
       await settle(scans, await scanKinds[kind].send(scans));
@@ -133,7 +133,7 @@ export function createOutbox({
       if (end === undefined) break;
       after = end;
     }
-    // Even when the shelf cannot be read, scans that only this page holds are sent.
+    // Sends scans that only this page has, even when the database cannot be read.
     await heldInPage.retry();
     await sendAll(mineOf(heldInPage.queued()));
     if (broken !== undefined) throw broken;
@@ -153,7 +153,7 @@ export function createOutbox({
 }
 export type Outbox = Pick<ReturnType<typeof createOutbox>, 'flush' | 'retry' | 'stop'>;
 
-/** Scans of one kind that follow each other, in their order. */
+/** Groups consecutive scans of one kind, in their order. */
 function inBatches(scans: readonly KeptScan[]): { readonly kind: ScanKind; readonly some: KeptScan[] }[] {
   const batches: { kind: ScanKind; some: KeptScan[] }[] = [];
   for (const scan of scans) {
@@ -166,7 +166,7 @@ function inBatches(scans: readonly KeptScan[]): { readonly kind: ScanKind; reado
   return batches;
 }
 
-/** Has the server read the scan and decided for good? A lost connection, a busy server or an ended session is no answer. */
+/** Returns whether the server has read the scan and decided finally; a lost connection, a busy server or an ended session is no answer. */
 function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
 }

@@ -4,15 +4,15 @@ import { copiesName } from './may-wait.ts';
 import type { KeptScan } from './scan-shelf.ts';
 
 /**
- * A copy of every scan that is not applied, apart from the shelf. A browser that is killed and started again at once may take its database for a damaged one and begin
- * an empty one, with all that waited in it (docs/adr/0018-what-waits-has-a-copy.md). The copy decides nothing: a scan that is sent once more from it is recognised by
- * its number.
+ * Copies of all scans that are not applied, apart from the main database. A browser that is killed and restarted at once may take its database for damaged and
+ * start an empty one, and lose the waiting scans (docs/adr/0018-what-waits-has-a-copy.md). The copy decides nothing: the server recognizes a scan sent again by
+ * its id.
  */
 interface ScanCopies {
   put(scans: readonly KeptScan[]): Promise<void>;
   drop(scanIds: readonly string[]): Promise<void>;
   count(): Promise<number>;
-  /** In the order in which they were scanned. */
+  /** Returns the copies in scan order. */
   all(): Promise<KeptScan[]>;
 }
 
@@ -23,7 +23,7 @@ interface Shelf extends DBSchema {
   scans: { key: string; value: KeptScan };
 }
 
-/** In a storage bucket, which has a database of its own, as strict as the shelf. */
+/** Stores copies in a storage bucket, a separate database as durable as the main one. */
 function inBucket(database: IDBPDatabase<Shelf>): ScanCopies {
   const begin = () => {
     const tx = database.transaction('scans', 'readwrite', { durability: 'strict' });
@@ -47,7 +47,7 @@ function inBucket(database: IDBPDatabase<Shelf>): ScanCopies {
 }
 
 /**
- * In the texts that the browser keeps for a site, where it has no buckets, as on plain http: on the disk some seconds later, and without what a receiver has left, for
+ * Stores copies in localStorage, where the browser has no buckets, as on plain http: written to disk some seconds later, and without the receiver's proof, for
  * which there is no room.
  */
 function inTexts(texts: Storage): ScanCopies {
@@ -79,12 +79,12 @@ async function openCopies(): Promise<ScanCopies> {
   return inBucket(database);
 }
 
-/** A browser closes the database of a bucket that no page holds any more. */
+/** A browser closes the database of a bucket that no page references. */
 let bucket: { readonly indexedDB: IDBFactory } | undefined;
 let opened: Promise<ScanCopies> | undefined;
 const copies = (): Promise<ScanCopies> => (opened ??= openCopies());
 
-/** Nobody waits for a copy, and none that fails holds up a scan; what has failed is opened anew and tried once more. */
+/** Runs in the background: a failing copy never delays a scan. After a failure the storage is reopened and the work retried once. */
 function quietly(work: (copies: ScanCopies) => Promise<void>): void {
   const again = () => {
     opened = undefined;
@@ -96,18 +96,18 @@ function quietly(work: (copies: ScanCopies) => Promise<void>): void {
     .catch(() => undefined);
 }
 
-/** Copies scans as they are now. */
+/** Copies scans in their current state. */
 export const copyScans = (scans: readonly KeptScan[]): void => quietly((at) => at.put(scans));
 
-/** What the server has taken, or a person has dealt with, needs no copy. */
+/** Drops copies of scans that the server has accepted or a person has settled. */
 export function dropCopies(scanIds: readonly string[]): void {
   if (scanIds.length > 0) quietly((at) => at.drop(scanIds));
 }
 
-/** Copies that do not answer in this time hold up nobody who scans, in milliseconds. */
+/** Timeout for reading copies, in milliseconds, so that they never block scanning. */
 const patience = 1000;
 
-/** The copies, where there are more of them than scans on the shelf that are not applied: it has lost some then. None otherwise. */
+/** Returns the copies when there are more of them than unapplied scans in the database, which has then lost some; otherwise none. */
 export function copiesBeyond(onShelf: number): Promise<readonly KeptScan[]> {
   const none = new Promise<readonly KeptScan[]>((resolve) => {
     setTimeout(() => resolve([]), patience);

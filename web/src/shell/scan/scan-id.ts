@@ -1,8 +1,8 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * A ULID: ten characters of time, sixteen of chance, so that scans sort by when they were made. It needs no secure context, because a warehouse PC
- * often reaches its server by a plain address.
+ * Returns a ULID: ten characters of time, sixteen of randomness, so that scans sort by creation time. It needs no secure context, because a warehouse PC often
+ * reaches its server by plain http.
  *
  * @example scanId(Date.now(), (bytes) => crypto.getRandomValues(bytes))
  */

@@ -4,29 +4,29 @@ import { call } from '../../kernel/client.ts';
 import { proofFirst } from './scan-proof.ts';
 import type { KeptScan, ScanAnswer } from './scan-shelf.ts';
 
-/** Sends scans and answers what the server said of each, in their order. */
+/** Sends scans and returns the server's answer to each, in their order. */
 export type SendScans = (scans: readonly KeptScan[]) => Promise<readonly ScanAnswer[]>;
 
-/** A connection without an answer for this long counts as down, in milliseconds. */
+/** Request timeout, in milliseconds. */
 const patience = 30_000;
 
-/** The name of the scanning person as the device gives it: the same whoever sends the scan, so that one sent twice stays the same scan. */
+/** Returns the name of the scanning person as the device reports it: the same for every sender, so that a scan sent twice stays the same scan. */
 function scannerOf({ user_name, staff_id }: KeptScan): string {
   return user_name ?? `#${staff_id}`;
 }
 
-/** What every scan says, whatever was scanned. */
+/** Returns the fields that every kind of scan sends. */
 function plainScan(scan: KeptScan) {
   const { scan_id, tracking_code, scanned_at, branch_id } = scan;
   return { scan_id, tracking_code, scanned_at, branch_id, scanned_by: scannerOf(scan) };
 }
 
-/** What the device keeps of an answer. */
+/** Returns the part of an answer that the device stores. */
 function answerOf({ result, code, message, status, label_id, at, values }: ScanResult): ScanAnswer {
   return { result, code, message, status, label_id, at, own: values?.['own'] === true };
 }
 
-/** Scans of parcels as the server takes them, at most a thousand at once. What receivers left for them goes first; one whose proof is refused is not sent. */
+/** Sends scans of parcels, at most a thousand at once. Each receiver's proof is sent first; a scan whose proof is refused is not sent. */
 const sendParcels: SendScans = async (scans) => {
   const unproven = new Map<KeptScan, ScanAnswer>();
   for (const scan of scans) {
@@ -46,14 +46,14 @@ const sendPlain: SendScans = async (scans) => {
         return { ...plainScan(scan), status: scan.status, ...extra };
       }),
     },
-    // Sent by itself when the line is back: it disturbs nobody at the screen. The scanning itself has kept the session alive.
+    // Sent in the background when the network returns. The scanning itself has renewed the session.
     background: true,
     signal: AbortSignal.timeout(patience),
   });
   return data.map(answerOf);
 };
 
-/** Scans of a room, with whatever its kind says beside the code. */
+/** Sends scans of a room, with the further fields of its kind. */
 const sendTo =
   (
     id: 'mailbags.scan' | 'run_sheets.scan' | 'gate_slips.scan' | 'handover_collections.scan' | 'parts.scan',
@@ -67,7 +67,7 @@ const sendTo =
     return data.map(answerOf);
   };
 
-/** What can be scanned: how it is sent, and what whoever sends it must hold. A room that scans something else adds its kind here. */
+/** The kinds of scans: how each is sent, and the permission of the sender. A room with a new kind adds it here. */
 export const scanKinds = {
   parcel: { send: sendParcels, permission: 'label.scan' },
   mailbag: { send: sendTo('mailbags.scan'), permission: 'mailbag.work' },
@@ -79,7 +79,7 @@ export const scanKinds = {
 
 export type ScanKind = keyof typeof scanKinds;
 
-/** The kind of a kept scan; earlier builds knew of parcels alone. `null` for what only a later build knows, which sends it. */
+/** Returns the kind of a stored scan; earlier builds stored parcels only. `null` for a kind of a later build, which will send it. */
 export function kindOf({ kind = 'parcel' }: Pick<KeptScan, 'kind'>): ScanKind | null {
   return Object.hasOwn(scanKinds, kind) ? (kind as ScanKind) : null;
 }

@@ -1,12 +1,12 @@
 const sending = 'waybill-scans';
 const presence = /^waybill-at-work-(\d+)$/;
 
-/** One tab of this browser sends at a time. Without locks, which plain http has not, the numbers of the scans keep two senders harmless. */
+/** Lets one tab of this browser send at a time. Without locks, as on plain http, the ids of the scans make two senders harmless. */
 export function oneAtATime(work: () => Promise<void>, lock = sending): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(lock, work) : work();
 }
 
-/** Says to the other tabs that this person works here, until it is taken back. */
+/** Tells the other tabs that this person is signed in here, until released. */
 export function holdPresence(staffId: number): () => void {
   const ended = new AbortController();
   if ('locks' in navigator)
@@ -16,7 +16,7 @@ export function holdPresence(staffId: number): () => void {
   return () => ended.abort();
 }
 
-/** The other people who are signed in at this moment, in other tabs: each sends what they scanned. */
+/** Returns the other people who are signed in in other tabs: each sends their own scans. */
 export async function atWork(but: number): Promise<ReadonlySet<number>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();

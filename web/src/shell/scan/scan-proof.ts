@@ -3,28 +3,28 @@ import { ApiError, firstMessage } from '../../kernel/api-error.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
 
-/** What a receiver left at the door, as it is kept with the delivering scan until the server has it. */
+/** A receiver's proof at the door, stored with the delivery scan until the server has it. */
 export interface KeptProof {
-  /** Bytes and not a file: every browser keeps those on its disk. */
+  /** Bytes and not a file: every browser can store those. */
   readonly picture: { readonly kind: ProofPicture; readonly type: string; readonly bytes: ArrayBuffer } | null;
   readonly handed_to: string | null;
   readonly receiver_id_no: string | null;
-  /** The code that only the receiver was sent; builds before it kept none. */
+  /** The code that only the receiver got; earlier builds stored none. */
   readonly hand_over_code?: string | null;
 }
 
-/** The refusals of a proof for good; anything else is tried again. */
+/** Final refusals of a proof; anything else is retried. */
 const final = [400, 404, 413, 422];
-/** A picture goes over a slow line; after this many milliseconds it counts as down. */
+/** Timeout in milliseconds for sending a picture over a slow network. */
 const patience = 120_000;
-/** Nobody stands at a door for longer than this. */
+/** Timeout while the receiver is waiting at the door, in milliseconds. */
 const atTheDoor = 8_000;
 
 export function proofOf({ extra }: Pick<KeptScan, 'extra'>): KeptProof | null {
   return (extra.proof as KeptProof | undefined) ?? null;
 }
 
-/** Hands a proof in under the number of the scan that is sent next. The same again does nothing twice. Throws the `ApiError` that says why not. */
+/** Sends a proof under the id of the scan that is sent next. Sending it twice does nothing. Throws the `ApiError` of a refusal. */
 export async function handIn(
   scan: Pick<KeptScan, 'scan_id' | 'tracking_code'>,
   proof: KeptProof,
@@ -47,7 +47,7 @@ export async function handIn(
   });
 }
 
-/** What was left at a door, with what is added to it. */
+/** Returns a proof with additions. */
 export function withMore(first: KeptProof | null, more: KeptProof | null): KeptProof | null {
   if (first === null || more === null) return more ?? first;
   return {
@@ -58,7 +58,7 @@ export function withMore(first: KeptProof | null, more: KeptProof | null): KeptP
   };
 }
 
-/** While the receiver still stands there: is the code right? Throws why not; without a line it is looked at when the scan is sent. */
+/** Checks the code while the receiver is still there. Throws the reason when it is wrong; offline it is checked when the scan is sent. */
 export async function tryCode(scan: KeptScan, proof: KeptProof | null): Promise<void> {
   if ((proof?.hand_over_code ?? null) === null) return;
   try {
@@ -68,7 +68,7 @@ export async function tryCode(scan: KeptScan, proof: KeptProof | null): Promise<
   }
 }
 
-/** The proof of a kept scan goes before it; the answer to the scan when the server does not take its proof. */
+/** Sends the proof of a stored scan before the scan; returns the scan's answer when the server refuses the proof. */
 export async function proofFirst(scan: KeptScan): Promise<ScanAnswer | null> {
   const proof = proofOf(scan);
   if (proof === null) return null;

@@ -15,7 +15,7 @@ import { holdPresence } from './scan-locks.ts';
 import { forgetScan, queuedScans, readShelf, scanRefused, type KeptScan } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
 
-/** What a scan means now: what is scanned, the status asked for (null: the next step), and what goes with it, such as the courier. */
+/** What a scan does now: the kind, the requested status (null: the next step), and further fields, such as the courier. */
 export interface ScanWish {
   readonly kind: ScanKind;
   readonly status: string | null;
@@ -43,7 +43,7 @@ function tell(answered: readonly AnsweredScan[]): void {
 
 let reading: Promise<void> | null = null;
 let stale = false;
-/** What waits and what was refused, as the shelf has it now; many changes at once are read once. */
+/** Reads waiting and refused scans from the database; several changes at once are read once. */
 export async function refreshScans(): Promise<void> {
   stale = true;
   reading ??= (async () => {
@@ -62,8 +62,8 @@ export async function refreshScans(): Promise<void> {
 }
 
 /**
- * The scan service of this page, from the sign-in on and on every page: what waits on the device goes out by itself, whoever scanned it, after a closed
- * tab, a crash or a new version. Answers how to stop it, at the sign-out.
+ * Starts the scan service of this page, from the sign-in on and on every page: scans waiting on the device are sent automatically, whoever scanned them, after
+ * a closed tab, a crash or a new version. Returns a function that stops it at the sign-out.
  */
 export function startScans(user: User): () => void {
   const shared = new BroadcastChannel('waybill-scans');
@@ -71,7 +71,7 @@ export function startScans(user: User): () => void {
     if ('answered' in data) tell(data.answered);
     void refreshScans();
   };
-  // The last answer may come after the sign-out: it is written down, and the other tabs find it on the shelf.
+  // The last answer may arrive after the sign-out: it is stored, and the other tabs read it from the database.
   const post = (heard: Heard) => {
     if (channel === shared) shared.postMessage(heard);
   };
@@ -84,7 +84,7 @@ export function startScans(user: User): () => void {
       if (listeners.size === 0) tellLate(answered);
       post({ answered });
     },
-    // Other tabs look again once the shelf has the change.
+    // Other tabs read again once the change is stored.
     onChange: () => {
       post({ changed: true });
       return refreshScans();
@@ -102,7 +102,7 @@ export function startScans(user: User): () => void {
   };
 }
 
-/** A scan as it is kept: made once, and the same until it is answered. */
+/** Returns a scan to be stored: created once, and unchanged until it is answered. */
 export function scanOf(text: string, wish: ScanWish, user: User, now: number): KeptScan | null {
   const read = readCode(text);
   const code = read?.code ?? text.trim().toUpperCase().slice(0, 40);
@@ -120,7 +120,7 @@ export function scanOf(text: string, wish: ScanWish, user: User, now: number): K
   };
 }
 
-/** Keeps a scan on the device, then sends it; false when the device could not keep it, which only this page still knows of then. */
+/** Stores a scan on the device, then sends it; false when the device could not store it and only this page has it. */
 export async function keep(scan: KeptScan): Promise<boolean> {
   // Scanning counts as activity, also when nothing is sent (decisions 16).
   sessionIdle.renew();
@@ -131,7 +131,7 @@ export async function keep(scan: KeptScan): Promise<boolean> {
   return kept;
 }
 
-/** Scans the same thing again, with what was missing. */
+/** Scans the same code again, with the missing fields. */
 export function scanAgain(
   { seq: _, ...scan }: KeptScan,
   more: Readonly<Record<string, unknown>>,
@@ -157,25 +157,25 @@ export async function forget(scanIdOf: string): Promise<void> {
   await refreshScans();
 }
 
-/** Sends what waits now, instead of after the pause. */
+/** Sends waiting scans now, without the retry delay. */
 export function sendNow(): void {
   outbox?.retry();
 }
 
-/** Everything that the server has not answered, for a file. */
+/** Returns all scans that the server has not answered, for a file. */
 async function allWaiting(): Promise<readonly KeptScan[]> {
   const kept = await queuedScans().catch(() => []);
   const held = heldInPage.queued().filter(({ scan_id }) => !kept.some((scan) => scan.scan_id === scan_id));
   return [...kept, ...held];
 }
 
-/** Gives the person a file of what waits. */
+/** Lets the user save the waiting scans as a file. */
 export async function saveWaiting(): Promise<void> {
   const day = businessDate(new Date());
   saveBlob(new Blob([waitingFile(await allWaiting())], { type: 'text/csv;charset=utf-8' }), `waybill-scans-${day}.csv`);
 }
 
-/** Asks the browser not to throw away what is kept when the disk gets full. */
+/** Asks the browser not to delete the stored data when the disk gets full. */
 export function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => undefined);
 }

@@ -3,13 +3,13 @@ import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals
 import { shelfName } from './may-wait.ts';
 import { copiesBeyond, copyScans, dropCopies } from './scan-copies.ts';
 
-/** Where a scan stands on this device. Only `applied` ones are ever forgotten by themselves. */
+/** State of a scan on this device. Only `applied` ones are deleted automatically. */
 export type ScanPlace = 'queued' | 'applied' | 'refused';
 
-/** The answer to a scan that changed nothing. */
+/** Result of a scan that changed nothing. */
 export const scanRefused = 'refused';
 
-/** What the server said of a scan. */
+/** The server's answer to a scan. */
 export interface ScanAnswer {
   readonly result: string;
   readonly code?: string | null;
@@ -17,48 +17,48 @@ export interface ScanAnswer {
   readonly status?: string | null;
   readonly label_id?: number | null;
   readonly at?: string | null;
-  /** Whoever scanned it has done the same before, as the server knows. */
+  /** The same person has done this before, according to the server. */
   readonly own?: boolean;
 }
 
 const doneBefore: ScanRefusalCode = 'scan_already_done';
 
-/** Was this done already, by whoever scanned it or by somebody else? One goes on with the next parcel. */
+/** Returns whether it was already done, by the same or another person: continue with the next parcel. */
 export const isDoneBefore = ({ result, code }: ScanAnswer): boolean => result === scanRefused && code === doneBefore;
 
 /**
- * What an answered scan comes to. Whoever scans a parcel once more for the same has nothing to settle, be it that this page remembers the first time or that the
- * server names them as who did it; what somebody else did first has to be looked at.
+ * Returns the outcome of an answered scan. Repeating one's own scan needs no action, whether this page remembers the first or the server names the person;
+ * something that another person did first must be checked.
  */
 export function scanEnd({ repeats }: Pick<KeptScan, 'repeats'>, answer: ScanAnswer): 'done' | 'again' | 'refused' {
   if (answer.result !== scanRefused) return 'done';
   return isDoneBefore(answer) && (repeats === true || answer.own === true) ? 'again' : 'refused';
 }
 
-/** Whose scan it is, of which parcel and for what: two of the same meaning are one parcel scanned once more. */
+/** Returns person, parcel and purpose of a scan: two scans with the same result are one parcel scanned twice. */
 export const scanMeaning = ({ staff_id, tracking_code, status }: KeptScan): string =>
   `${staff_id} ${tracking_code} ${status}`;
 
-/** One scan as this device keeps it, from the beep on. What may be left out was not kept by earlier builds, whose scans are still sent. */
+/** One scan as this device stores it, from the beep on. Optional fields were missing in earlier builds, whose scans are still sent. */
 export interface KeptScan {
   /** The device's own order. */
   readonly seq?: number;
   readonly scan_id: string;
-  /** What was scanned, which says how it is sent: parcels when left out. */
+  /** Kind of scan, which decides how it is sent; parcel by default. */
   readonly kind?: string;
   readonly tracking_code: string;
-  /** The status asked for; null is the next step. */
+  /** Requested status; null is the next step. */
   readonly status: string | null;
   readonly scanned_at: string;
   readonly extra: Readonly<Record<string, unknown>>;
-  /** Who scanned it, as whom they had signed in. */
+  /** Id of the person who was signed in while scanning. */
   readonly staff_id: number;
   readonly staff_name?: string;
   readonly user_name?: string;
-  /** Scanned by somebody who works on the street: it moves parcels and cash in their own hands. */
+  /** Scanned by delivery staff: it moves parcels and cash in their own hands. */
   readonly personal?: boolean;
   readonly branch_id: number | null;
-  /** The same parcel was scanned for the same on this page before, and that was not refused. */
+  /** The same parcel was scanned for the same purpose on this page before, and not refused. */
   readonly repeats?: boolean;
   readonly place: ScanPlace;
   readonly answer: ScanAnswer | null;
@@ -69,14 +69,14 @@ interface Shelf extends DBSchema {
 }
 type OpenShelf = IDBPDatabase<Shelf>;
 
-/** How long the shelf may take to answer before the person is told that it does not, in milliseconds. */
+/** Timeout of the database, in milliseconds, before the user is notified. */
 const patience = 3000;
 
 let opened: Promise<OpenShelf> | null = null;
 
 /**
- * The shelf is the same since the first build, so that two builds in two tabs share it: what a new one needs more stands in the scans. Should a later
- * build change it all the same, this one makes way for the change and goes on with what it finds.
+ * The schema has not changed since the first build, so that two builds in two tabs share it: new fields are stored in the scans. If a later build changes it,
+ * this one closes its connection and continues with the new one.
  */
 function open(): Promise<OpenShelf> {
   opened ??= openNow().catch((failure: unknown) => {
@@ -107,12 +107,12 @@ async function openNow(): Promise<OpenShelf> {
     if (failure instanceof DOMException && failure.name === 'VersionError') return make();
     throw failure;
   });
-  // A disk that is full now takes none back; what is on the shelf goes out all the same, and the next page tries again.
+  // A full disk cannot store the copies now; the stored scans are sent anyway, and the next page tries again.
   await putBack(shelf).catch(() => undefined);
   return shelf;
 }
 
-/** Puts back what only has a copy, because the browser has thrown its database away. */
+/** Restores scans that only have a copy, because the browser has deleted its database. */
 async function putBack(shelf: OpenShelf): Promise<void> {
   const lost = await copiesBeyond(await countOpen(shelf));
   if (lost.length === 0) return;
@@ -123,7 +123,7 @@ async function putBack(shelf: OpenShelf): Promise<void> {
   await tx.done;
 }
 
-/** How many scans are not applied: as many as have copies. */
+/** Counts the scans that are not applied: as many as have copies. */
 async function countOpen(shelf: OpenShelf): Promise<number> {
   const places = shelf.transaction('scans').store.index('place');
   let count = 0;
@@ -132,7 +132,7 @@ async function countOpen(shelf: OpenShelf): Promise<number> {
   return count;
 }
 
-/** A shelf that hangs is as bad as none: the person who scans must be told. */
+/** Rejects after the timeout: a hanging database is as bad as none, and the user must be notified. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -141,19 +141,19 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** How many applied scans of a person stay to be looked at. */
+/** Number of applied scans of a person that stay visible. */
 const remembered = 50;
 
 /**
- * Keeps a scan before it is said to be taken: once this has answered, neither a reload nor a power cut loses it, for it waits until the disk has it.
- * Throws when the device cannot keep it. A scan that is there already, because a slow shelf took it after all, stays as it is.
+ * Stores a scan before it is reported as taken: it waits for the disk, so neither a reload nor a power cut loses the scan. Throws when the device cannot store
+ * it. A scan that is already stored, by a slow earlier attempt, stays unchanged.
  */
 export async function keepScan(scan: KeptScan): Promise<void> {
   copyScans([scan]);
   const put = async () => {
     const shelf = await open();
     const tx = shelf.transaction('scans', 'readwrite', { durability: 'strict' });
-    // Added and ended at once, without a way to the disk and back in between: the index of the numbers refuses what is there already.
+    // Added in one transaction without reading first: the index of the ids rejects a duplicate.
     tx.store.add(scan).catch(() => undefined);
     tx.commit();
     try {
@@ -165,25 +165,25 @@ export async function keepScan(scan: KeptScan): Promise<void> {
   await inTime(put());
 }
 
-/** The scans of all people after a place in the device's order. */
+/** Returns the scans of all people after a position in the device's order. */
 export async function scansAfter(seq: number, limit: number): Promise<KeptScan[]> {
   return (await open()).getAll('scans', IDBKeyRange.lowerBound(seq, true), limit);
 }
 
-/** Everything that waits, in the order it was scanned: what is saved to a file. */
+/** Returns all waiting scans, in scan order, for saving to a file. */
 export async function queuedScans(): Promise<KeptScan[]> {
   return (await (await open()).getAll('scans')).filter(({ place }) => place === 'queued');
 }
 
-/** How many scans of one person wait on this device. */
+/** Number of waiting scans of one person on this device. */
 export interface WorkerWaiting {
   readonly staff_id: number;
-  /** Not known of scans that an earlier build kept. */
+  /** Null for scans that an earlier build stored. */
   readonly name: string | null;
   readonly count: number;
 }
 
-/** What waits by who scanned it, and all that was refused and not dealt with yet, the newest first. */
+/** Returns waiting scans by person, and refused scans that are not settled yet, newest first. */
 export async function readShelf(): Promise<{ waiting: readonly WorkerWaiting[]; refused: readonly KeptScan[] }> {
   const tx = (await open()).transaction('scans');
   const places = tx.store.index('place');
@@ -201,7 +201,7 @@ export async function readShelf(): Promise<{ waiting: readonly WorkerWaiting[]; 
   return { waiting, refused: refused.toSorted((one, other) => (other.seq ?? 0) - (one.seq ?? 0)) };
 }
 
-/** Writes down what the server said, all at once, and forgets the oldest that went well. */
+/** Stores the server's answers in one transaction, and deletes the oldest applied scans. */
 export async function settleScans(
   answers: ReadonlyMap<string, { place: ScanPlace; answer: ScanAnswer }>,
 ): Promise<void> {
@@ -214,13 +214,13 @@ export async function settleScans(
     if (!scan) continue;
     people.add(scan.staff_id);
     if (settled.place === 'refused') refused.add(scanMeaning(scan));
-    // What the server has taken stays to be looked at, without what makes it large.
+    // An accepted scan stays visible, without its large fields.
     const { proof: _, ...plain } = scan.extra;
     if (settled.place === 'refused') aside.push({ ...scan, ...settled });
     await tx.store.put({ ...scan, ...settled, ...(settled.place === 'applied' ? { extra: plain } : {}) });
   }
   for (const staffId of people) {
-    // What was scanned once more while the refusal was on its way repeats nothing that was taken.
+    // A scan repeated while the refusal was on its way repeats nothing that was accepted.
     const waiting = refused.size > 0 ? await tx.store.index('place').getAll([staffId, 'queued']) : [];
     for (const scan of waiting)
       if (scan.repeats === true && refused.has(scanMeaning(scan))) await tx.store.put({ ...scan, repeats: false });
@@ -232,7 +232,7 @@ export async function settleScans(
   dropCopies([...answers].flatMap(([id, { place }]) => (place === 'refused' ? [] : [id])));
 }
 
-/** A refused scan that a person has dealt with. */
+/** Deletes a refused scan that a person has settled. */
 export async function forgetScan(scanId: string): Promise<void> {
   const tx = (await open()).transaction('scans', 'readwrite');
   const key = await tx.store.index('id').getKey(scanId);

@@ -1,17 +1,17 @@
 import { createStore } from '../../kernel/store.ts';
 import type { KeptScan, WorkerWaiting } from './scan-shelf.ts';
 
-/** What every page may say of the scans on this device. */
+/** State of the scans on this device, for every page. */
 export interface ScanState {
-  /** Kept here and not answered by the server, by who scanned them. */
+  /** Stored here and not answered by the server, by person. */
   readonly waiting: readonly WorkerWaiting[];
-  /** Refused and not dealt with yet, the newest first. */
+  /** Refused and not settled yet, newest first. */
   readonly refused: readonly KeptScan[];
-  /** The device could not keep these: they are in this page alone, until the server has them. */
+  /** Not stored on the device: only this page has them, until the server does. */
   readonly unsafe: readonly KeptScan[];
-  /** No answer came the last time: the scans are safe here and go out when the line is back. */
+  /** The last request got no answer: the scans are stored here and sent when the network returns. */
   readonly offline: boolean;
-  /** What waits does not go out now: the line is down, the server is busy, or it waits for somebody else to sign in. */
+  /** Waiting scans are not being sent: offline, the server is busy, or another person must sign in. */
   readonly stuck: boolean;
 }
 
@@ -23,10 +23,10 @@ export const scanState = createStore<ScanState>({
   stuck: false,
 });
 
-/** How many scans the server has not answered. */
+/** Returns the number of scans that the server has not answered. */
 export function countWaiting({ waiting, unsafe }: Pick<ScanState, 'waiting' | 'unsafe'>): number {
   return waiting.reduce((sum, { count }) => sum + count, unsafe.length);
 }
 
-/** A page of this tab takes scans: their service begins at once, and not when the page rests. */
+/** A page of this tab takes scans: the scan service starts at once, not when the page is idle. */
 export const scansTaken = createStore(false);

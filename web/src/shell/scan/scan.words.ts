@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What every page that takes scans says. */
+/** Words of every page that takes scans. */
 export const scanWords = words({
   end: { en: 'End scanning', mm: 'စကင်ဖတ်ခြင်း ရပ်ရန်', zh: '结束扫描' },
   on: { en: 'Scanning: {what}', mm: 'စကင်ဖတ်နေသည် - {what}', zh: '正在扫描：{what}' },

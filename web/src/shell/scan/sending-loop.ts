@@ -4,8 +4,9 @@ const firstPause = 1000;
 const longestPause = 30_000;
 
 /**
- * Runs a work whenever it is asked for, once at a time in this tab and in this browser, and again after a pause that grows with each failure after a pause: who scans on
- * without a line fails many times a second, and does not wait the longer for it when the line is back. `failed` is called for each failure; a connection that is back ends the pause. What waits for nothing that is sent elsewhere has a `lock` of its own.
+ * Runs a job on request, one at a time in this tab and in this browser, and retries after a failure with a growing delay. Requests during a delay do not make
+ * it longer: scanning offline fails many times a second. `failed` is called for each failure; a returning connection ends the delay. A job that is independent
+ * of other senders has its own `lock`.
  */
 export function createSendingLoop(work: () => Promise<void>, failed: (error: unknown) => void, lock?: string) {
   let stopped = false;
@@ -47,10 +48,10 @@ export function createSendingLoop(work: () => Promise<void>, failed: (error: unk
   return {
     isStopped: () => stopped,
     flush,
-    /** Runs now, instead of after the pause. */
+    /** Runs now, without the retry delay. */
     retry,
     doAfter,
-    /** Something was sent, so the next failure counts as the first again. */
+    /** Resets the delay after a success. */
     went: () => {
       pause = 0;
     },

@@ -6,12 +6,12 @@ import type { AnsweredScan } from './outbox.ts';
 import { scanEnd } from './scan-shelf.ts';
 import { scanWords } from './scan.words.ts';
 
-/** Scans answered sooner than this did not have to wait, in milliseconds. */
+/** Minimum waiting time of a scan that is reported as late, in milliseconds. */
 const lateMs = 15_000;
-/** Batches follow each other closely; the toast comes when none has followed for this long, in milliseconds. */
+/** Pause in milliseconds after the last batch before the toast is shown. */
 const quietMs = 1000;
 
-/** Shows in one toast what became of scans that had to wait, because the person who scanned them may be on another page by now. */
+/** Reports in one toast the results of scans that had to wait, because the person who scanned them may be on another page by now. */
 export function lateTeller(): (answered: readonly AnsweredScan[]) => void {
   let sent = 0;
   let aside = 0;

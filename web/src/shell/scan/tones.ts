@@ -1,7 +1,7 @@
-/** What a scan sounds like, so that tired eyes can stay on the parcels: each is told apart from the others with eyes shut. */
+/** Sounds of scan results, so that the eyes can stay on the parcels: each differs clearly from the others. */
 const scanTones = {
   ok: { notes: [[988, 90]], buzz: [40] },
-  /** The first code of two: the second one is awaited. */
+  /** First code of two: the second one is expected. */
   half: {
     notes: [
       [660, 60],
@@ -28,7 +28,7 @@ const scanTones = {
     ],
     buzz: [120, 60, 120],
   },
-  /** The device could not keep the scan: unlike all the others, and long, so that whoever scans stops. */
+  /** The device could not store the scan: long and unlike all others, so that the user stops. */
   unsafe: {
     notes: [
       [1400, 160],
@@ -51,7 +51,7 @@ export type ScanTone = keyof typeof scanTones;
 
 let audio: AudioContext | null = null;
 
-/** Plays a tone and shakes the device where it can. A browser that does not allow sound yet stays silent. */
+/** Plays a tone and vibrates the device where possible. A browser that does not allow sound yet stays silent. */
 export function sound(tone: ScanTone): void {
   const { notes, buzz } = scanTones[tone];
   if ('vibrate' in navigator) navigator.vibrate([...buzz]);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { captureScans } from './capture.ts';
 
 /**
- * Takes codes from a scanner while `on`, whatever has the focus. What is done with a code may change at any time, also between two keys of one code, such
- * as when an answer arrives: half of a code is never lost to it.
+ * Takes codes from a scanner while `on`, whatever has the focus. `take` may change at any time, also between two keys of one code, such as when an answer
+ * arrives: no code is cut by it.
  *
  * @example useCapture(true, (code) => void look(code));
  */

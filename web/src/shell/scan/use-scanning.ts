@@ -24,25 +24,25 @@ export interface ScanCounts {
 
 const unknownCode: ScanRefusalCode = 'scan_unknown_code';
 const shown = 20;
-/** A code that is seen twice within this time was one parcel before the scanner. */
+/** Milliseconds in which a repeated code counts as one parcel before the scanner. */
 const sameMs = 3000;
 const noCounts: ScanCounts = { done: 0, again: 0, refused: 0 };
 
-/** In the order in which they were scanned, whichever the device was quicker to keep. */
+/** Sorts by scan order, not by the order in which they were stored. */
 const latestFirst = (scans: readonly RecentScan[]): RecentScan[] =>
   scans.toSorted((one, other) => other.scan.scanned_at.localeCompare(one.scan.scanned_at));
 
-/** What a code that was read comes to: the parcel's own code, and what goes with its scan beside the wish of the page. */
+/** The scan of a code that was read: the parcel's own code, and fields in addition to those of the page. */
 export interface ReadScan {
   readonly text: string;
   readonly extra: Readonly<Record<string, unknown>>;
 }
-/** Looks at each code before it is a scan; null when it is none by itself, such as the first code of two. */
+/** Checks each code before it becomes a scan; null when it is none on its own, such as the first code of two. */
 export type ReadsScan = (text: string) => Promise<ReadScan | null>;
 
 /**
- * Takes scans on a page, each with the page's wish: codes come from a scanner, a field or a camera by `take`. A scan sounds and is shown once it is
- * kept on this device, and what the server refuses sounds when it says so. The sending is the scan service's, on this page or any other.
+ * Takes scans on a page, each with the page's wish: `take` gets codes from a scanner, a field or a camera. A scan sounds and is shown once it is stored on this
+ * device, and a refusal of the server sounds when it arrives. The scan service sends it, on this page or any other.
  *
  * @example const { take, recent, counts } = useScanning(ready, { kind: 'parcel', status: null, extra: {} });
  */
@@ -51,7 +51,7 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
   const [recent, setRecent] = useState<readonly RecentScan[]>([]);
   const [counts, setCounts] = useState(noCounts);
   const seen = useRef(new Map<string, number>());
-  /** What was scanned for what, and not refused. */
+  /** Meanings of scans that were not refused. */
   const begun = useRef(new Set<string>());
   /** Scans of this page that are not answered yet; each is counted once. */
   const open = useRef(new Set<string>());
@@ -99,7 +99,7 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
       if (made === null) return;
       const last = seen.current.get(made.tracking_code);
       seen.current.set(made.tracking_code, now);
-      // A scan that only this page holds is tried again when its parcel is scanned again: it is the same scan.
+      // A scan that only this page has is retried when its parcel is scanned again: it is the same scan.
       const held = heldInPage.find(made.tracking_code);
       if (held) {
         sound('unsafe');
@@ -113,10 +113,10 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
       }
       if (made.answer === null) open.current.add(made.scan_id);
       const repeats = begun.current.has(scanMeaning(made));
-      // Before it is kept: from then on the answer may come at any moment, and takes it off when it is refused.
+      // Before storing: afterwards a refusal may arrive at any moment and remove it.
       if (made.answer === null) begun.current.add(scanMeaning(made));
       const kept = await keep({ ...made, repeats });
-      // Only now is it stored, so only now it sounds and is shown: before, it could still be lost.
+      // It sounds and is shown only after it is stored: before, it could still be lost.
       sound(!kept ? 'unsafe' : made.answer === null ? 'ok' : 'unknown');
       if (made.answer !== null) count('refused');
       if (kept) show(made);
@@ -149,7 +149,7 @@ export function useScanning(on: boolean, wish: ScanWish, reads?: ReadsScan) {
   );
 }
 
-/** A scan that the device could not keep is shown once the server has it; one that left the list for newer ones does not come back with its answer. */
+/** Adds answers to the list. A scan that could not be stored is added once the server has it; one that newer scans pushed out does not return. */
 function withAnswers(was: readonly RecentScan[], answered: readonly RecentScan[]): readonly RecentScan[] {
   const answers = new Map(answered.map((row) => [row.scan.scan_id, row]));
   const shownBefore = new Set(was.map(({ scan }) => scan.scan_id));

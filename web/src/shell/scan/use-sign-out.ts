@@ -8,10 +8,10 @@ import { loadChunk } from '../../kernel/chunks.ts';
 import { frameParts, type Unsent } from '../frame-parts.ts';
 import { countWaiting, scanState } from './scan-state.ts';
 
-/** How long what is on its way is waited for before the person is asked, in milliseconds. */
+/** Milliseconds to wait for requests in progress before the user is asked. */
 const patience = 2000;
 
-/** Logs out; whoever leaves scans, messages or labels on the device is told how many, whose they are and what becomes of them, and may save them or stay. */
+/** Logs out; a user who leaves scans, messages or labels on the device is told how many, whose they are and what happens to them, and may save them or stay. */
 export function useSignOut(): () => Promise<void> {
   const say = useSay();
   const count = useCount();
@@ -26,7 +26,7 @@ export function useSignOut(): () => Promise<void> {
   }, [say, count, confirm]);
 }
 
-/** What rooms keep for whoever leaves, once what goes out just now is gone. */
+/** Returns what rooms still have unsent, after current requests have ended. */
 async function readUnsent(): Promise<Unsent | null> {
   const staffId = currentSession()?.user.id;
   if (staffId === undefined) return null;
@@ -38,7 +38,7 @@ async function readUnsent(): Promise<Unsent | null> {
   }
 }
 
-/** How many scans stay behind, once those that go out just now are gone. */
+/** Returns the number of scans left, after current requests have ended. */
 function countLeft(): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {

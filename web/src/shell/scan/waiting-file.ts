@@ -1,6 +1,6 @@
 import type { KeptScan } from './scan-shelf.ts';
 
-/** The columns of the file, under the names that the server takes a scan with. */
+/** Columns of the file, with the field names of the API. */
 const columns = [
   'tracking_code',
   'status',
@@ -13,9 +13,11 @@ const columns = [
 ] as const satisfies readonly (keyof KeptScan)[];
 
 /**
- * Scans that wait as a CSV file, for a device that cannot send them any more: the office reads it, or enters it by hand.
+ * Writes waiting scans as a CSV file, for a device that can no longer send them: the office imports it, or enters it by hand.
  *
- * @example waitingFile([scan]) // '\ufefftracking_code,status,…\r\nEX473124829XM,,…\r\n'
+ * @example waitingFile([scan]) // '\ufefftracking_code,status,…\r
+ * EX473124829XM,,…\r
+ * '
  */
 export function waitingFile(scans: readonly KeptScan[]): string {
   const lines = scans.map((scan) =>
@@ -29,7 +31,7 @@ export function waitingFile(scans: readonly KeptScan[]): string {
   return `\ufeff${[[...columns, 'extra'], ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** What goes with a scan, as far as it is text: who received it and by which paper, not the picture. */
+/** Returns the text fields of a scan: who received it and by which document, not the picture. */
 function extraOf({ extra }: KeptScan): [string, unknown][] {
   return Object.entries(extra).flatMap(([name, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null
@@ -38,7 +40,7 @@ function extraOf({ extra }: KeptScan): [string, unknown][] {
   );
 }
 
-/** A cell that a spreadsheet would run as a formula is made text; what would part cells is quoted. */
+/** Escapes formulas of spreadsheets, and quotes separators. */
 function cell(value: string | number): string {
   const text = String(value);
   const tame = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

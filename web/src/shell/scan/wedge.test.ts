@@ -3,7 +3,7 @@ import { createWedge, type WedgeKey } from './wedge.ts';
 
 const places = (code: string): string[] => [...code].map((one) => (/\d/.test(one) ? `Digit${one}` : `Key${one}`));
 
-/** Presses keys with these pauses and tells every outcome in a line. */
+/** Presses keys with these pauses and returns every outcome as a line. */
 function play(keys: readonly (Partial<WedgeKey> & { wait?: number })[]) {
   const wedge = createWedge();
   let at = 1000;
@@ -68,7 +68,7 @@ describe('N-14 a keyboard-wedge scanner', () => {
 });
 
 describe('N-14 a machine that tells of the keys of one code in pieces', () => {
-  /** Presses the keys of a code with their true times, and lets the page rest after `cut` of them for so many milliseconds of the page's own clock. */
+  /** Presses the keys of a code with their real times, and after `cut` of them pauses the page's clock for `late` milliseconds. */
   function cutAt(cut: number, late: number) {
     const wedge = createWedge();
     const outcomes = [...places(code), 'Enter'].flatMap((spot, index) => {

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 
-/** One key as the browser tells of it. `code` is the key's place on the board, empty on Android; `at` is in milliseconds. */
+/** One key as the browser reports it. `code` is the key's position, empty on Android; `at` is in milliseconds. */
 export interface WedgeKey {
   readonly code: string;
   readonly key: string;
@@ -9,33 +9,33 @@ export interface WedgeKey {
   readonly typed: boolean;
 }
 
-/** What the page is to do with a key: let it through, or keep it from the page because it is a scanner's. */
+/** What the page does with a key: pass it on, or swallow it because it comes from a scanner. */
 export type WedgeVerdict = 'pass' | 'swallow';
 
 export interface WedgeOutcome {
   readonly verdict: WedgeVerdict;
-  /** A whole code was read. */
+  /** The complete code that was read. */
   readonly scanned?: string;
-  /** Keys that were kept back and turned out to be typed by a person: their text belongs to the field after all. */
+  /** Swallowed keys that turned out to be typed by a person: their text goes to the field. */
   readonly typed?: string;
 }
 
 export interface WedgeRules {
-  /** Characters of the shortest code. */
+  /** Length of the shortest code. */
   readonly minimum: number;
-  /** Milliseconds between two keys of a scanner at most; people are slower. */
+  /** Maximum milliseconds between two keys of a scanner; people are slower. */
   readonly gap: number;
-  /** Milliseconds that a code which looks cut short waits for the rest of its keys: an old machine may tell of them late. */
+  /** Milliseconds to wait for the rest of a code that looks cut: an old machine may report keys late. */
   readonly patience: number;
 }
 
 const wedgeRules: WedgeRules = { minimum: 8, gap: 35, patience: 2500 };
-/** What our labels, bags and the mail post's parcels carry (UPU S10); anything else of a scanner without Enter may still go on. */
+/** Codes of labels, bags and postal parcels (UPU S10); any other code of a scanner without Enter may be incomplete. */
 const wholeCode = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 
 interface Burst {
   readonly code: string;
-  /** What the keyboard's layout made of the keys that were kept back. */
+  /** The text that the keyboard layout made of the swallowed keys. */
   readonly kept: string;
   readonly last: number;
 }
@@ -43,14 +43,14 @@ interface Burst {
 const nothing: Burst = { code: '', kept: '', last: -Infinity };
 
 /**
- * Tells a barcode scanner from a person by its speed, wherever the focus is. A scanner presses keys by their place, so a code is read from
- * places and not from what a Myanmar layout would type. The first key of a burst cannot be known for one and passes; the caller takes it back.
+ * Distinguishes a barcode scanner from a person by its speed, wherever the focus is. A scanner presses keys by their position, so a code is read from positions
+ * and not from the text of a Myanmar layout. The first key of a burst passes, because it cannot be recognized yet; the caller removes it from the field.
  *
  * @example const wedge = createWedge(); wedge.press({ code: 'KeyE', key: 'e', at: 0, typed: false }) // { verdict: 'pass' }
  */
 export function createWedge({ minimum, gap, patience }: WedgeRules = wedgeRules) {
   let burst = nothing;
-  /** Ends the burst: a code when it is long enough, else what was kept back. */
+  /** Ends the burst: returns a code when it is long enough, else the swallowed text. */
   const settle = (): Omit<WedgeOutcome, 'verdict'> => {
     const { code, kept } = burst;
     burst = nothing;
@@ -75,8 +75,8 @@ export function createWedge({ minimum, gap, patience }: WedgeRules = wedgeRules)
       return { verdict: 'swallow' };
     },
     /**
-     * Asked when no key came for a while: a scanner without Enter at its end has finished, a person paused. What a person typed goes to the field at once;
-     * should keys follow that were pressed right after it, by their own times, they are read on as one code.
+     * Handles a pause without keys: a scanner without Enter has finished, a person paused. A person's text goes to the field at once; if keys follow that were
+     * pressed right after it, by their own timestamps, they continue the same code.
      */
     rest(at: number): Omit<WedgeOutcome, 'verdict'> {
       const { code, kept, last } = burst;
@@ -85,14 +85,14 @@ export function createWedge({ minimum, gap, patience }: WedgeRules = wedgeRules)
       burst = { code, kept: '', last };
       return kept === '' ? {} : { typed: kept };
     },
-    /** A code is there that may not be whole yet. */
+    /** Returns whether there is a code that may be incomplete. */
     isWaiting: (): boolean => burst.code.length >= minimum,
-    /** A burst has begun and has at least two keys. */
+    /** Returns whether a burst has at least two keys. */
     isReading: (): boolean => burst.code.length > 1,
   };
 }
 
-/** A code that the scanner's own repeat or two ways of reading doubled is one code. */
+/** Returns a code once that was read doubled, by the scanner's repeat or by two ways of reading. */
 function unrepeated(code: string): string {
   const half = code.length / 2;
   return Number.isInteger(half) && half >= wedgeRules.minimum && code.slice(0, half) === code.slice(half)
@@ -102,7 +102,7 @@ function unrepeated(code: string): string {
 
 const place = /^(?:Key([A-Z])|(?:Digit|Numpad)([0-9]))$/;
 
-/** The character of a code that a key stands for, by its place; by what it typed where there are no places. Codes are made of A–Z and 0–9. */
+/** Returns the character of a code for a key, by its position; by its text where there are no positions. Codes consist of A–Z and 0–9. */
 function characterOf({ code, key }: WedgeKey): string | null {
   const found = place.exec(code);
   if (found) return found[1] ?? found[2] ?? null;

@@ -8,9 +8,9 @@ export type Sender = Pick<User, 'id' | 'all_branches'> & {
 };
 
 /**
- * May whoever is signed in send a scan that waits? Their own, and what colleagues of the same branch left on the device. What somebody of the street scanned
- * moves parcels and cash that are in their own hands, so it waits for them, and nobody of the street sends for others. Whether the scan itself is allowed
- * is for the server to say, of the sender.
+ * Returns whether the signed-in person may send a waiting scan: their own, and those that colleagues of the same branch left on the device. A scan of delivery
+ * staff moves parcels and cash in their own hands, so it waits for them, and delivery staff send for nobody else. The server decides whether the sender may do
+ * the scan itself.
  */
 export function maySend(sender: Sender, scan: Pick<KeptScan, 'staff_id' | 'branch_id' | 'personal'>): boolean {
   const covered =

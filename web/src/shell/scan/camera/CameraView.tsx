@@ -9,13 +9,13 @@ import styles from './CameraView.module.css';
 export interface CameraViewProps {
   onCode: (code: string) => void;
   onClose: () => void;
-  /** Somebody has pressed for it: then it is said why there is no picture. */
+  /** The user has opened it: then an error is shown when there is no picture. */
   wanted: boolean;
-  /** It opened by itself on a device that has none. */
+  /** Called when it opened automatically on a device without a camera. */
   onNone: () => void;
 }
 
-/** What the camera sees, over the bar of scan mode, and the light beside it. */
+/** The camera picture above the bar of scan mode, with a button for the light. */
 export function CameraView({ onCode, onClose, wanted, onNone }: CameraViewProps) {
   const say = useSay();
   const { video, trouble, light } = useCamera(onCode);

@@ -1,8 +1,8 @@
-/** Whether scan mode begins with the camera, as this device remembers it: nothing personal, so it outlives the sign-out. */
+/** Whether scan mode starts with the camera, as this device remembers it: nothing personal, so it survives the sign-out. */
 const choiceName = 'waybill-camera';
 const scannerName = 'waybill-scanner';
 
-/** A scanner has typed on this device: it needs no camera unless somebody asks for it. */
+/** Notes that a scanner was used on this device: it needs no camera unless the user opens it. */
 export function noteScanner(): void {
   if (kept(scannerName) === null) keep(scannerName, 'yes');
 }
@@ -11,7 +11,7 @@ export function keepCameraChoice(on: boolean): void {
   keep(choiceName, on ? 'on' : 'off');
 }
 
-/** Does the camera open by itself? As it was left; at first on devices that are touched and on which no scanner has typed yet. */
+/** Returns whether the camera opens automatically: as it was left; by default on touch devices on which no scanner was used. */
 export function opensByItself(): boolean {
   const chosen = kept(choiceName);
   if (chosen !== null) return chosen === 'on';
@@ -30,6 +30,6 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // A browser that keeps nothing asks again the next time.
+    // Without storage the choice is forgotten.
   }
 }

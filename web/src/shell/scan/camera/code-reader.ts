@@ -1,4 +1,4 @@
-/** Reads the codes in what a camera sees. */
+/** Reads the codes in a camera picture. */
 export interface CodeReader {
   read(video: HTMLVideoElement): Promise<readonly string[]>;
   close(): void;
@@ -13,10 +13,10 @@ interface DetectorClass {
 }
 
 const formats = ['code_128', 'qr_code'];
-/** Wider pictures are read more slowly and not better, in pixels. */
+/** Maximum picture width in pixels: wider ones are read more slowly and not better. */
 const widest = 1280;
 
-/** The browser's own reader where it has one for our symbols, else the bundled decoder. */
+/** Returns the browser's own reader where it supports our symbols, else the bundled decoder. */
 export async function openCodeReader(): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const known: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => null)) ?? [];

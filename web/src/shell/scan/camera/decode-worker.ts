@@ -2,8 +2,8 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 /**
- * The bundled decoder, in a thread of its own: the page stays quick, and only this file may compile WebAssembly (its answer carries a policy of its own,
- * `serve-web.ts`). Takes a picture, answers the texts of the codes in it.
+ * The bundled decoder in a worker: the page stays responsive, and only this file may compile WebAssembly (its response has its own policy, `serve-web.ts`).
+ * Receives a picture, returns the texts of its codes.
  */
 prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: false });
 

@@ -1,12 +1,12 @@
 import { readSymbol } from '@waybill/domain/rooms/prints/label-symbol.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 
-/** A code that was in the picture this long ago is the same parcel still, in milliseconds. */
+/** Milliseconds for which a code that left the picture still counts as the same parcel. */
 const sameMs = 2000;
 
 /**
- * Which of the texts that a camera reads are scans: codes of ours that were not in the picture just before. A parcel that is held before the camera counts
- * once, however long; what else is printed on it, such as a shop's own code, counts never.
+ * Filters the texts that a camera reads: returns codes of ours that were not in the picture just before. A parcel held before the camera counts once, however
+ * long; other printed codes, such as a shop's own, never count.
  *
  * @example const fresh = createSeenCodes(); fresh(['EX473124829XM:MDY:0'], Date.now()) // ['EX473124829XM']
  */

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { openCodeReader, type CodeReader } from './code-reader.ts';
 import { createSeenCodes } from './seen-codes.ts';
 
-/** Why there is no picture, or no reading of it. */
+/** Why there is no picture, or why it cannot be read. */
 export type CameraTrouble = 'denied' | 'none' | 'noDecoder';
 
 export interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly trouble: CameraTrouble | null;
-  /** How the lamp beside the camera is switched; null where there is none. */
+  /** Switches the lamp of the camera; null where there is none. */
   readonly light: ((on: boolean) => void) | null;
 }
 
-/** Between two looks, in milliseconds: ten a second at most, so that a phone stays cool. */
+/** Interval between two readings, in milliseconds: at most ten per second, so that a phone stays cool. */
 const lookEvery = 100;
 
-/** The camera at the back of the device while the part is shown; each code that comes before it is handed over once. */
+/** Runs the rear camera while the component is mounted, and passes each code on once. */
 export function useCamera(onCode: (code: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null);
@@ -95,7 +95,7 @@ async function lookOn(
 }
 
 function openStream(): Promise<MediaStream> {
-  // Browsers have no such thing on plain http.
+  // Browsers have no such API on plain http.
   if (!navigator.mediaDevices) return Promise.reject(new Error('no camera'));
   return navigator.mediaDevices.getUserMedia({
     audio: false,
