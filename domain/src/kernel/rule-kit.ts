@@ -103,10 +103,10 @@ export const programProblemCodes = [
 ] as const;
 export type ProgramProblemCode = (typeof programProblemCodes)[number];
 
-/** The value as it is stored, or the first thing that is wrong with it. */
+/** The value as it is stored, or the first problem found. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** The rule of one field: how it is shown, what it takes and what it makes of it. The browser and the server run the same one (V-16). */
+/** Rule of one field: how it is shown, what it accepts and how it converts the input. Browser and server run the same rule (V-16). */
 export interface Rule<T> {
   readonly kind:
     | 'text'
@@ -126,27 +126,27 @@ export interface Rule<T> {
     | 'role'
     | 'postcode';
   readonly required: boolean;
-  /** Never logged, audited or sent back. */
+  /** The value is never logged, audited or sent back. */
   readonly secret?: boolean;
   readonly max?: number;
   readonly min?: number;
-  /** How many entries a list takes. */
+  /** Maximum number of entries of a list. */
   readonly limit?: number;
-  /** Slashes belong to it and stay while it is typed. */
+  /** Slashes are allowed and stay while typing. */
   readonly slashes?: true;
-  /** Phone numbers of other countries are taken too. */
+  /** Also accepts phone numbers of other countries. */
   readonly abroad?: boolean;
-  /** Endings and media types that a file may have. */
+  /** Extensions and media types of an allowed file. */
   readonly accepts?: readonly string[];
   /** The field that this one repeats. */
   readonly confirms?: string;
   /** JSON Schema (2020-12) of the accepted input, for OpenAPI. */
   readonly json: Readonly<Record<string, unknown>>;
-  /** Never throws, whatever the input is. `all` are the other fields as they were sent, for a rule that compares. */
+  /** Never throws, whatever the input. `all` are the other fields as they were sent, for a rule that compares fields. */
   check(input: unknown, all?: Readonly<Record<string, unknown>>): Checked<T>;
 }
 
-/** A rule that also looks at the other fields once its own field is right: at what is typed or sent there. */
+/** Extends a rule by a check of the other fields, as typed or sent; it runs once the field itself is valid. */
 export function also<T>(
   own: Rule<T>,
   look: (value: T, all: Readonly<Record<string, unknown>>) => Problem | null,
@@ -164,15 +164,15 @@ export function also<T>(
 /** @example problemOf(isLate ? 'date_range' : null) */
 export const problemOf = (code: ProblemCode | null): Problem | null => (code === null ? null : { code });
 
-/** What a rule answers: never null when the field is required. */
+/** Result type of a rule: never null when the field is required. */
 export type Answer<T, Required extends boolean> = Required extends true ? T : T | null;
 
-/** The result of a rule for a value that is right. */
+/** Returns the result for a valid value. */
 export function accept<T>(value: T): Checked<T> {
   return { ok: true, value };
 }
 
-/** The result of a rule for a wrong value: the code of the problem, with the bounds that its message shows. */
+/** Returns the result for an invalid value: the problem's code and the bounds that its message shows. */
 export function reject(
   code: ProblemCode | ProgramProblemCode,
   values?: Readonly<Record<string, unknown>>,
@@ -180,24 +180,24 @@ export function reject(
   return { ok: false, problem: values ? { code, values } : { code } };
 }
 
-/** An empty field: null when it may be, else the problem. The cast is sound because a required rule never gets to the null. */
+/** Handles an empty field: null when it is optional, else the problem. The cast is sound because a required rule never returns null. */
 export function acceptEmpty<T>(required: boolean, code: ProblemCode): Checked<T> {
   return required ? reject(code) : accept(null as T);
 }
 
-/** Absent, null, or text of nothing but spaces. */
+/** Returns whether the input is missing, null or only spaces. */
 export function isEmpty(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
-/** The JSON types of a field, with null where it may be empty. */
+/** Returns the JSON types of a field, with null when it is optional. */
 export function jsonTypes(required: boolean, ...types: string[]): string | string[] {
   const all = required ? types : [...types, 'null'];
   return all.length === 1 ? (all[0] as string) : all;
 }
 
 /**
- * The entries of a list field, which may be an array, an array written as JSON text, one entry, or nothing (V-10).
+ * Returns the entries of a list field, which may be an array, an array written as JSON text, one entry, or nothing (V-10).
  *
  * @example entriesOf('["1","2"]') // ['1', '2']
  */

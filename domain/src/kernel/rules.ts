@@ -10,8 +10,8 @@ export { problemCodes, programProblemCodes } from './rule-kit.ts';
 export type { Checked, ProblemCode, Rule } from './rule-kit.ts';
 
 /**
- * The rules of fields (V-02 to V-14), one definition for the browser and the server (V-16). Kinds that the source calls required
- * (e-mail, passwords, slug, lengths, COD fee, weight) are so unless told otherwise; the others only when told.
+ * Field rules (V-02 to V-14), defined once for browser and server (V-16). Kinds that the source calls required (e-mail, passwords, slug, lengths, COD
+ * fee, weight) are required by default; all others are optional by default.
  *
  * @example form({ user_name: rule.text({ required: true, max: 60 }), phones: rule.phones() })
  */

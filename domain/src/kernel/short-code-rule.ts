@@ -1,7 +1,7 @@
 import { toLatinDigits } from './digits.ts';
 import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Rule } from './rule-kit.ts';
 
-/** A code of six digits that somebody says, in whichever digits it is typed. @example shortCodeRule({ required: true }).check('၁၂၃ ၄၅၆') */
+/** Accepts a spoken code of six digits, typed in any kind of digits. @example shortCodeRule({ required: true }).check('၁၂၃ ၄၅၆') */
 export function shortCodeRule<const R extends boolean = false>({
   required = false as R,
 }: { readonly required?: R } = {}): Rule<Answer<string, R>> {

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 
 type Names = Readonly<Record<Locale, readonly string[]>>;
 
-/** January first. Source: glossary month.*. */
+/** Starts with January. Source: glossary month.*. */
 export const monthNames: Names = {
   en: [
     'January',
@@ -24,21 +24,21 @@ export const monthNames: Names = {
   zh: ['一月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '十一月', '十二月'],
 };
 
-/** Sunday first. Source: glossary weekday.*. */
+/** Starts with Sunday. Source: glossary weekday.*. */
 export const weekdayNames: Names = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   mm: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
   zh: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
 };
 
-/** Heads of a month's columns. Source: CLDR 48 (en, zh); for mm the short forms of printed calendars, as in dayjs. */
+/** Column headings of a month. Source: CLDR 48 (en, zh); for mm the short forms of printed calendars, as in dayjs. */
 export const weekdayNamesShort: Names = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   mm: ['နွေ', 'လာ', 'ဂါ', 'ဟူး', 'ကြာ', 'သော', 'နေ'],
   zh: ['日', '一', '二', '三', '四', '五', '六'],
 };
 
-/** What a 12-hour clock says from which hour on. Source: glossary date.am, pm, noon, night and its note. */
+/** Names of the parts of the day and the hour at which each begins. Source: glossary date.am, pm, noon, night and its note. */
 export const dayPeriods: Readonly<Record<Locale, readonly (readonly [fromHour: number, name: string])[]>> = {
   en: [
     [0, 'am'],
@@ -57,7 +57,7 @@ export const dayPeriods: Readonly<Record<Locale, readonly (readonly [fromHour: n
 };
 
 /**
- * The date of an announcement: weekday, month day, year, time with the part of the day.
+ * Formats an announcement's date: weekday, month day, year, time with the part of the day.
  *
  * @example formatAnnouncement(new Date('2026-03-05T16:45:00Z'), 'en') === 'Thursday, March 5, 2026, 11:15 pm'
  * Source: L-06.

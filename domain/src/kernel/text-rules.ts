@@ -3,7 +3,7 @@ import { accept, acceptEmpty, jsonTypes, reject, type Answer, type Checked, type
 import { cleanText, hasBadCodeUnits } from './text.ts';
 import { lengthOf, stripSlashes } from './typed-text.ts';
 
-/** No text is longer than this (code points), even where a form names no limit. */
+/** Maximum length of a line in code points, when a form sets no limit. */
 const lineCap = 255;
 const multilineCap = 10_000;
 
@@ -13,20 +13,20 @@ interface Reading {
   readonly keepSlashes?: boolean;
 }
 
-/** The text of a field as stored, null when nothing is left of it. */
+/** Returns the text of a field as stored; null when nothing remains. */
 function readText(input: unknown, { cap, multiline = false, keepSlashes = false }: Reading): Checked<string | null> {
   if (input === undefined || input === null) return accept(null);
   if (typeof input !== 'string') return reject('text');
   if (hasBadCodeUnits(input)) return reject('text_invalid');
-  // Eight times the limit is refused without cleaning: no text has so many superfluous spaces and invisible signs.
+  // Refuses input of eight times the limit without cleaning: no real text has that many superfluous spaces and invisible characters.
   if (input.length > cap * 8) return reject('max_length', { max: cap });
   const text = cleanText(keepSlashes ? input : stripSlashes(input), { multiline });
   return lengthOf(text) > cap ? reject('max_length', { max: cap }) : accept(text || null);
 }
 
 /**
- * Text: trimmed and cleaned, empty becomes null. A line loses / and \ unless they are kept; several lines keep them.
- * `max` counts code points; 0 or none means 255 for a line and 10,000 for several.
+ * Accepts text, trimmed and cleaned; empty becomes null. A single line loses / and \ unless they are allowed; multiple lines keep them. `max` counts
+ * code points; 0 or none means 255 for one line and 10,000 for several.
  *
  * @example rule.text({ required: true, max: 60 }).check('  Aung  ') // { ok: true, value: 'Aung' }
  * Source: V-02, V-11.
@@ -50,8 +50,8 @@ export function text<const R extends boolean = false>(
 }
 
 /**
- * A line whose length has a lower bound too. `shape` gives the text as it is stored, null when it has the wrong form; `problem` is answered for
- * that and for a wrong length.
+ * Accepts a line with a minimum length. `shape` returns the stored form, or null when the form is wrong; `problem` is reported for that and for a wrong
+ * length.
  */
 function bounded<R extends boolean>(
   required: boolean,
@@ -77,7 +77,7 @@ function bounded<R extends boolean>(
 }
 
 /**
- * A short code of exactly `n` Latin letters and digits. Myanmar digits are taken as Latin ones; `upper` writes it in capitals.
+ * Accepts a short code of exactly `n` Latin letters and digits. Converts Myanmar digits; `upper` converts to capitals.
  *
  * @example rule.slug({ upper: true }).check('ygn') // { ok: true, value: 'YGN' }
  * Source: V-03.
@@ -93,7 +93,7 @@ export function slug<const R extends boolean = true>(
   });
 }
 
-/** Text of exactly `n` characters. @example rule.exactLength({ n: 6 }) Source: V-03. */
+/** Accepts text of exactly `n` characters. @example rule.exactLength({ n: 6 }) Source: V-03. */
 export function exactLength<const R extends boolean = true>(
   options: { n?: number; required?: R } = {},
 ): Rule<Answer<string, R>> {
@@ -107,7 +107,7 @@ export function exactLength<const R extends boolean = true>(
   );
 }
 
-/** Text of `min` to `max` characters. @example rule.betweenLength({ min: 3, max: 60 }) Source: V-03. */
+/** Accepts text of `min` to `max` characters. @example rule.betweenLength({ min: 3, max: 60 }) Source: V-03. */
 export function betweenLength<const R extends boolean = true>(options: {
   min: number;
   max: number;

@@ -1,15 +1,15 @@
 import { toLatinDigits } from './digits.ts';
 import { guessRa, lettersInNumber, marksFit, mendConfusions, orderMarks } from './myanmar-spelling.ts';
 
-/** Zero-width and formatting signs, bidirectional controls and tags: they are never seen, so two texts that look alike would differ. */
+/** Zero-width and formatting characters, bidirectional controls and tags: invisible, so two texts that look alike would differ. */
 const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 const lineBreaks = /\r\n|[\r\u0085\u2028\u2029]/g;
 const controls = /(?![\t\n\v\f])\p{Cc}/gu;
 const plain = /^[\x20-\x7E]*$/;
 
 /**
- * Text as it is stored: NFC, nothing invisible, no control characters, single spaces, Myanmar marks in canonical order and Myanmar
- * letters not typed as digits. Doing it twice changes nothing. `multiline` keeps line breaks (as \n).
+ * Returns text as it is stored: NFC, no invisible or control characters, single spaces, Myanmar marks in canonical order, Myanmar letters that were
+ * typed as digits corrected. Idempotent. `multiline` keeps line breaks (as \n).
  *
  * @example cleanText('  ၀င်း\u200Bေအး ') === 'ဝင်းအေး'
  * Source: T-04.
@@ -27,7 +27,7 @@ export function cleanText(text: string, options: { multiline?: boolean } = {}): 
 }
 
 /**
- * Whether all Myanmar signs form syllables. Other letters of the script (Shan, Mon, Karen) and other scripts pass: a text that fails
+ * Returns whether all Myanmar characters form syllables. Other letters of the script (Shan, Mon, Karen) and other scripts pass: a text that fails
  * deserves a warning, not a refusal.
  *
  * @example isWellFormedMyanmar('ရန်ကုန်') === true
@@ -42,8 +42,8 @@ const raOrWaInNumber = lettersInNumber('ရဝ');
 const folds: Readonly<Record<string, string>> = { ဩ: 'သြ', ဪ: 'သြော်', ဈ: 'စျ', ဉ: 'ဥ' };
 
 /**
- * What a text is found by: use it for the stored key and for the query alike. Kind of digits, order of marks, ၀ for ဝ, ၇ for ရ, case,
- * spaces and punctuation do not matter. `dropPlaceWords` also drops a last word such as quarter or township.
+ * Returns the search key of a text, for the stored key and the query alike. Ignores the kind of digits, the order of marks, ၀ for ဝ, ၇ for ရ, case,
+ * spaces and punctuation. `dropPlaceWords` also drops a last word such as quarter or township.
  *
  * @example searchKey('၇န်ကုန်') === searchKey('ရန်ကုန်')
  * @example searchKey('No. (၁၂)') === 'no12'
@@ -60,18 +60,18 @@ export function searchKey(text: string, options: { dropPlaceWords?: boolean } = 
   return options.dropPlaceWords ? key.replace(placeWords, '') : key;
 }
 
-/** Whether a text holds what no database can store: NUL, or half of a surrogate pair. */
+/** Returns whether a text contains what no database can store: NUL, or half of a surrogate pair. */
 export function hasBadCodeUnits(text: string): boolean {
   return /[\0\p{Surrogate}]/u.test(text);
 }
 
-/** One visible character with all its marks, stacked letters and joiners. */
+/** Matches one visible character with all its marks, stacked letters and joiners. */
 const grapheme = /\r\n|\p{RI}\p{RI}|[^\p{M}\u200D](?:\u1039\p{Lo}|\p{M}|\p{EMod}|\u200D\p{ExtPict}?)*|[^]/gu;
-/** A letter that ends the syllable before it, or is stacked under the next: a cut before it would change how the text is read. */
+/** Matches a letter that ends the syllable before it, or is stacked under the next: a cut before it would change the reading. */
 const closesSyllable = /^[\u1000-\u1021](?:\u1037?\u103A|\u1039)/;
 
 /**
- * At most 30 characters, then an ellipsis; never cut inside a character or a Myanmar syllable.
+ * Shortens to at most 30 characters and an ellipsis; never cuts inside a character or a Myanmar syllable.
  *
  * @example shortText('အ'.repeat(31)) === 'အ'.repeat(30) + '…'
  * Source: K-08.
@@ -80,7 +80,7 @@ export function shortText(text: string): string {
   return cutAt(text, 30);
 }
 
-/** A message in a list: at most 70 characters, then an ellipsis (K-08). */
+/** Shortens a message for a list: at most 70 characters and an ellipsis (K-08). */
 export function shortMessage(text: string): string {
   return cutAt(text, 70);
 }

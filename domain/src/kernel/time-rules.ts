@@ -22,7 +22,7 @@ function moment<R extends boolean>(
 }
 
 /**
- * A business date from 1970 to 2100, kept as 'yyyy-mm-dd'. Takes dd/mm/yyyy and dd-mm-yyyy too, in Myanmar digits as well.
+ * Accepts a business date from 1970 to 2100, stored as 'yyyy-mm-dd'. Also dd/mm/yyyy and dd-mm-yyyy, with Myanmar digits too.
  *
  * @example rule.date({ required: true }).check('05/03/2026') // { ok: true, value: '2026-03-05' }
  * Source: V-02, P-06.
@@ -33,7 +33,7 @@ export function date<const R extends boolean = false>(options: { required?: R } 
 }
 
 /**
- * A moment, kept as ISO 8601 with the offset of Yangon. Takes any offset, and a date with a 24-hour time as Yangon's.
+ * Accepts a moment, stored as ISO 8601 with the offset of Yangon. Takes any offset, or a date with a 24-hour Yangon time.
  *
  * @example rule.datetime({}).check('05/03/2026 23:15') // { ok: true, value: '2026-03-05T23:15:00.000+06:30' }
  */

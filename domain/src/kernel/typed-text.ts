@@ -1,11 +1,11 @@
-// Apart from text.ts, because the sign-in page loads every text input and should not load the Myanmar spelling rules with them.
+// Apart from text.ts, because the sign-in page loads every text input and should not load the Myanmar spelling rules.
 
-/** V-11: the two signs that a plain text field does not take. @example stripSlashes('a/b\\c') === 'abc' */
+/** Removes the two characters that a plain text field does not accept (V-11). @example stripSlashes('a/b\\c') === 'abc' */
 export function stripSlashes(text: string): string {
   return text.replace(/[/\\]/g, '');
 }
 
-/** Length as people count: a sign outside the basic plane is one character, not two. */
+/** Counts characters as people do: one outside the basic plane is one, not two. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -1,12 +1,12 @@
 import type { Rule } from './rule-kit.ts';
 
-/** Adds to the schema of a number what it counts, so that no program has to guess. */
+/** Adds the unit to a number's schema, so that no program has to guess. */
 const counts =
   (description: string) =>
   <T>(rule: Rule<T>): Rule<T> => ({ ...rule, json: { ...rule.json, description } });
 
 /**
- * The units in which calls take numbers; percentages and weights in kg have rules of their own (`rule.percent`, `rule.weight`).
+ * Units of numbers in calls; percentages and weights in kg have their own rules (`rule.percent`, `rule.weight`).
  *
  * @example unit.kyat(rule.number({ min: 0 })).json.description === 'whole kyat'
  */

@@ -1,9 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/**
- * One text of the interface in all three languages; `{name}` marks a value that is filled in. English alone has different forms for one and many:
- * `{n} [label|labels]`.
- */
+/** A text of the interface in all three languages; `{name}` is a placeholder. Only English has a plural: `{n} [label|labels]`. */
 export interface Word {
   readonly en: string;
   readonly mm: string;
@@ -14,7 +11,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
-/** The values that a word asks for, read from its English text by the compiler. */
+/** Values that a word needs, read from its English text by the compiler. */
 export type Filling<W extends Word> = [Placeholder<W['en']>] extends [never]
   ? []
   : [Record<Placeholder<W['en']>, string | number>];
@@ -29,7 +26,7 @@ export function words<const Table extends Record<string, Word>>(table: Table): T
 }
 
 /**
- * The text of a word in one language, its placeholders filled.
+ * Returns a word in one language with its placeholders filled.
  *
  * @example say({ en: '{n} rows', mm: '{n} ခု', zh: '{n} 条' }, 'en', { n: 3 }) === '3 rows'
  */
@@ -38,7 +35,7 @@ export function say<W extends Word>(word: W, locale: Locale, ...filling: Filling
   return fill(word[locale], values);
 }
 
-/** As `say`, for words known only at run time (refusals from the server, columns as data). */
+/** Like `say`, for words known only at run time (refusals from the server, columns as data). */
 export function sayLoose(word: Word, locale: Locale, values?: Readonly<Record<string, unknown>>): string {
   return fill(word[locale], values);
 }

@@ -1,13 +1,17 @@
-/** The worlds that programs work in: the operator's own, and the sandbox of test keys. */
+/** Worlds of API keys: the operator's own, and the sandbox of test keys. */
 export const keyModes = ['live', 'test'] as const;
 export type KeyMode = (typeof keyModes)[number];
-/** That of whoever did not say which. */
+/** Default world. */
 export const usualMode: KeyMode = 'live';
 
 const sandboxMark = `${'test' satisfies KeyMode}-`;
 
-/** How the audit log of the operator's world numbers a record of the sandbox, whose numbers are its own. @example sandboxRecord(7) // 'test-7' */
+/**
+ * Returns the number of a sandbox record in the operator's audit log, which must not collide with the operator's own records.
+ *
+ * @example sandboxRecord(7) // 'test-7'
+ */
 export const sandboxRecord = (id: number | string): string => `${sandboxMark}${id}`;
 
-/** Which world a record of the audit log is of. @example worldOfRecord('test-7') // 'test' */
+/** Returns the world of an audited record. @example worldOfRecord('test-7') // 'test' */
 export const worldOfRecord = (recordId: string): KeyMode => (recordId.startsWith(sandboxMark) ? 'test' : usualMode);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mendZawgyi, type ZawgyiDetector } from './zawgyi.ts';
 
-/** A detector with a fixed answer for each text; the real one is tested beside its adapter on the server. */
+/** Returns a detector with a fixed result for each text; the real one is tested beside its adapter on the server. */
 function detector(known: Record<string, number>): ZawgyiDetector {
   return { probability: (text) => known[text] ?? 0.99, toUnicode: (text) => text.replace(/\u1039/g, '\u103A') };
 }

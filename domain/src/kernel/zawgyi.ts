@@ -1,6 +1,6 @@
 import { isWellFormedMyanmar } from './text.ts';
 
-/** What tells Zawgyi from Unicode. `probability` is 0 to 1, or -Infinity for text with no Myanmar letter. */
+/** Tells Zawgyi from Unicode. `probability` is 0 to 1, or -Infinity for text without Myanmar letters. */
 export interface ZawgyiDetector {
   probability(text: string): number;
   toUnicode(text: string): string;
@@ -9,19 +9,18 @@ export interface ZawgyiDetector {
 const zawgyiAtLeast = 0.95;
 const zawgyiAtMost = 0.05;
 
-/** Letters of Shan and Mon that Zawgyi uses for Burmese shapes. Karen letters are left out: the detector takes Karen for Zawgyi. */
+/** Letters of Shan and Mon that Zawgyi uses for Burmese shapes. Without Karen letters: the detector takes Karen for Zawgyi. */
 const borrowedLetter = /[\u1033\u1034\u1060\u1071-\u1097\u105A]/;
-/** Unicode stacks letters of one row or equal ones, with few exceptions; Zawgyi writes its asat with the same sign, between any two. */
+/** Unicode stacks letters of the same row or equal letters, with few exceptions; Zawgyi writes its asat with the same sign, between any two. */
 const strangeStack =
   /(?!(?:[က-င]\u1039[က-င]|[စ-ည]\u1039[စ-ည]|[ဋ-ဏ]\u1039[ဋ-ဏ]|[တ-န]\u1039[တ-န]|[ပ-မ]\u1039[ပ-မ]|(.)\u1039\1|ဟ\u1039မ|တ\u1039က))[က-အ]\u1039[က-အ]|င\u1039./;
-/** Medials that these letters never take: what Zawgyi shows there is ွ, or an asat. */
+/** Medials that these letters never have: Zawgyi shows ွ or an asat there. */
 const strangeMedial = /[ညထနယရလဝအ]\u103C|[ညထဓနအ]\u103B/;
 
 /**
- * Turns the texts of one record into Unicode when they were typed in Zawgyi. It is decided over the whole record, because a short valid
- * word often looks like Zawgyi: only when the record as a whole is Zawgyi with a probability of at least 0.95 and some field cannot be
- * Unicode. In a mixed record (a name pasted beside a stored address) a field is converted for itself under the same two conditions, and
- * a field that is plainly Unicode always stays.
+ * Converts the texts of one record to Unicode when they were typed in Zawgyi. The whole record decides, because a short valid word often looks like
+ * Zawgyi: the probability must be at least 0.95 and some field must be invalid Unicode. In a mixed record (a pasted name beside a stored address) each
+ * field is converted under the same two conditions; a field that is plainly Unicode never changes.
  *
  * @example mendZawgyi({ name: 'ရန္ကုန္' }, detector) // { record: { name: 'ရန်ကုန်' }, converted: true }
  * Source: T-04.
@@ -42,7 +41,7 @@ export function mendZawgyi(
   return { record: { ...record, ...mended }, converted: zawgyi.length > 0 };
 }
 
-/** Whether a field of a Zawgyi record is Unicode: it reads as such, or converting it would spoil it. */
+/** Returns whether a field of a Zawgyi record is Unicode: it reads as such, or converting would damage it. */
 function isPlainlyUnicode(text: string, detector: ZawgyiDetector): boolean {
   return (
     !cannotBeUnicode(text) && (detector.probability(text) <= zawgyiAtMost || cannotBeUnicode(detector.toUnicode(text)))

@@ -1,12 +1,12 @@
 import { test } from 'vitest';
 import { inLongProofs } from './proof-size.ts';
 
-/** What stands in place of a test that this run does not have: it is not there, and so not skipped either. */
+/** Stands in for a test that this run leaves out, so that it does not count as skipped. */
 const absent = Object.assign(() => undefined, { each: () => () => undefined });
 
 /**
- * A test that only `npm run test:long` has: what shorter ones, of a rule, a call or another way through a page, show on every run already, walked to its end in the
- * browser or against killed processes. A requirement is never shown by it alone, which is why its name is not read for docs/requirements.md. Files that have nothing else are named `*.long.*`.
+ * Declares a test that only `npm run test:long` runs: a full walk through the browser or with killed processes of what shorter tests show in every run.
+ * No requirement is shown by it alone, so its title is not read for docs/requirements.md. Files with only such tests are named `*.long.*`.
  *
  * @example longTest('N-10 columns that nobody knows are named once', async () => { … });
  */

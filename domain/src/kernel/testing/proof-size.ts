@@ -1,13 +1,13 @@
-/** Taken from globalThis, because the domain is compiled without the types of Node. */
+/** Read from globalThis, because the domain is compiled without Node's types. */
 const { process: runner } = globalThis as {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 };
 
-/** Is this `npm run test:long`? For what has another shape there; what only has another size takes `proofSize`. */
+/** Whether this is `npm run test:long`. Use it where a long run differs in shape; where only the size differs, use `proofSize`. */
 export const inLongProofs: boolean = runner?.env['LONG_PROOFS'] === '1';
 
 /**
- * How many cases a test tries: `usual` in `npm test`, `long` in `npm run test:long`. What is proven is the same.
+ * Returns how many cases a test tries: `usual` in `npm test`, `long` in `npm run test:long`.
  *
  * @example const races = proofSize({ usual: 100, long: 1_000 });
  */

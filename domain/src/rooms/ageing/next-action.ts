@@ -11,7 +11,7 @@ import type { Permission } from '../roles/permissions.ts';
 import { countedPlace, streetPlace, type CashPlace } from '../handovers/handover-states.ts';
 import { agreedReturn, type CodStay } from './promises.ts';
 
-/** What is to be done about a late parcel that is no step: decisions, and the bag that has to be opened first. */
+/** Actions for a late parcel that are not steps: decisions, and opening its bag. */
 const others = {
   open_bag: 'mailbag.work',
   return_raise: 'label.return',
@@ -27,20 +27,20 @@ export const parcelActions: readonly ParcelAction[] = [
   ...(Object.keys(others) as OtherAction[]),
 ];
 
-/** The one thing that comes next for a parcel, and who does it. */
+/** Next action for a parcel and who takes it. */
 export interface ParcelNext {
   readonly action: ParcelAction;
-  /** The branch that has to act; null for a decision that is no branch's. */
+  /** The branch that must act; null for a decision that belongs to no branch. */
   readonly branch_id: number | null;
-  /** The person who carries it, where only they can do it. */
+  /** The person who carries the parcel, where only they can act. */
   readonly staff_id: number | null;
-  /** Whoever looks may do it themselves. */
+  /** The viewer may do it. */
   readonly own: boolean;
 }
 
 /**
- * What comes next by the table of steps and the return's approval, whoever looks. A parcel that lies in a bag waits for the bag; one whose attempts are used
- * up waits for somebody to ask for its return.
+ * Returns the next action by the step table and the return's approval, whoever looks. A parcel in a bag waits for the bag; one without attempts left
+ * waits for a request to return it.
  */
 export function nextForParcel(viewer: Viewer, life: LabelLife, facts: LabelFacts, holds: LabelHolds): ParcelNext {
   const usual = usualNext(life, facts);
@@ -59,7 +59,7 @@ export function nextForParcel(viewer: Viewer, life: LabelLife, facts: LabelFacts
   return { action, branch_id: branch, staff_id: null, own: can(viewer, permission) && isHere(viewer, action, branch) };
 }
 
-/** Decisions are for whoever sees the parcel; a bag is opened where it is. */
+/** Returns whether the viewer works where the action is taken. Decisions can be taken by whoever sees the parcel; a bag is opened where it is. */
 function isHere(viewer: Viewer, action: ParcelAction, branch: number): boolean {
   return action !== 'open_bag' || viewer.branchId === branch;
 }
@@ -73,7 +73,7 @@ function actionOf(life: LabelLife, holds: LabelHolds, usual: StepRow | null): Pa
   return usual?.to ?? 'return_raise';
 }
 
-/** Where the money of a delivered parcel is, as the books have it. */
+/** Where a delivered parcel's money is, according to the books. */
 export interface CodPlace {
   readonly place: CashPlace | null;
   readonly handover_id: number | null;
@@ -92,7 +92,7 @@ const codActionTable = {
 export type CodAction = keyof typeof codActionTable;
 export const codActions = Object.keys(codActionTable) as CodAction[];
 
-/** Where COD stays: cash by who has it, and what has arrived by how far the merchant's payment is. */
+/** Returns the stay of COD: cash by its holder, money that arrived by the progress of the merchant's payment. */
 export function codStayOf({ place, handover_id, cod_status }: CodPlace): CodStay {
   if (place === streetPlace) return 'with_courier';
   if (place === countedPlace) return handover_id === null ? 'branch_cash' : 'to_bank';
@@ -109,7 +109,7 @@ const codNext: Readonly<Record<CodStay, CodAction>> = {
   on_document: 'pay_clearance',
 };
 
-/** What comes next for it: who has counted nothing hands it in, what is handed in is counted, and so on to the merchant. */
+/** Returns the next action for COD: hand in uncounted cash, count what was handed in, and so on to the merchant. */
 export function nextForCod(at: CodPlace): { readonly action: CodAction; readonly permission: Permission } {
   const stay = codStayOf(at);
   const action = stay === 'with_courier' && at.handover_id !== null ? 'count_cash' : codNext[stay];

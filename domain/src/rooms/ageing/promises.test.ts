@@ -47,7 +47,7 @@ describe('O-13 promises', () => {
   test('O-13 a stay ends with its own hours or with those of the whole way, whichever comes first', () => {
     const arrived = at({ status: 'arrived_to_destination_branch', accepted_at: after(-1) });
     expect(dueAt(arrived, facts)).toEqual(after(12));
-    // Handed from courier to courier it is new for each of them, but not for its receiver.
+    // Each courier in a hand-over gets a new clock, but the receiver does not.
     const handed = at({ status: 'postman_hand_over', status_at: after(70) });
     expect(dueAt(handed, facts)).toEqual(after(72));
     const back = at({
@@ -58,7 +58,7 @@ describe('O-13 promises', () => {
       status_at: after(160),
     });
     expect(dueAt(back, facts)).toEqual(after(168));
-    // What waits for others than us has no whole way.
+    // A stay that depends on somebody else has no total time.
     expect(dueAt(arrived, { ...facts, pickup_at_po: true })).toEqual(after(72));
     expect(dueAt(at({ status: 'send_to_mmpost', shipping_type: 'mail_post' }), facts)).toEqual(after(168));
     expect(dueAt(at({ status: 'pending', accepted_at: null }), facts)).toEqual(after(72));

@@ -7,8 +7,8 @@ import { homeRoads, shippingTypes, type ShippingType } from '../labels/sequences
 const day = 24;
 
 /**
- * What the whole way may take, in hours (decisions 16): to the receiver since a branch accepted the parcel, back to the sender since the return was agreed
- * to. These clocks run on whatever is scanned, so that handing a parcel from one to the other does not make it new.
+ * Maximum hours of a whole way (decisions 16): to the receiver from acceptance by a branch, back to the sender from agreement to the return. These
+ * clocks do not restart at scans, so that handing a parcel on does not make it new.
  */
 export const wayPromises = {
   to_receiver: { hours: 3 * day, since: 'accepted_at' },
@@ -16,14 +16,14 @@ export const wayPromises = {
 } as const satisfies Record<string, { hours: number; since: keyof LabelLife }>;
 
 interface StayPromise {
-  /** How long a parcel may be there, in hours. */
+  /** Maximum hours of the stay. */
   readonly hours: number;
   readonly since: 'status_at' | 'return_at';
-  /** The whole way that it is a part of; what waits for others than us is part of none. */
+  /** The whole way it belongs to; null for a stay that depends on somebody else. */
   readonly way: keyof typeof wayPromises | null;
 }
 
-/** How long a parcel may stay with whoever has it. The four of the way to the receiver add up to that way. */
+/** Maximum time a parcel may stay with each holder. The four stays on the way to the receiver add up to that way. */
 export const parcelPromises = {
   expected: { hours: 3 * day, since: 'status_at', way: null },
   accepted: { hours: day, since: 'status_at', way: 'to_receiver' },
@@ -41,19 +41,19 @@ export const parcelPromises = {
 export type ParcelStay = keyof typeof parcelPromises;
 export const parcelStays = Object.keys(parcelPromises) as ParcelStay[];
 
-/** Which parcels are at which stay: the first row that fits. */
+/** Condition of a stay; the first row that matches applies. */
 export interface StayRow {
   readonly stay: ParcelStay;
   readonly statuses: readonly LabelStatus[];
   readonly types?: readonly ShippingType[];
-  /** Only those whose return is raised and not agreed to yet. */
+  /** Only parcels whose return is raised and not yet agreed to. */
   readonly asking?: true;
-  /** Only those that the receiver takes at the counter. */
+  /** Only parcels that the receiver collects at the counter. */
   readonly fetched?: true;
 }
 
 export const agreedReturn: ReturnStep = 'schedule_return';
-/** The sender was asked; until then it is the branch that is late. */
+/** The sender was asked; before this step the branch is late. */
 export const answerStep: ReturnStep = 'pending_return_confirm';
 const outbound = shippingTypes.filter((type) => !homeRoads.includes(type));
 const custody = currentStatuses.filter((status) => labelStatuses[status].custody);
@@ -108,10 +108,10 @@ export const stayRows: readonly StayRow[] = [
   { stay: 'with_courier', statuses: atTheDoor, types: outbound },
 ];
 
-/** Every status in which a parcel can be late. */
+/** All statuses in which a parcel can be late. */
 export const promisedStatuses: readonly LabelStatus[] = [...new Set(stayRows.flatMap(({ statuses }) => statuses))];
 
-/** Where a parcel stays now; null for what is at its end, or is a draft that nobody has handed in. */
+/** Returns where a parcel stays now; null at its end, or for a draft that was not handed in. */
 export function stayOf(life: LabelLife, facts: LabelFacts): ParcelStay | null {
   if (life.closed_at !== null) return null;
   const row = stayRows.find(
@@ -127,8 +127,8 @@ export function stayOf(life: LabelLife, facts: LabelFacts): ParcelStay | null {
 const msAnHour = 3_600_000;
 
 /**
- * Until when the parcel should have moved on: the end of its stay or of its whole way, whichever comes first. Null where nothing is promised. One whose merchant
- * wants it kept for some days when nobody answers (`keptDays`) waits for them as long, whatever the way was to take.
+ * Returns when the parcel should have moved on: the end of its stay or of its whole way, whichever comes first; null without a promise. A parcel kept
+ * for a merchant who does not answer (`keptDays`) gets these days whatever its way promised.
  *
  * @example dueAt({ ...life, status: 'arrived_to_destination_branch', status_at: noon }, facts) // midnight
  * Source: decisions 16.
@@ -145,8 +145,8 @@ export function dueAt(life: LabelLife, facts: LabelFacts, keptDays = 0): Date | 
 }
 
 /**
- * How long the COD of a delivered parcel may be where it is, in hours. The cash of a branch and of a transfer share one clock, which begins when the branch
- * has counted it: a transfer that is voided and sent anew does not begin it again.
+ * Maximum hours of a delivered parcel's COD in each place. Cash of a branch and of a transfer share one clock, which starts when the branch counts it:
+ * voiding a transfer and sending it again does not restart it.
  */
 export const codPromises = {
   with_courier: { hours: day },

@@ -6,8 +6,8 @@ export type AgentPayoutState = 'pending' | 'complete' | 'void';
 export type AgentPayoutCommand = 'approve' | 'pay' | 'void';
 
 /**
- * The life of a payout to an agent: made by one person, approved above the limit, paid by another. What was paid wrongly is taken back by a third, by the mirror
- * of its journal.
+ * Life of an agent payout: made by one person, approved above the limit, paid by another. A third person reverses a wrong payment by mirroring its
+ * journal.
  */
 export const agentPayoutLife = lifecycle<AgentPayoutState, AgentPayoutCommand, Permission>({
   initial: 'pending',

@@ -14,7 +14,7 @@ import {
   type AgentPayoutState,
 } from './agent-payout-states.ts';
 
-/** A payout to an agent: how much it is say the books. */
+/** A payout to an agent; its amount comes from the books. */
 export const newAgentPayoutForm = form({
   agent_id: rule.idRef({ required: true }),
   note: rule.text({ max: 200 }),
@@ -26,7 +26,7 @@ export const payAgentForm = form({
 export const voidAgentPayoutForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
 /**
- * What an agent is paid: the commission that it has earned beyond the cash it holds, of which it keeps its commission itself. Whole kyat.
+ * Returns an agent's payout: the commission earned beyond the cash it holds, from which it keeps its commission itself. Whole kyat.
  *
  * @example payableToAgent({ held: 2_000, earned: 5_000 }) === 3_000
  */
@@ -34,7 +34,7 @@ export function payableToAgent({ held, earned }: { readonly held: number; readon
   return Math.max(0, earned - Math.max(0, held));
 }
 
-/** What the rules need to know of a payout. Money in whole kyat. */
+/** Facts that the rules need of a payout. Money in whole kyat. */
 export interface AgentPayoutFacts {
   readonly status: AgentPayoutState;
   readonly branch_id: number;
@@ -42,14 +42,14 @@ export interface AgentPayoutFacts {
   readonly created_by: number;
   readonly approved_by: number | null;
   readonly paid_by: number | null;
-  /** Is the actor another person (`areDifferentPeople`) than whoever made it, and whoever paid it? */
+  /** The actor is a different person (`areDifferentPeople`) from its maker and payer. */
   readonly by_another: boolean;
-  /** The limit of the actor, and the lowest of anybody. */
+  /** Limit of the actor, and the lowest limit of anybody who may pay. */
   readonly limit: number;
   readonly lowest_limit: number;
-  /** What left today to the same agent or by the same people without an approval. */
+  /** Paid today without approval to the same agent or by the same people. */
   readonly left_today: number;
-  /** Does a line of a statement stand for it? */
+  /** A bank statement line is matched to it. */
   readonly on_statement: boolean;
 }
 
@@ -64,11 +64,9 @@ export type AgentPayoutRefusal =
   | 'approval_not_needed';
 
 /**
- * May this command be given? The state it leads to, or why not. Whoever made it neither approves nor pays it; it is paid at the office that made it, and above
- * a limit approved before, counted together with what left to the same agent or by the same people that day. What was paid is taken back there by who neither
- * made nor paid it, as long as no statement shows it: otherwise it could be paid twice by one hand.
- *
- * Source: decisions 15.
+ * Returns the next state of a command, or the refusal. The maker neither approves nor pays; the office that made the payout pays it, and needs approval
+ * above a limit that counts all payments of the day to the same agent or by the same people. There, a person who neither made nor paid it may reverse it
+ * until a statement shows it: otherwise one person could pay it twice. Source: decisions 15.
  */
 export function decideAgentPayout(
   actor: Viewer,
@@ -91,7 +89,7 @@ export function decideAgentPayout(
     : next;
 }
 
-/** What was not paid yet is put away by anybody who may. */
+/** Unpaid payouts may be discarded by everybody with the permission. */
 function takenBackProblem(
   actor: Viewer,
   { status, branch_id, created_by, paid_by, by_another, on_statement }: AgentPayoutFacts,
@@ -103,7 +101,7 @@ function takenBackProblem(
   return actor.branchId === branch_id ? null : refuse('agent_payout_elsewhere');
 }
 
-/** The agent has its commission; whole kyat. @example agentPaidPostings(3, accountRef('bank'), 5_000) // receivable:agent +5,000, bank −5,000 */
+/** Returns the postings of a paid commission; whole kyat. @example agentPaidPostings(3, accountRef('bank'), 5_000) // receivable:agent +5,000, bank −5,000 */
 export function agentPaidPostings(agentId: number, place: AccountRef, amount: number): Posting[] {
   return [
     { account: accountRef('receivable:agent', { owner: agentId }), amount },

@@ -4,16 +4,16 @@ import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { agentServices, commissionKinds, type CommissionKind } from './agent-service-states.ts';
 
-/** The largest commission for one piece, in whole kyat. */
+/** Maximum commission for one piece, in whole kyat. */
 const pieceMost = 100_000;
-/** The smallest percentage that is meant as one, in hundredths of a percent. */
+/** Smallest percentage that can be meant, in hundredths of a percent. */
 const percentLeast = 10;
 
-/** Says that an amount is sent although the other kind of commission is chosen. */
+/** Refuses an amount of the other kind of commission than the chosen one. */
 const ofKind = (kind: CommissionKind) => (amount: number | null, all: Readonly<Record<string, unknown>>) =>
   problemOf(amount !== null && all['commission_kind'] !== kind ? 'without_choice' : null);
 
-/** What an agent branch wants to earn with a service: the amount of the kind that it chooses. */
+/** Commission that an agent branch asks for: the amount of the chosen kind. */
 const terms = {
   commission_kind: rule.select({ options: commissionKinds, required: true }),
   commission_amount: also(
@@ -24,18 +24,18 @@ const terms = {
   note: rule.text({ max: 200 }),
 };
 
-/** An agent branch asks for a service. */
+/** An agent branch requests a service. */
 export const askServiceForm = form({ service: rule.select({ options: agentServices, required: true }), ...terms });
 
-/** It asks again after it was denied. */
+/** Requests a denied service again. */
 export const askAgainForm = form(terms);
 
-/** From which day on it may be offered. */
+/** First day on which the service may be offered. */
 export const confirmServiceForm = form({ starts_on: rule.date({ required: true }) });
 
 export const denyServiceForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** The amount of the kind that was chosen, whole kyat a piece or hundredths of a percent; null when it is missing. */
+/** Returns the amount of the chosen kind, in whole kyat a piece or hundredths of a percent; null when it is missing. */
 export function commissionOf({
   commission_kind,
   commission_amount,

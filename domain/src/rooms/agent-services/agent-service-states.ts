@@ -6,7 +6,10 @@ export type AgentServiceCommand = 'ask' | 'confirm' | 'deny' | 'end';
 
 const decides: Permission = 'agent_service.decide';
 
-/** The life of an agent's service (S-25, decisions 3 and 12): an agent branch asks, head office confirms or denies; what is denied is asked for again, what is confirmed is ended by super roles. */
+/**
+ * Life of an agent's service (S-25, decisions 3 and 12): an agent branch requests, head office confirms or denies; a denied one can be requested again,
+ * a confirmed one is ended by super roles.
+ */
 export const agentServiceLife = lifecycle<AgentServiceState, AgentServiceCommand, Permission>({
   initial: 'pending',
   states: {
@@ -28,10 +31,10 @@ export const agentServiceAt = {
   confirmed: agentServiceLife.commands.confirm.to,
 } as const;
 
-/** What an agent can offer (decisions 12). */
+/** Services that an agent can offer (decisions 12). */
 export const agentServices = ['cod', 'emo', 'pickup', 'transit'] as const;
 export type AgentService = (typeof agentServices)[number];
 
-/** How an agent earns with a service: so much for each piece, or a percentage of the fee. */
+/** Kind of commission: a fixed amount for each piece, or a percentage of the fee. */
 export const commissionKinds = ['fixed', 'percent'] as const;
 export type CommissionKind = (typeof commissionKinds)[number];

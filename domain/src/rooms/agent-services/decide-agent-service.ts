@@ -6,11 +6,11 @@ import { isSuperRole } from '../roles/roles.ts';
 import { agentServiceLife, type AgentServiceCommand, type AgentServiceState } from './agent-service-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a service that an agent branch asks for. */
+/** Facts that the rules need of a requested agent service. */
 export interface AgentServiceFacts {
   readonly status: AgentServiceState;
   readonly branch_id: number;
-  /** Who asked last; null where it was taken over from before agents had to ask. */
+  /** Who requested it last; null where it was taken over from before requests were needed. */
   readonly wanted_by: number | null;
 }
 
@@ -22,8 +22,8 @@ export type AgentServiceRefusal =
   | 'service_other_branch';
 
 /**
- * May this command be given? The state it leads to, or why not. A branch asks for itself; whoever asked does not decide; what is confirmed is ended by
- * super roles alone.
+ * Returns the next state of a command, or the refusal. A branch requests for itself; the requester does not decide; only super roles end a confirmed
+ * service.
  *
  * @example decideAgentService(directorWhoAsked, service, 'confirm') // second_person_needed
  * Source: decisions 3 and 12.
@@ -41,7 +41,7 @@ export function decideAgentService(
   return actor.id === service.wanted_by ? refuse('second_person_needed') : next;
 }
 
-/** The commands that a screen offers, each with the reason when it is blocked. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked. */
 export function agentServiceActions(
   actor: Viewer,
   service: AgentServiceFacts,
@@ -54,7 +54,7 @@ export function agentServiceActions(
   });
 }
 
-/** Does a branch of this type need a confirmed service for what others simply offer? */
+/** Returns whether this type of branch needs a confirmed service for what others may offer. */
 export function needsService(type: BranchType): boolean {
   return type === agentBranch;
 }

@@ -2,7 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { roleSlugs } from '../roles/roles.ts';
 
-/** What an announcement says and to whom. No role means every role, no branch everybody whom the author covers. */
+/** Text and audience of an announcement. No role means every role, no branch all branches that the author covers. */
 export const announcementForm = form({
   title: rule.text({ required: true, max: 150 }),
   body: rule.text({ required: true, multiline: true }),

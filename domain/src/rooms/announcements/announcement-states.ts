@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type AnnouncementState = 'draft' | 'published' | 'withdrawn';
 export type AnnouncementCommand = 'publish' | 'withdraw' | 'redraft';
 
-/** The life of an announcement (N-29): written as a draft, published to its audience, withdrawn, and taken back to be written anew. */
+/** Life of an announcement (N-29): written as a draft, published to its audience, withdrawn, and returned to a draft. */
 export const announcementLife = lifecycle<AnnouncementState, AnnouncementCommand, Permission>({
   initial: 'draft',
   states: {
@@ -22,10 +22,10 @@ export const announcementLife = lifecycle<AnnouncementState, AnnouncementCommand
 export const announcementStates = Object.keys(announcementLife.states) as AnnouncementState[];
 export const announcementCommands = Object.keys(announcementLife.commands) as AnnouncementCommand[];
 
-/** The state in which its audience sees an announcement. It is never edited then: to change it, it is withdrawn, drafted again and published anew. */
+/** The state in which the audience sees it. It cannot be edited in this state: it must be withdrawn, redrafted and published again. */
 export const publicState: AnnouncementState = announcementLife.commands.publish.to;
 
-/** Only a draft is edited or deleted. */
+/** Returns whether it can be edited or deleted: only a draft can. */
 export function mayRewriteAnnouncement(state: AnnouncementState): boolean {
   return state === announcementLife.initial;
 }

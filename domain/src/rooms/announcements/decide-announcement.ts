@@ -10,21 +10,21 @@ import {
 } from './announcement-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** The branches somebody covers: all of them, or these. */
+/** The branches that a user covers: all, or these. */
 export type Reach = 'all' | readonly number[];
 
-/** Who writes: what the session says of the signed-in person. */
+/** The author, as the session describes the signed-in user. */
 export interface Author extends Viewer {
   readonly covers: Reach;
 }
 
-/** What the rules need to know of an announcement. */
+/** Facts that the rules need of an announcement. */
 export interface AnnouncementFacts {
   readonly status: AnnouncementState;
   readonly createdBy: number;
-  /** The rank of who wrote it. */
+  /** Rank of the author. */
   readonly authorLevel: number;
-  /** For these branches; none named means every branch. */
+  /** Branches of the audience; none means every branch. */
   readonly forBranches: readonly number[];
 }
 
@@ -36,8 +36,8 @@ export type AnnouncementRefusal =
   | 'state_not_allowed';
 
 /**
- * The branches an announcement of this author is for. Naming none means everybody the author covers, so only somebody who covers the whole
- * operator speaks to the whole operator; the others' branches are named for them. Refused when one is not theirs.
+ * Returns the branches of an announcement's audience. No chosen branch means all that the author covers, so only an author who covers the whole operator
+ * can address it; for others their branches are listed. Refuses a branch that is not covered.
  *
  * @example audienceOf({ covers: [3] }, []) // [3]
  * @example audienceOf({ covers: 'all' }, []) // []
@@ -53,7 +53,7 @@ export function audienceOf(
   return theirs ? named : refuse('branch_not_covered', { fields: { for_branches: [{ code: 'branch_not_covered' }] } });
 }
 
-/** May the author give this command? The new state, or why not. To publish it, all its branches must still be covered by the author. */
+/** Returns the next state of the author's command, or the refusal. The author must still cover all its branches to publish it. */
 export function decideAnnouncement(
   author: Author,
   facts: AnnouncementFacts,
@@ -61,7 +61,7 @@ export function decideAnnouncement(
 ): AnnouncementState | Refusal<AnnouncementRefusal> {
   const row = announcementLife.commands[command];
   if (!can(author, row.permission)) return refuse('missing_permission');
-  // A draft is seen by its author alone, so taking one back to a draft would hide it from everybody else who may withdraw it.
+  // Only the author sees a draft, so a redraft would hide it from everybody else who may withdraw it.
   if (mayRewriteAnnouncement(row.to) && facts.createdBy !== author.id) return refuse('announcement_not_author');
   if (facts.createdBy !== author.id && facts.authorLevel < author.level) return refuse('higher_rank');
   const state = after(announcementLife, facts.status, command);
@@ -70,14 +70,14 @@ export function decideAnnouncement(
   return isRefusal(audience) ? audience : state;
 }
 
-/** May the author change or delete it? `null` when they may. */
+/** Returns why the author may not change or delete it, or null. */
 export function decideRewrite(author: Author, facts: AnnouncementFacts): Refusal<AnnouncementRefusal> | null {
   if (!can(author, announcementLife.commands.publish.permission)) return refuse('missing_permission');
   if (facts.createdBy !== author.id) return refuse('announcement_not_author');
   return mayRewriteAnnouncement(facts.status) ? null : refuse('state_not_allowed', { values: { state: facts.status } });
 }
 
-/** The commands a screen offers, each with the reason when it is blocked; a reader is offered none. */
+/** Returns the commands a screen offers, each with the reason when it is blocked; none for a reader. */
 export function announcementActions(
   author: Author,
   facts: AnnouncementFacts,
@@ -91,7 +91,7 @@ export function announcementActions(
   });
 }
 
-/** Does the viewer write announcements at all? */
+/** Returns whether the viewer may write announcements. */
 export function writesAnnouncements(viewer: Viewer): boolean {
   return announcementCommands.some((command) => can(viewer, announcementLife.commands[command].permission));
 }

@@ -5,11 +5,11 @@ import { keyModes } from '../../kernel/worlds.ts';
 import { keyOwnerKinds } from './key-owners.ts';
 import { keyScopeNames } from './key-scopes.ts';
 
-/** Calls a minute that a key may have at most, and what it has unless somebody says otherwise. */
+/** Maximum calls a minute of a key, and its default. */
 const keyCallsMost = 6_000;
 export const keyCallsUsual = 600;
 
-/** A new key: of which world, whose it is, what it opens, for which branch, how much and how long. */
+/** A new key: world, owner, scopes, branch, call limit and expiry. */
 export const apiKeyForm = form({
   name: rule.text({ required: true, max: 80 }),
   mode: rule.select({ options: keyModes }),
@@ -22,7 +22,7 @@ export const apiKeyForm = form({
   expires_on: rule.date(),
 });
 
-/** For how many hours a key goes on working after its successor was made. */
+/** Hours that a key keeps working after its successor was made. */
 export const overlapHours = [0, 1, 24, 72, 168] as const;
 
 export const rollKeyForm = form({

@@ -6,8 +6,8 @@ export type ApiKeyState = 'active' | 'rolling' | 'stopped' | 'expired' | 'revoke
 export type ApiKeyCommand = 'roll' | 'revoke';
 
 /**
- * The life of a key: it is rolled, which makes its successor and lets both work until the overlap ends, or revoked, which ends it at once. Time ends it too,
- * and it stands still while its owner, its branch or its maker is not of us (`programStop`, `apiKeyStateAt`).
+ * Life of a key. Rolling makes a successor and lets both work until the overlap ends; revoking ends it at once. It also expires, and is stopped while
+ * its owner, branch or maker is not active (`programStop`, `apiKeyStateAt`).
  */
 export const apiKeyLife = lifecycle<ApiKeyState, ApiKeyCommand | 'end' | 'stop', Permission>({
   initial: 'active',
@@ -21,9 +21,9 @@ export const apiKeyLife = lifecycle<ApiKeyState, ApiKeyCommand | 'end' | 'stop',
   commands: {
     roll: { from: ['active', 'stopped'], to: 'rolling', permission: 'api_key.edit' },
     revoke: { from: ['active', 'rolling', 'stopped'], to: 'revoked', permission: 'api_key.edit', confirm: true },
-    /** What time does. */
+    /** Caused by time. */
     end: { from: ['active', 'rolling', 'stopped'], to: 'expired', permission: 'api_key.edit' },
-    /** What is done to its owner, its branch or its maker. */
+    /** Caused by a change of its owner, branch or maker. */
     stop: { from: ['active', 'rolling'], to: 'stopped', permission: 'api_key.edit' },
   },
 });
@@ -31,13 +31,13 @@ export const apiKeyLife = lifecycle<ApiKeyState, ApiKeyCommand | 'end' | 'stop',
 export const apiKeyStates = Object.keys(apiKeyLife.states) as ApiKeyState[];
 export const apiKeyCommands = ['roll', 'revoke'] as const satisfies readonly ApiKeyCommand[];
 
-/** What is kept of a key that says how it stands. */
+/** Stored facts from which the state of a key follows. */
 export interface ApiKeyTimes {
   readonly revoked_at: Date | null;
   readonly expires_at: Date | null;
-  /** The key that took its place. */
+  /** The successor of the key. */
   readonly rolled_to: number | null;
-  /** Why it stands still although nothing was done to it. */
+  /** Why the key is stopped although it was not changed itself. */
   readonly stop: ProgramStop | null;
 }
 
@@ -48,6 +48,6 @@ export function apiKeyStateAt({ revoked_at, expires_at, rolled_to, stop }: ApiKe
   return rolled_to === null ? apiKeyLife.initial : apiKeyLife.commands.roll.to;
 }
 
-/** Does a key in this state open anything? */
+/** Returns whether a key in this state is accepted. */
 export const isKeyLive = (state: ApiKeyState): boolean =>
   state === apiKeyLife.initial || state === apiKeyLife.commands.roll.to;

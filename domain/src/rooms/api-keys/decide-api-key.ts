@@ -10,7 +10,10 @@ import { mayGiveScope, type KeyScope } from './key-scopes.ts';
 
 type KeyValues = FormValues<typeof apiKeyForm>;
 
-/** Why this person may not make this key, whosever it is (`ownerProblem`): it would open more than they may do themselves, or has ended already. Null when they may. */
+/**
+ * Returns why this person may not make this key for any owner (`ownerProblem` checks the owner): it would allow more than the maker may do, or has
+ * already expired. Null when they may.
+ */
 export function newKeyProblem(
   maker: Viewer,
   { owner_kind, scopes, expires_on }: Pick<KeyValues, 'owner_kind' | 'scopes' | 'expires_on'>,
@@ -19,7 +22,7 @@ export function newKeyProblem(
   return scopesProblem(maker, owner_kind, scopes) ?? expiryProblem(expires_on, now);
 }
 
-/** Whoever makes a key must be able to give all that it opens, and its owner to have it. */
+/** Checks that the maker may give every scope and that the owner may have it. */
 export function scopesProblem(
   maker: Viewer,
   owner: KeyValues['owner_kind'],
@@ -37,16 +40,16 @@ function expiryProblem(expires_on: string | null, now: Date): Refusal | null {
   return ends !== null && ends <= now ? refuse('day_past', { fields: { expires_on: [{ code: 'day_past' }] } }) : null;
 }
 
-/** A key works through its last day, which ends at midnight in Yangon. */
+/** Returns when a key expires: at the end of its last day in Yangon. */
 export const expiryOf = (day: string | null): Date | null => (day === null ? null : dayBounds(day)[1]);
 
-/** When the old key ends, of which the overlap and its own expiry say different times: the earlier. */
+/** Returns when the old key ends: after the overlap or at its own expiry, whichever is earlier. */
 export function overlapEnd(expires_at: Date | null, hours: number, now: Date): Date {
   const end = new Date(now.getTime() + hours * 3_600_000);
   return expires_at !== null && expires_at < end ? expires_at : end;
 }
 
-/** What may be done with a key now. */
+/** Returns the commands that a screen offers for a key. */
 export function apiKeyActions(
   viewer: Viewer,
   status: ApiKeyState,

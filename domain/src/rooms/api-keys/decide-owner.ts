@@ -5,14 +5,14 @@ import { servingRefusal } from '../customers/decide-customer.ts';
 import { maySignIn, type AccountState } from '../staff/account-states.ts';
 import { isAgentOwner, isNamedOwner, keepsToCustomer, type KeyOwner } from './key-owners.ts';
 
-/** Whose program a key or a webhook is of, as somebody names it. */
+/** Owner of a key or webhook, as the user entered it. */
 export interface OwnerWish {
   readonly owner_kind: KeyOwner;
   readonly customer_id: number | null;
   readonly owner_name: string | null;
 }
 
-/** What is known of the owner that is named: null for a branch or a customer that the maker does not see. */
+/** Facts about the named owner: null for a branch or customer that the maker cannot see. */
 export interface OwnerFacts {
   readonly branch: { readonly status: BranchState; readonly agent: boolean } | null;
   readonly customer: { readonly status: AccountState } | null;
@@ -23,7 +23,7 @@ const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
 const ofField = <Code extends 'branch_not_covered' | 'api_key_no_agent'>(code: Code): Refusal<Code> =>
   refuse(code, { fields: { branch_id: [{ code }] } });
 
-/** Why nothing can be made for this owner, neither a key nor a webhook; null when it can. */
+/** Returns why no key or webhook can be made for this owner; null when it can. */
 export function ownerProblem(
   { owner_kind, customer_id, owner_name }: OwnerWish,
   { branch, customer }: OwnerFacts,
@@ -37,13 +37,13 @@ export function ownerProblem(
   return customer && servingRefusal(customer.status);
 }
 
-/** Why a program is not served although nothing was done to its key or webhook. */
+/** Why a program is stopped although its key or webhook was not changed. */
 export const programStops = ['owner_closed', 'branch_closed', 'maker_left'] as const;
 export type ProgramStop = (typeof programStops)[number];
 
 /**
- * What stops the program of this owner at once, and lets it go on should it be undone: its merchant is not served, its branch is closed, or whoever answers for
- * it has no account any more. Whoever rolls the key or the webhook's secret answers for it from then on.
+ * Returns what stops this owner's program at once, until it is undone: its merchant is not served, its branch is closed, or the person responsible has
+ * no active account. Rolling the key or the webhook's secret makes that person responsible.
  */
 export function programStop({
   customer,

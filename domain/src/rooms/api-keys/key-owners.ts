@@ -1,17 +1,17 @@
 import type { KeyScope } from './key-scopes.ts';
 
 interface KeyOwnerRow {
-  /** Whose parcels and money the key sees and makes: those of one customer, or those of its branch. */
+  /** Whose parcels and money the key can see and create: those of one customer, or those of its branch. */
   readonly reach: 'customer' | 'branch';
-  /** Somebody who is no record of ours, and is therefore named on the key. */
+  /** An owner without a record of ours; the key stores its name. */
   readonly named?: true;
-  /** Only a branch of an agent can be meant. */
+  /** The branch must be an agent's. */
   readonly agent?: true;
-  /** What cannot be given to such an owner. */
+  /** Scopes that this owner cannot have. */
   readonly never: readonly KeyScope[];
 }
 
-/** Who connects a program (decisions 12): a merchant of ours, an outside company that works for one branch, or an agent's branch. */
+/** Who can own a key (decisions 12): a merchant, an outside company working for one branch, or an agent's branch. */
 const keyOwners = {
   merchant: { reach: 'customer', never: [] },
   partner: { reach: 'branch', named: true, never: ['money.read', 'returns.answer'] },
@@ -21,20 +21,20 @@ const keyOwners = {
 export type KeyOwner = keyof typeof keyOwners;
 export const keyOwnerKinds = Object.keys(keyOwners) as KeyOwner[];
 
-/** May a key of this owner have the scope at all? */
+/** Returns whether a key of this owner can have the scope. */
 export function ownerTakes(owner: KeyOwner, scope: KeyScope): boolean {
   const { never }: KeyOwnerRow = keyOwners[owner];
   return !never.includes(scope);
 }
 
-/** Does a key of this owner see and make the parcels and money of its customer alone? */
+/** Returns whether a key of this owner is limited to the parcels and money of its customer. */
 export const keepsToCustomer = (owner: KeyOwner): boolean => keyOwners[owner].reach === 'customer';
-/** Is the owner nobody of ours, whose name has to be given? */
+/** Returns whether the owner has no record of ours, so that its name is needed. */
 export const isNamedOwner = (owner: KeyOwner): boolean => (keyOwners[owner] as KeyOwnerRow).named === true;
-/** Must the branch be an agent's? */
+/** Returns whether the branch must be an agent's. */
 export const isAgentOwner = (owner: KeyOwner): boolean => (keyOwners[owner] as KeyOwnerRow).agent === true;
-/** Where a key stands among the roles: below every desk and beside the street, so that no rule that asks for a rank lets it in. */
+/** Rank of a key among the roles: below every desk and beside street staff, so that no rule that asks for a rank accepts it. */
 export const keyRank = { role: 'api_key', level: 64 } as const;
 
-/** Does a program ask, and nobody of the staff? */
+/** Returns whether the caller is a program. */
 export const isProgram = ({ role }: { readonly role: string }): boolean => role === keyRank.role;

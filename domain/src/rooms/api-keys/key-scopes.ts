@@ -2,8 +2,8 @@ import { can, type Viewer } from '../roles/access.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 /**
- * What a key may be given, each with the permissions that it stands for in the rules of the house. Which calls it opens stands in the contract
- * (`key-calls.ts`). None decides, approves or pays, and none counts cash: a key is never the second person.
+ * Scopes of a key, each with its permissions. The contract (`key-calls.ts`) lists the calls of each scope. No scope decides, approves, pays or counts
+ * cash: a key is never the second person.
  */
 const keyScopes = {
   'quotes.read': ['tariff.view'],
@@ -23,12 +23,12 @@ const keyScopes = {
 export type KeyScope = keyof typeof keyScopes;
 export const keyScopeNames = Object.keys(keyScopes) as KeyScope[];
 
-/** What the commands of the house let the holder of these scopes do. */
+/** Returns the permissions of these scopes. */
 export function permissionsOfScopes(scopes: readonly KeyScope[]): Permission[] {
   return [...new Set(scopes.flatMap((scope): readonly Permission[] => keyScopes[scope]))];
 }
 
-/** May this person give the scope to a key? Only what they may do themselves. */
+/** Returns whether this person may give the scope to a key: only what they may do themselves. */
 export function mayGiveScope(maker: Viewer, scope: KeyScope): boolean {
   return keyScopes[scope].every((permission) => can(maker, permission));
 }

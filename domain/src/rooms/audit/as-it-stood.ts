@@ -1,31 +1,31 @@
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** A line of a record's log, as far as it says what stood in the record. */
+/** A line of a record's log, reduced to the record's values. */
 export interface RecordLine {
-  /** When it was written. */
+  /** Time of the line. */
   readonly at: Date;
   readonly by: string | null;
   readonly before: Values;
   readonly after: Values;
 }
 
-/** What stood in a field at the moment, since when and by whom; both are `null` when the log does not reach back that far. */
+/** Value of a field at the moment, since when and by whom; both are `null` when the log does not reach back that far. */
 export interface StoodField {
   readonly field: string;
   readonly value: unknown;
   readonly since: Date | null;
   readonly by: string | null;
-  /** Has it been changed since? */
+  /** It has changed since then. */
   readonly changed: boolean;
 }
 
-/** Was there such a record at the moment: not yet, one that was removed later or stands today, or one that had been removed before? */
+/** Presence of a record at the moment: not yet created, present (even if removed later), or already removed. */
 export const presences = ['not_yet', 'there', 'removed'] as const;
 export type Presence = (typeof presences)[number];
 
 /**
- * A record as it stood at a moment (G-08), read from its log: each field has what the last line until then gave it; where a later line says what it replaced, that
- * counts, because it was read from the record itself.
+ * Rebuilds a record as it was at a moment (G-08) from its log: each field has the value of the last line until then. Where a later line gives the value
+ * that it replaced, that one counts, because it was read from the record itself.
  *
  * @param lines of the record, the oldest first
  * @param known what stands in it today, for fields that no line names
@@ -47,7 +47,7 @@ export function asItStood(
     for (const [field, value] of Object.entries(after ?? before ?? {}))
       if (after !== null || !fields.has(field)) fields.set(field, { field, value, since: at, by, changed: false });
   const stoodThen = new Map(fields);
-  // The nearest of the later lines is the last to be written here.
+  // Runs backwards, so that the nearest later line is written last.
   for (const { before, after } of later.toReversed()) {
     for (const [field, value] of Object.entries({ ...stoodIn(stoodThen, after), ...before })) {
       const stood = stoodThen.get(field);
@@ -67,7 +67,7 @@ export function asItStood(
 
 const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What stood at the moment in the fields that a line sets, for one that does not say what it replaced. */
+/** Returns the earlier values of the fields that a line sets, for a line without the replaced values. */
 function stoodIn(fields: ReadonlyMap<string, StoodField>, after: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(after ?? {}).flatMap((field) => {

@@ -33,7 +33,7 @@ import { priceExceptionCommands } from '../price-exceptions/price-exception-stat
 import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
-/** Everything that the audit log records (A-08): the rooms with the actions on their records. A room that audits something new adds it here. */
+/** Everything that the audit log records (A-08): the rooms with the actions on their records. Add newly audited actions here. */
 export const auditActions = {
   staff: [
     'create',
@@ -150,5 +150,5 @@ export type AuditRoom = keyof typeof auditActions;
 export type AuditAction = (typeof auditActions)[AuditRoom][number];
 
 export const auditRooms = Object.keys(auditActions) as AuditRoom[];
-/** Each action once, in the order in which the rooms name them. */
+/** Each action once, in the order of the rooms. */
 export const allAuditActions: readonly AuditAction[] = [...new Set(Object.values(auditActions).flat())];

@@ -3,7 +3,7 @@ export interface AuditChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Of a list: the entries that were added and removed. */
+  /** For a list: entries that were added and removed. */
   readonly added?: readonly unknown[];
   readonly removed?: readonly unknown[];
 }
@@ -11,8 +11,8 @@ export interface AuditChange {
 type Values = Readonly<Record<string, unknown>> | null;
 
 /**
- * The changes of an audit line, field by field: of a new record all its values, of a removed record its last ones. A field that is empty before and
- * after is left out.
+ * Returns the changes of an audit line by field: all values of a new record, the last values of a removed one. Omits a field that is empty before and
+ * after.
  *
  * @example changesOf({ status: 'active' }, { status: 'suspend' }) // [{ field: 'status', before: 'active', after: 'suspend' }]
  */
@@ -25,7 +25,7 @@ export function changesOf(before: Values, after: Values): AuditChange[] {
   });
 }
 
-/** An absent value, empty text and an empty list all count as `null`. */
+/** Returns a value; a missing value, empty text and an empty list become `null`. */
 function valueOf(values: Values, field: string): unknown {
   const value = values && Object.hasOwn(values, field) ? values[field] : null;
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;

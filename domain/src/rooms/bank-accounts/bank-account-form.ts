@@ -26,19 +26,19 @@ export interface BankAccountValues {
   readonly bank: string;
   readonly number: string;
   readonly holder: string;
-  /** The branch whose documents alone it serves; `null` serves all. */
+  /** The only branch whose documents use it; `null` for all. */
   readonly branch_id: number | null;
-  /** What the bank had before the first line of its statements, in whole kyat. */
+  /** Balance at the bank before the first statement line, in whole kyat. */
   readonly opening_balance: number;
   readonly col_day: string;
-  /** The same heading for both: one column with signs. */
+  /** The same heading for both means one column with signs. */
   readonly col_out: string;
   readonly col_in: string;
   readonly col_reference: string | null;
   readonly col_details: string | null;
 }
 
-/** Headings that many banks use, for a new account. */
+/** Headings that many banks use, as defaults of a new account. */
 export const usualHeadings = {
   col_day: 'Date',
   col_out: 'Withdrawal',
@@ -47,7 +47,7 @@ export const usualHeadings = {
   col_details: 'Description',
 } as const;
 
-/** The ledger's account of a bank account. What was posted before bank accounts had names is the default one's. */
+/** Returns the ledger account of a bank account. Postings from before bank accounts had names belong to the default one. */
 export function bankLedger({ id, is_default }: { readonly id: number; readonly is_default: boolean }): AccountRef {
   return is_default ? accountRef('bank') : accountRef('bank', { name: String(id) });
 }

@@ -4,7 +4,6 @@ import type { Permission } from '../roles/permissions.ts';
 export type BankAccountState = 'active' | 'inactive';
 export type BankAccountCommand = 'close' | 'open';
 
-/** The life of one of the bank accounts. */
 export const bankAccountLife = lifecycle<BankAccountState, BankAccountCommand, Permission>({
   initial: 'active',
   states: { active: { tone: 'success' }, inactive: { tone: 'neutral' } },

@@ -1,17 +1,18 @@
 import { rule } from '../../kernel/rules.ts';
 
-/** A bank account of the operator as far as it matters to whoever chooses one. */
+/** The facts of a bank account that matter when choosing one. */
 export interface BankChoice {
   readonly open: boolean;
-  /** The branch whose documents alone it serves; `null` serves all. */
+  /** The only branch whose documents use it; `null` for all. */
   readonly branch_id: number | null;
 }
 
-/** The field of every form by which money leaves or comes by bank; nothing chosen is the default account. */
+/** The bank account field of forms that move money by bank; empty means the default account. */
 export const bankChoice = rule.idRef();
 
 /**
- * Why a document of this branch cannot be paid with the account; null when it can. A closed account takes part in nothing new, one of another branch never.
+ * Returns why a document of this branch cannot use the account; null when it can. Closed accounts are not used for new documents, accounts of another
+ * branch never.
  *
  * @example bankProblem({ open: true, branch_id: 2 }, 1) === 'bank_account_elsewhere'
  * Source: decisions 15.

@@ -8,8 +8,8 @@ export type BankLineState = 'open' | 'waiting' | 'matched';
 export type BankLineCommand = 'match' | 'find' | 'charge' | 'interest' | 'confirm' | 'unmatch';
 
 /**
- * The life of a line of a bank statement: nobody knows yet what it is, or it stands for a posting. It waits where whoever brought it has a hand in what it
- * stands for: they could have written the line themselves.
+ * Life of a bank statement line: open, or matched to a posting. It waits for confirmation when the person who imported it was involved in the document:
+ * they could have written the line themselves.
  */
 export const bankLineLife = lifecycle<BankLineState, BankLineCommand, Permission>({
   initial: 'open',
@@ -24,7 +24,7 @@ export const bankLineLife = lifecycle<BankLineState, BankLineCommand, Permission
   },
 });
 export const bankLineStates = Object.keys(bankLineLife.states) as BankLineState[];
-/** What people do; what a line names is found when its statement comes in. */
+/** Steps that users take; a line that names a posting is matched at import. */
 export const bankLineSteps = ['match', 'charge', 'interest', 'confirm', 'unmatch'] as const satisfies BankLineCommand[];
 export type BankLineStep = (typeof bankLineSteps)[number];
 export const bankLineAt = {
@@ -34,33 +34,33 @@ export const bankLineAt = {
 } as const;
 
 /**
- * How a line came to its posting: by amount, days and reference; by somebody; as a charge or the interest of the bank, or as what the books had on another
- * account, posted with it.
+ * How a line was matched: by amount, days and reference; by a person; as a charge or interest of the bank; or as a posting moved from another account
+ * together with the match.
  */
 export const matchHows = ['auto', 'hand', 'charge', 'interest', 'moved'] as const;
 export type MatchHow = (typeof matchHows)[number];
-/** What the bank takes or gives of itself. */
+/** Amounts that the bank itself takes or gives. */
 export const bookedHows = ['charge', 'interest'] as const satisfies readonly (MatchHow & BankLineCommand)[];
 export type BookedHow = (typeof bookedHows)[number];
-/** What the bank took: money that leaves. */
+/** A charge of the bank: money that leaves. */
 export const chargeHow: BookedHow = 'charge';
-/** Of what stood on the books of another account. */
+/** Moved from the books of another account. */
 export const movedHow: MatchHow = 'moved';
-/** Whoever takes such a line off its posting takes the posting back too: it was made with it. */
+/** Returns whether the posting was made together with the match; unmatching then reverses it too. */
 export const isPostedWithLine = (how: MatchHow | null): boolean =>
   how === movedHow || bookedHows.some((one) => one === how);
 
-/** What the rules need to know of a line. Money in whole kyat. */
+/** Facts that the rules need of a line. Money in whole kyat. */
 export interface BankLineFacts {
   readonly status: BankLineState;
-  /** In is positive, out negative. */
+  /** Positive: in; negative: out. */
   readonly amount: number;
-  /** Who brought the statement. */
+  /** Who imported the statement. */
   readonly brought_by: number;
-  /** Are the actor and whoever brought it two people (`areDifferentPeople`)? */
+  /** The actor and the importer are two people (`areDifferentPeople`). */
   readonly by_another: boolean;
   readonly limit: number;
-  /** What was posted the same way today without two people, by the actor or from what the same person brought: charges, or interest. */
+  /** Charges or interest posted today without two people, by the actor or from statements of the same importer. */
   readonly left_today: number;
 }
 
@@ -75,9 +75,8 @@ export type BankLineRefusal =
   | 'not_independent';
 
 /**
- * May this be done to a line? The state it leads to, or why not. What waits is confirmed by another than who brought it. A charge or interest above the limit
- * is posted by another person than who brought the statement: otherwise whoever moved money at the bank could call it a charge, and what somebody paid in could
- * be hidden as interest.
+ * Returns the next state of a line, or the refusal. Another person than the importer confirms a waiting line. A charge or interest above the limit is
+ * posted by another person than the importer: otherwise one person could call their transfer a charge, or hide a customer's payment as interest.
  */
 export function decideBankLine(
   actor: Viewer,
@@ -98,17 +97,17 @@ export function decideBankLine(
     : next;
 }
 
-/** Who said what a line stands for. */
+/** Who confirmed a match. */
 export interface MatchWords {
-  /** Is whoever brought the line another person than everybody who made, approved or paid the document? */
+  /** The importer is a different person from everybody who made, approved or paid the document. */
   readonly bringer_apart: boolean;
-  /** Is whoever matches it another person than who brought it? */
+  /** The person who matches is different from the importer. */
   readonly by_another: boolean;
 }
 
 /**
- * What a line becomes that is found to stand for a posting: matched when two people stand for it, those of the document and who brought the line, or who
- * brought it and who looked at it. `null` where by hand it would be one person alone.
+ * Returns the state of a matched line: matched when two people are behind it (those of the document and the importer, or the importer and the person who
+ * matched), else waiting. `null` when a match by hand would be one person alone.
  *
  * @example stateOfMatch('auto', { bringer_apart: false, by_another: false }) === 'waiting'
  * Source: decisions 15.
@@ -122,5 +121,5 @@ export function stateOfMatch(
   return by_another ? bankLineAt.matched : null;
 }
 
-/** Of how many lines one confirms at once. */
+/** Maximum number of lines confirmed at once. */
 export const mostConfirmed = 200;

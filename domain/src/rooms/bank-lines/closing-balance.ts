@@ -7,25 +7,24 @@ import { can, type Viewer } from '../roles/access.ts';
 
 const most = 1_000_000_000_000;
 
-/** What the bank itself says an account holds at the end of a day that its statement has lines of. Whole kyat, with a minus when it is overdrawn. */
+/** Closing balance that the bank reports for a day of the statement. Whole kyat, negative when overdrawn. */
 export const closingBalanceForm = form({
   day: rule.date({ required: true }),
   amount: unit.kyat(rule.number({ min: -most, max: most, integer: true, required: true })),
 });
 
-/** Who enters it: the same people who say what its lines are. */
+/** Permission to enter it: the same as for confirming lines. */
 export const entersClosing = bankLineLife.commands.confirm.permission;
 
-/** Whoever brought lines up to that day since the last complete balance, and who of them are other people than the actor. */
+/** Importers of lines since the last confirmed balance up to that day, and those of them who are not the actor. */
 export interface Bringers {
   readonly all: readonly number[];
   readonly apart: readonly number[];
 }
 
 /**
- * May this person enter it? Not who brought all the lines: a file shows whatever its writer left in it, so the bank's own figure is read by somebody else.
- *
- * Source: decisions 15.
+ * Returns why this person may not enter the balance, or null. The importer of all lines may not: a file shows what its author left in it, so another
+ * person reads the bank's balance. Source: decisions 15.
  */
 export function bankBalanceProblem(
   actor: Viewer,
@@ -36,13 +35,13 @@ export function bankBalanceProblem(
   return refuse(all.includes(actor.id) ? 'second_person_needed' : 'not_independent');
 }
 
-/** What the reconciliation of a day comes to. */
+/** Result of a day's reconciliation. */
 export const verdicts = ['agrees', 'unconfirmed', 'waits', 'differs', 'no_statement'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * Do bank and books say the same, and do two people stand for that? Lines that wait are of one person, and so is a balance that only the lines of a file
- * add up to.
+ * Returns the result of comparing bank and books. Waiting lines, and a balance computed only from a file's lines, depend on one person, so they do not
+ * count as confirmed.
  */
 export function verdictOf({
   has_lines,
@@ -52,12 +51,12 @@ export function verdictOf({
   confirmed,
 }: {
   readonly has_lines: boolean;
-  /** Bank less books, whole kyat. */
+  /** Bank minus books, in whole kyat. */
   readonly difference: number;
-  /** How many things only one side has. */
+  /** Number of items that only one side has. */
   readonly apart: number;
   readonly waiting: number;
-  /** The bank's balance after the last line was entered by another than who brought the lines, and it is what they come to. */
+  /** Another person than the importer entered the balance after the last line, and it equals the sum of the lines. */
   readonly confirmed: boolean;
 }): Verdict {
   if (difference !== 0 || apart > 0) return 'differs';

@@ -1,15 +1,15 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 
-/** A line of a statement that nobody knows yet. Whole kyat; in is positive. */
+/** An unmatched statement line. Whole kyat; in is positive. */
 export interface OpenLine {
   readonly id: number;
   readonly day: string;
   readonly amount: number;
-  /** Its reference and whatever else the bank wrote. */
+  /** Its reference and all other text of the bank. */
   readonly text: string;
 }
 
-/** A posting of the bank account that no line stands for yet, with the numbers by which the bank may name it: of its document, of the slip. */
+/** An unmatched posting of the bank account, with the numbers by which the bank may name it: of its document or slip. */
 export interface OpenPosting {
   readonly id: number;
   readonly day: string;
@@ -17,12 +17,12 @@ export interface OpenPosting {
   readonly references: readonly string[];
 }
 
-/** The bank has a thing so many days earlier or later than the ledger. */
+/** Maximum days between the bank's and the ledger's date. */
 export const matchDays = 7;
-/** A shorter reference says nothing. */
+/** Minimum length of a reference; shorter ones are ambiguous. */
 const shortest = 4;
 
-/** What references are compared by: letters and digits alone. @example referenceKey('CLR-၂၆-000012') === 'CLR26000012' */
+/** Returns the key for comparing references: only letters and digits. @example referenceKey('CLR-၂၆-000012') === 'CLR26000012' */
 export function referenceKey(text: string): string {
   return toLatinDigits(text)
     .toUpperCase()
@@ -30,7 +30,7 @@ export function referenceKey(text: string): string {
 }
 
 /**
- * Does what the bank wrote name one of these references?
+ * Returns whether the bank's text names one of these references.
  *
  * @example namesReference('From Ma Hla, trf 26/000007', ['TRF-26-000007']) === true
  */
@@ -42,8 +42,8 @@ export function namesReference(text: string, references: readonly string[]): boo
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
 /**
- * Which lines are which postings: the amount is the same, the days are near, and the line names a reference of the posting. Only where that holds of one
- * posting and one line alone; whatever could be two things is left to a person. References are looked up, so that ten thousand lines take one pass.
+ * Matches lines to postings: equal amount, near days, and the line names a reference of the posting. Only unambiguous pairs are matched; the rest is
+ * left to a person. References are indexed, so that ten thousand lines take one pass.
  *
  * @example matchLines([{ id: 1, day: '2026-11-02', amount: -5_000, text: 'TRF TRF-26-000007' }], [{ id: 9, day: '2026-11-01', amount: -5_000, references: ['TRF-26-000007'] }])
  */

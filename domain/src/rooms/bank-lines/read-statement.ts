@@ -6,7 +6,7 @@ import { searchKey } from '../../kernel/text.ts';
 import type { BankAccountValues } from '../bank-accounts/bank-account-form.ts';
 import { postDateOf } from '../mail-post/read-post-file.ts';
 
-/** A statement, and how much of it is read. */
+/** Maximum size of a statement. */
 export const statementBounds = { rows: 10_000, columns: 40, bytes: 24_000_000, fileBytes: 5 * 1024 * 1024 } as const;
 export const statementForm = form({
   bank_account_id: rule.idRef({ required: true }),
@@ -33,9 +33,9 @@ export interface SheetCells {
 }
 
 /**
- * The lines of a statement, or what keeps it from being read: the headings that it has where those of the account are not among them, or the first row that
- * is no line. Rows without a date or without money, such as the opening balance and totals, are none. Myanmar digits and thousands are understood; a withdrawal is
- * a figure in its column, or a figure with a minus where both columns are one.
+ * Reads the lines of a statement. Otherwise returns the headings found when the account's are missing, or the first unreadable row. Skips rows without a
+ * date or amount, such as opening balance and totals. Understands Myanmar digits and thousands; a withdrawal has its own column, or a minus where one
+ * column is used.
  */
 export function readStatement(
   rows: readonly SheetCells[],
@@ -65,18 +65,18 @@ export function readStatement(
   return { lines };
 }
 
-/** Of the first rows the one with the most texts: most likely the headings. */
+/** Returns the row with the most texts among the first rows: probably the headings. */
 function widest(rows: readonly SheetCells[]): readonly string[] {
   const texts = rows.map(({ cells }) => cells.filter((text) => text !== '' && readNumber(text) === null));
   return texts.reduce((most, row) => (row.length > most.length ? row : most), []);
 }
 
-/** Banks print either with its sign or without; a column of withdrawals takes away whichever it is. */
+/** Returns in minus out. Banks print withdrawals with or without a sign; both are subtracted. */
 function difference(into: number | null, out: number | null): number | null {
   return into === null || out === null ? null : into - Math.abs(out);
 }
 
-/** Whole kyat; empty and a dash are none. Null when it is no amount, or has pyas. */
+/** Parses whole kyat; empty and a dash are 0. Null when it is not an amount or has pyas. */
 function kyatOf(text: string): number | null {
   const typed = text.replace(/\s|ks|mmk|ကျပ်/giu, '');
   if (typed === '' || /^[-–—]$/.test(typed)) return 0;

@@ -3,10 +3,10 @@ import { reject, type Rule } from '../../kernel/rule-kit.ts';
 import { rule } from '../../kernel/rules.ts';
 import type { Permission } from '../roles/permissions.ts';
 
-/** A route moves the parcels of every branch, so few set one. */
+/** A route affects the parcels of all branches, so few users may set one. */
 export const editsRoutes: Permission = 'branch_route.edit';
 
-/** Forward branches on one route at most. */
+/** Maximum number of forward branches on a route. */
 export const hopsMax = 8;
 
 const other = rule.idRef({ required: true });
@@ -28,7 +28,7 @@ const hops: Rule<number[]> = {
   },
 };
 
-/** The forward branches that a parcel passes between two branches, in the order in which they are chosen. */
+/** The forward branches that a parcel passes between two branches, in their order. */
 export const branchRouteForm = form({
   from_branch_id: rule.idRef({ required: true }),
   to_branch_id: destination,

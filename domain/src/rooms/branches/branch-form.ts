@@ -11,7 +11,7 @@ const names = {
 const editableFields = {
   ...names,
   type: rule.select({ options: branchTypes, required: true }),
-  /** The town or township in which it stands: decides what is direct, and which branch is nearest to a place. */
+  /** Town or township of the branch: decides which parcels are direct, and which branch is nearest to a place. */
   place_id: rule.idRef({ required: true }),
   address: rule.text({ max: 300, keepSlashes: true }),
   phone: rule.phones({ limit: 4 }),
@@ -20,10 +20,10 @@ const editableFields = {
   branch_collection_id: rule.idRef({ required: false }),
 };
 
-/** A new branch (E-06). Its code is printed on parcels and documents, so it cannot be changed later. */
+/** A new branch (E-06). Its code is printed on parcels and documents, so it never changes. */
 export const newBranchForm = form({ code: rule.slug({ upper: true }), ...editableFields });
 
 export const editBranchForm = form(editableFields);
 
-/** A branch collection and its members; a branch is a member of at most one. */
+/** A branch collection and its members; a branch belongs to at most one. */
 export const branchCollectionForm = form({ ...names, branches: rule.idRefs({ max: 500 }) });

@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type BranchState = 'active' | 'inactive';
 export type BranchCommand = 'close' | 'open';
 
-/** The life of a branch: it is closed and opened again, never deleted, because years of parcels name it. */
+/** Life of a branch: closed and opened again, never deleted, because years of parcels refer to it. */
 export const branchLife = lifecycle<BranchState, BranchCommand, Permission>({
   initial: 'active',
   states: { active: { tone: 'success' }, inactive: { tone: 'neutral' } },
@@ -17,7 +17,7 @@ export const branchLife = lifecycle<BranchState, BranchCommand, Permission>({
 export const branchStates = Object.keys(branchLife.states) as BranchState[];
 export const branchCommands = Object.keys(branchLife.commands) as BranchCommand[];
 
-/** Only an open branch has people working in it and accepts parcels. */
+/** Returns whether people can work in the branch and parcels can be accepted. */
 export function isOpenBranch(state: BranchState): boolean {
   return state === branchLife.initial;
 }

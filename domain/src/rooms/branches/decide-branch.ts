@@ -5,18 +5,18 @@ import { matrixRoles } from '../roles/roles.ts';
 import { branchLife, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a branch. */
+/** Facts that the rules need of a branch. */
 export interface BranchFacts {
   readonly status: BranchState;
-  /** People whose home branch this is and who may sign in. */
+  /** Number of people with this home branch who may sign in. */
   readonly activeStaff: number;
 }
 
 export type BranchRefusal = 'missing_permission' | 'state_not_allowed' | 'in_use';
 
 /**
- * May this branch be closed or opened? The new state, or why not: people who work there are moved or suspended first, so that nobody is left
- * signed in to a branch that is closed.
+ * Returns the new state when this branch is closed or opened, or the refusal. People who work there must be moved or suspended first, so that nobody
+ * stays signed in to a closed branch.
  *
  * @example decideBranch(manager, { status: 'active', activeStaff: 3 }, 'close') // in_use, staff 3
  */
@@ -33,7 +33,7 @@ export function decideBranch(
     : next;
 }
 
-/** The commands a screen offers for a branch, each with the reason when it is blocked. */
+/** Returns the commands a screen offers for a branch, each with the reason when it is blocked. */
 export function branchActions(actor: Viewer, branch: BranchFacts): OfferedAction<BranchCommand, BranchRefusal>[] {
   return commandsFrom(branchLife, branch.status).map((command) => {
     const decided = decideBranch(actor, branch, command);
@@ -41,7 +41,7 @@ export function branchActions(actor: Viewer, branch: BranchFacts): OfferedAction
   });
 }
 
-/** Collections widen what people see, so they are for the roles that administer rights. */
+/** Returns whether the actor may manage collections. They widen what people see, so only roles that administer rights may. */
 export function mayUseCollections(actor: Pick<Viewer, 'role'>): boolean {
   return (matrixRoles as readonly string[]).includes(actor.role);
 }

@@ -2,7 +2,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 
 export type BulkState = 'running' | 'done' | 'cancelled';
 
-/** A bulk job does one command to many records, each in its own transaction, and keeps the outcome of every row (P-09). */
+/** A bulk job runs one command on many records, each in its own transaction, and keeps the result of each row (P-09). */
 export const bulkLife = lifecycle<BulkState, 'finish' | 'cancel' | 'retry', null>({
   initial: 'running',
   states: { running: { tone: 'transit' }, done: { tone: 'success' }, cancelled: { tone: 'neutral' } },
@@ -15,7 +15,7 @@ export const bulkLife = lifecycle<BulkState, 'finish' | 'cancel' | 'retry', null
 
 export type BulkRowState = 'open' | 'done' | 'failed';
 
-/** What becomes of each record: done, or refused until somebody tries the refused ones again. */
+/** Life of each record in a job: done, or refused until a user retries the refused ones. */
 export const bulkRowLife = lifecycle<BulkRowState, 'do' | 'refuse' | 'retry', null>({
   initial: 'open',
   states: { open: { tone: 'neutral' }, done: { tone: 'success' }, failed: { tone: 'danger' } },
@@ -26,7 +26,7 @@ export const bulkRowLife = lifecycle<BulkRowState, 'do' | 'refuse' | 'retry', nu
   },
 });
 
-/** A selection is kept this long; after it the rows may be others than the user saw. */
+/** Minutes for which a selection is kept; later its rows may differ from what the user saw. */
 export const selectionMinutes = 60;
-/** The largest selection one job takes. */
+/** Maximum size of a job's selection. */
 export const bulkLimit = 100_000;

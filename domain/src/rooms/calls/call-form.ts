@@ -2,7 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { callOutcomeNames, callResultNames } from './call-outcomes.ts';
 
-/** What is entered after a call: the number that was called, how it went, what was said. */
+/** Record of a call: the number called, the outcome, what was said. */
 export const callForm = form({
   phone_selected: rule.phone({ required: true }),
   outcome: rule.select({ options: callOutcomeNames, required: true }),

@@ -1,19 +1,19 @@
 import type { CallType } from './call-rules.ts';
 
 interface OutcomeRow {
-  /** The key that chooses it. */
+  /** Keyboard key that chooses it. */
   readonly key: string;
-  /** Somebody answered. */
+  /** A person answered. */
   readonly contact: boolean;
-  /** The next call is this much later. */
+  /** Minutes until the next call. */
   readonly waitMinutes?: number;
-  /** The time of the next call has to be given. */
+  /** Requires the time of the next call. */
   readonly asksTime?: true;
-  /** What was said has to be given. */
+  /** Requires the result. */
   readonly asksResult?: true;
 }
 
-/** How a call went, each with the key that chooses it (decisions 5). */
+/** Outcomes of a call, each with its keyboard key (decisions 5). */
 export const callOutcomes = {
   no_answer: { key: '1', contact: false, waitMinutes: 120 },
   busy: { key: '2', contact: false, waitMinutes: 30 },
@@ -24,29 +24,29 @@ export type CallOutcome = keyof typeof callOutcomes;
 export const callOutcomeNames = Object.keys(callOutcomes) as CallOutcome[];
 export const outcomeRow = (outcome: CallOutcome): OutcomeRow => callOutcomes[outcome];
 
-/** What a call does to its parcel or visit; the approval of returns and the life of visits say who may. */
+/** Effect of a call on its parcel or visit; return approval and the life of visits decide who may cause it. */
 export type CallEffect = ParcelEffect | VisitEffect;
 export type ParcelEffect = 'raise_refused' | 'raise_no_contact' | 'agree_return' | 'deliver_again';
 export type VisitEffect = 'plan_visit' | 'withdraw_visit';
 
 interface ResultRow {
   readonly key: string;
-  /** The types of calls that it can come of. */
+  /** Call types that can have this result. */
   readonly types: readonly CallType[];
-  /** The task comes again at the time that was asked for. */
+  /** The task returns at the requested time. */
   readonly asksTime?: true;
-  /** The day of the next visit has to be given. */
+  /** Requires the day of the next visit. */
   readonly asksDay?: true;
-  /** The remark is needed, because it holds the address. */
+  /** Requires the remark, because it holds the address. */
   readonly asksRemark?: true;
-  /** The remark is needed, because it says why. */
+  /** Requires the remark, because it holds the reason. */
   readonly asksReason?: true;
-  /** Somebody else has this number. */
+  /** The number belongs to another person. */
   readonly wrongNumber?: true;
   readonly effect?: CallEffect;
 }
 
-/** What came of a call that was complete, each with the key that chooses it. */
+/** Results of a completed call, each with its keyboard key. */
 export const callResults = {
   deliver: { key: 'd', types: ['delivery'] },
   other_date: { key: 't', types: ['delivery'], asksTime: true },
@@ -62,7 +62,7 @@ export type CallResult = keyof typeof callResults;
 export const callResultNames = Object.keys(callResults) as CallResult[];
 export const resultRow = (result: CallResult): ResultRow => callResults[result];
 
-/** The results that a call of this type can have, in the order of the screen. */
+/** Returns the results of this type of call, in screen order. */
 export function resultsOf(type: CallType): CallResult[] {
   return callResultNames.filter((result) => resultRow(result).types.includes(type));
 }
@@ -81,10 +81,10 @@ export const callEndings = [
 ] as const;
 export type CallEnding = (typeof callEndings)[number];
 export const unreachedEnding: CallEnding = 'no_contact';
-/** Somebody answered in the end. */
+/** Endings in which a person was reached. */
 export const reachedEndings: CallEnding[] = callEndings.filter((ending) =>
   (callResultNames as string[]).includes(ending),
 );
 
-/** At most this far ahead somebody may ask to be called. */
+/** Maximum days until a requested call. */
 export const laterDaysMax = 30;

@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type CallState = 'pending' | 'done';
 export type CallCommand = 'log';
 
-/** Somebody who has to be called: until a call has a result, or the parcel has moved on by itself. */
+/** Life of a call task: open until a call has a result or the parcel has moved on. */
 export const callLife = lifecycle<CallState, CallCommand, Permission>({
   initial: 'pending',
   states: { pending: { tone: 'attention' }, done: { tone: 'success', final: true } },
@@ -14,10 +14,10 @@ export const callLife = lifecycle<CallState, CallCommand, Permission>({
 export const callStates = Object.keys(callLife.states) as CallState[];
 export const callCommands = Object.keys(callLife.commands) as CallCommand[];
 
-/** Where a task is before and after its work; for database queries. */
+/** States before and after the work; for database queries. */
 export const callAt = { open: callLife.initial, closed: callLife.commands.log.to } as const;
 
-/** The tabs of the list: all that are due, then every open one by which call it is, then what is done (decisions 16). */
+/** Tabs of the list: all that are due, open ones by the number of the call, finished ones (decisions 16). */
 export const callTabs = {
   pending: { state: callAt.open, due: true },
   first: { state: callAt.open, nth: 1 },
@@ -28,11 +28,11 @@ export const callTabs = {
 export type CallTab = keyof typeof callTabs;
 export const callTabNames = Object.keys(callTabs) as CallTab[];
 
-/** The source's call type, which call it is: whoever was called twice is called a third time, and after that it is no later one. */
+/** The source's call type, which is the number of the call; all later calls count as the third. */
 export const callNumbers = ['first', 'second', 'third'] as const;
 export type CallNumber = (typeof callNumbers)[number];
 export const callsMax = callNumbers.length;
 export const callNumber = (nth: number): CallNumber => callNumbers[Math.min(nth, callsMax) - 1] ?? 'first';
 
-/** A task that an agent took is nobody else's for this long. */
+/** Minutes for which a task is reserved for the agent who took it. */
 export const leaseMinutes = 10;

@@ -12,11 +12,11 @@ import {
 } from './call-outcomes.ts';
 import { callAt, callLife, callsMax, leaseMinutes, type CallState } from './call-states.ts';
 
-/** A task as the rules see it. */
+/** Facts that the rules need of a task. */
 export interface CallTask {
   readonly type: CallType;
   readonly status: CallState;
-  /** Which call comes next, 1 to 3, and how many in a row reached nobody. */
+  /** Number of the next call, 1 to 3, and calls in a row that reached nobody. */
   readonly nth: number;
   readonly misses: number;
   readonly due_at: Date;
@@ -24,7 +24,7 @@ export interface CallTask {
   readonly taken_until: Date | null;
 }
 
-/** Does this person have it, does somebody else, or is it free? A lease that has run out frees it. */
+/** Returns whether this person, another one or nobody holds the task. An expired lease frees it. */
 export function holderOf(task: CallTask, staffId: number, now: Date): 'free' | 'own' | 'other' {
   if (task.taken_by === null || task.taken_until === null || task.taken_until <= now) return 'free';
   return task.taken_by === staffId ? 'own' : 'other';
@@ -34,7 +34,7 @@ export function leaseUntil(now: Date): Date {
   return new Date(now.getTime() + leaseMinutes * 60_000);
 }
 
-/** May this person take it, or go on having it? Refused `call_taken` while it is another agent's. */
+/** Checks that this person may take the task or keep it. Refuses `call_taken` while another agent has it. */
 export function decideTake(
   staffId: number,
   task: CallTask,
@@ -45,7 +45,10 @@ export function decideTake(
   return holderOf(task, staffId, now) === 'other' ? refuse('call_taken') : null;
 }
 
-/** May this person enter a call? Only whoever has it: `call_lease_over` when their ten minutes are, `call_not_taken` when they never took it. */
+/**
+ * Checks that this person may record a call: only the holder. Refuses `call_lease_over` after their ten minutes, `call_not_taken` when they never took
+ * it.
+ */
 export function decideLog(
   staffId: number,
   task: CallTask,
@@ -57,7 +60,7 @@ export function decideLog(
   return refuse(task.taken_by === staffId ? 'call_lease_over' : 'call_not_taken');
 }
 
-/** What was entered after a call. */
+/** Recorded data of a call. */
 export interface CallEntered {
   readonly phone_selected: string;
   readonly outcome: CallOutcome;
@@ -66,7 +69,7 @@ export interface CallEntered {
   readonly remark: string | null;
 }
 
-/** What becomes of the task, and of the parcel. */
+/** What happens to the task and the parcel. */
 export interface FollowUp {
   readonly status: CallState;
   readonly nth: number;
@@ -77,8 +80,8 @@ export interface FollowUp {
 }
 
 /**
- * What follows from a call (decisions 5). `otherNumber`: there is one left that nobody called wrong. Refused `validation_failed` on the field that the
- * outcome or the result cannot be without, and on one that makes no sense with it.
+ * Returns what follows from a call (decisions 5). `otherNumber`: another number is left that is not marked wrong. Refuses `validation_failed` on a field
+ * that the outcome or result requires, or does not allow.
  */
 export function followUp(
   task: Pick<CallTask, 'type' | 'nth' | 'misses' | 'due_at'>,
@@ -101,7 +104,7 @@ export function followUp(
   });
   if (result?.wrongNumber && otherNumber) return again(now, task.misses, task.nth);
   if (!outcome.contact || result?.wrongNumber) {
-    // Tried before its time it counts as nothing, so that three calls within a minute send no parcel back.
+    // A call before its time does not count, so that three calls within a minute do not return a parcel.
     if (task.due_at > now) return again(task.due_at, task.misses, task.nth);
     const misses = task.misses + 1;
     if (misses >= callsMax)
@@ -113,10 +116,7 @@ export function followUp(
   return ended(task, 0, entered.result as CallEnding, result?.effect ?? null);
 }
 
-/**
- * A sender who says nothing counts as agreeing after a day, and a visit stays as it is for the branch: only for a parcel that waits for its receiver something
- * follows from reaching nobody.
- */
+/** Only an unreachable receiver has consequences: a sender who does not answer counts as agreeing after a day, and a pickup stays with the branch. */
 const goesBack: CallType = 'delivery';
 
 function ended(
@@ -145,15 +145,15 @@ function problemsOf(type: CallType, { outcome, result, next_at, remark }: CallEn
   return fields;
 }
 
-/** A call that was made to a number of the parcel. */
+/** A call to one of a parcel's numbers. */
 export interface NumberCalled {
   readonly phone: string;
   readonly result: CallResult | null;
 }
 
 /**
- * The number to call now: one that nobody called yet, else the one whose call is longest ago; null when each of them is somebody else's. `calls` are those of
- * the parcel, the oldest first.
+ * Returns the number to call now: one not called yet, else the one called longest ago; null when all are wrong numbers. `calls` are the parcel's, oldest
+ * first.
  *
  * @example suggestedNumber(['091', '092'], [{ phone: '091', result: null }]) === '092'
  */

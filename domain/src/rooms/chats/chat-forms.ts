@@ -9,7 +9,7 @@ export const chatMessageForm = form({
   picture: rule.file({ maxBytes: fileSizeMax, types: imageTypes }),
 });
 
-/** A group that is made by hand: what it is called, and who is in it beside its founder. */
+/** A group made by a user: its name and its members besides the founder. */
 export const chatGroupForm = form({
   name: rule.text({ required: true, max: 60 }),
   member_ids: rule.idRefs(),

@@ -1,11 +1,11 @@
-/** What people write in: two people; a group that somebody founded; everybody of a branch or of a collection of branches, by themselves. */
+/** Kinds of conversations: two people; a group founded by a user; automatic groups of a branch or a collection of branches. */
 export const chatKinds = ['person', 'group', 'branch', 'collection'] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
 export const personChat: ChatKind = 'person';
 export const madeGroup: ChatKind = 'group';
 
-/** Signs of a message at most (decisions 10). */
+/** Maximum characters of a message (decisions 10). */
 export const chatTextMax = 2000;
-/** People of a group that was made by hand at most. */
+/** Maximum members of a founded group. */
 export const groupSizeMax = 200;

@@ -1,18 +1,18 @@
 import { readCode } from '../labels/tracking-code.ts';
 
-/** A piece of a message: plain text, or text that is the code of a parcel or of a bag. */
+/** A piece of a message: plain text, or the code of a parcel or bag. */
 export interface ChatPiece {
   readonly text: string;
-  /** Of a parcel: the code under which it is found. */
+  /** Code of a parcel; null for other text. */
   readonly code: string | null;
 }
 
-/** As codes are written: thirteen letters and digits, also in groups, also in Myanmar digits. Whether it is one is for the check digit to say. */
+/** Matches written codes: thirteen letters and digits, also in groups, also with Myanmar digits. The check digit decides whether it is one. */
 const written =
   /(?<![0-9A-Za-z\u1040-\u1049])[A-Za-z]{2}(?:[ -]?[0-9\u1040-\u1049]){9}[ -]?[A-Za-z]{2}(?![0-9A-Za-z\u1040-\u1049])/g;
 
 /**
- * A message cut at the codes of parcels in it, so that each becomes a link to its parcel.
+ * Splits a message at parcel codes, so that each becomes a link to its parcel.
  *
  * @example chatPieces('See EX473124829XM') // [{ text: 'See ', code: null }, { text: 'EX473124829XM', code: 'EX473124829XM' }]
  */

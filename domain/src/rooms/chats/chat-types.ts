@@ -1,6 +1,6 @@
 import { defaultUserType, userTypes, type UserType } from '../roles/user-types.ts';
 
-/** Do people of a type write with the operator's own people? Those of another house do not. */
+/** Whether people of a type can chat with the operator's staff. Those of other operators cannot. */
 const chats: Readonly<Record<UserType, boolean>> = {
   fcs: true,
   agent: true,
@@ -13,5 +13,5 @@ export function typeChats({ userType }: { readonly userType?: UserType }): boole
   return chats[userType ?? defaultUserType];
 }
 
-/** The types whose people do, for database queries. */
+/** Types of people who can chat, for database queries. */
 export const chattingTypes: readonly UserType[] = userTypes.filter((userType) => chats[userType]);

@@ -10,7 +10,7 @@ describe('a code in a message', () => {
     ['EX473124829XM', ['EX473124829XM']],
     ['ex 4731 2482 9 xm', ['EX473124829XM']],
     ['EX၄၇၃၁၂၄၈၂၉XM ရောက်ပြီလား', ['EX473124829XM', null]],
-    // A wrong check digit, a longer word, a bag: no parcel.
+    // A wrong check digit, a longer word, a bag: not a parcel.
     ['EX473124828XM', [null]],
     ['AEX473124829XMB', [null]],
     ['MB473124829XM', [null]],

@@ -4,21 +4,21 @@ import { worksOnTheStreet } from '../roles/roles.ts';
 import { typeChats } from './chat-types.ts';
 import { groupSizeMax, madeGroup, personChat, type ChatKind } from './chat-kinds.ts';
 
-/** What the rules need to know of a conversation that somebody is in. */
+/** Facts that the rules need of a conversation. */
 export interface ChatFacts {
   readonly kind: ChatKind;
-  /** Who founded the group, or has taken it over. */
+  /** Founder or current owner of the group. */
   readonly ownerId: number | null;
-  /** Of a conversation of two: may the other one still sign in? */
+  /** For two people: the other may still sign in. */
   readonly otherActive: boolean;
 }
 
-/** Whoever works on the street is written to and answers; groups are founded by the others. */
+/** Returns whether the viewer may found groups; street staff can only be written to and answer. */
 export function mayFoundGroup(viewer: Pick<Viewer, 'level' | 'userType'>): boolean {
   return typeChats(viewer) && !worksOnTheStreet(viewer.level);
 }
 
-/** Why nothing can be written here now; `null` when it can. */
+/** Returns why a message cannot be written here now, or null. */
 export function writingProblem({
   kind,
   otherActive,
@@ -26,7 +26,7 @@ export function writingProblem({
   return kind === personChat && !otherActive ? 'chat_person_gone' : null;
 }
 
-/** May a message be written? It has a text or a picture, and somebody who can read it. */
+/** Checks a message: it has a text or picture, and a reader. */
 export function decideMessage(
   facts: Pick<ChatFacts, 'kind' | 'otherActive'>,
   message: { readonly text: string | null; readonly picture: object | null },
@@ -38,7 +38,7 @@ export function decideMessage(
     : null;
 }
 
-/** May this person name the group and say who is in it? */
+/** Returns whether this person may name the group and choose its members. */
 export function keepsGroup(
   { id }: Pick<Viewer, 'id'>,
   { kind, ownerId }: Pick<ChatFacts, 'kind' | 'ownerId'>,
@@ -47,8 +47,8 @@ export function keepsGroup(
 }
 
 /**
- * The people of a group after its founder has settled them: the founder stays. Whoever comes new must be somebody that the founder may write to; nobody is
- * brought into a group from a branch that is closed to its founder.
+ * Returns the members of a group after a change by its founder, who always stays. New members must be people the founder may write to; a founder cannot
+ * add staff of a branch they have no access to.
  *
  * @example decideMembers({ ownerId: 1, before: [1, 2], wanted: [2, 3], reachable: [3] }) // [1, 2, 3]
  */

@@ -7,14 +7,14 @@ interface OpenLine {
   readonly label_id: number | null;
 }
 
-/** Can a person choose this line? Those of the kind's own roles; what is netted against them is taken along. */
+/** Returns whether a person can choose this line: lines of the kind's own roles; netted lines come along automatically. */
 export function isChoosable({ role, label_id }: OpenLine, kind: ClearanceKind = usualKind): boolean {
   return label_id !== null && rowOfKind(kind).chosen.includes(role);
 }
 
 /**
- * The open lines of a merchant that a document takes: the chosen ones, credit together with the COD of its label, and everything else that is open.
- * The browser previews with it the document that the server will make.
+ * Returns the open lines of a merchant for a document: the chosen ones, credit together with the COD of its label, and all other open lines. The browser
+ * uses it to preview the server's document.
  *
  * @example chosenLines(open, new Set([7])) // the COD of label 7, its credit, returns, what was carried
  */
@@ -33,17 +33,17 @@ export function chosenLines<Line extends OpenLine>(
 }
 
 /**
- * An open item on a document. `carrier` says whose fleet carried the parcel; it and `label_id` are null for an amount that was carried on from an
- * earlier document.
+ * An open item on a document. `carrier` says whose fleet carried the parcel; it and `label_id` are null for an amount carried over from an earlier
+ * document.
  */
 export interface ClearanceLine extends OpenItem {
   readonly label_id: number | null;
   readonly carrier: LabelType | null;
 }
 
-/** A document's figures under the source's names (decisions 4.2), in whole kyat. */
+/** Sums of a document under the source's names (decisions 4.2), in whole kyat. */
 export interface ClearanceFigures {
-  /** Labels, each once. */
+  /** Number of different labels. */
   readonly count: number;
   readonly success_count: number;
   readonly return_count: number;
@@ -57,15 +57,15 @@ export interface ClearanceFigures {
   readonly return_amount: number;
   readonly credit_amount: number;
   readonly gate_submit_amount: number;
-  /** Compensation for parcels that were lost. */
+  /** Compensation for lost parcels. */
   readonly compensation_amount: number;
-  /** What earlier documents left over; negative when they paid too much. */
+  /** Balance carried over from earlier documents; negative when they paid too much. */
   readonly carried_amount: number;
   readonly actual_clearance_cod: number;
 }
 
 /**
- * The sums of a COD clearance.
+ * Returns the sums of a COD clearance.
  *
  * @example figuresOf(lines).actual_clearance_cod === 583_000 // the worked example
  * Source: decisions 4.2.
@@ -93,7 +93,7 @@ export function figuresOf(lines: readonly ClearanceLine[]): ClearanceFigures {
   return { ...figures, actual_clearance_cod: sum(lines, ({ net }) => net) };
 }
 
-/** The formula of decisions 4.2, calculated from the figures; its result must equal the sum of the lines. */
+/** Formula of decisions 4.2 applied to the sums; must equal the sum of the lines. */
 export function clearanceOf(f: Omit<ClearanceFigures, 'actual_clearance_cod'>): number {
   return (
     f.actual_cod_amount -
@@ -116,8 +116,8 @@ function owed(lines: readonly ClearanceLine[]): number {
 }
 
 /**
- * What a payment leaves over for the next document: positive when the merchant got too little, negative when too much. A transfer fee that the
- * merchant bears is part of what was paid.
+ * Returns the balance that a payment carries over to the next document: positive when the merchant got too little, negative when too much. A transfer
+ * fee paid by the merchant counts as paid.
  *
  * @example carriedOn({ due: 583_000, received: 580_000, fee: 1_000, bearer: 'merchant' }) === 2_000
  */

@@ -6,19 +6,16 @@ import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { clearanceKindNames } from './clearance-kinds.ts';
 import { feeBearers, payMethods } from './clearance-states.ts';
 
-/** No document is larger than this, in whole kyat. */
+/** Maximum amount of a document, in whole kyat. */
 const clearanceMax = 100_000_000_000;
-/** Labels on one document at most. */
+/** Maximum labels of a document. */
 const linesMax = 5_000;
 
 const kyat = { min: 0, max: clearanceMax, integer: true } as const;
-/** Negative where the merchant owes more than there is to pay. */
+/** Negative when the merchant owes more than is due to them. */
 const net = { ...kyat, min: -clearanceMax } as const;
 
-/**
- * A new clearance: the labels that its maker saw, and the sum that these came to. A different sum on the server refuses it, so that nothing unseen
- * is paid.
- */
+/** A new clearance: the labels that its maker saw, and their sum. The server refuses another sum, so that nothing unseen is paid. */
 export const newClearanceForm = form({
   kind: rule.select({ options: clearanceKindNames }),
   customer_id: rule.idRef({ required: true }),
@@ -26,7 +23,7 @@ export const newClearanceForm = form({
   expected_net: unit.kyat(rule.number({ ...net, required: true })),
 });
 
-/** A payment: to the confirmed bank account out of one of the operator's, or in cash; the amount (negative: what the merchant paid in), and the proof. */
+/** A payment: to the confirmed bank account from one of the operator's, or in cash; the amount (negative: paid in by the merchant) and the proof. */
 export const payForm = form({
   method: rule.select({ options: payMethods, required: true }),
   bank_id: rule.idRef(),
@@ -39,18 +36,18 @@ export const payForm = form({
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
 
-/** Why a document that was paid in part is closed; the rest is open again. */
+/** Reason for closing a partly paid document; the rest becomes open again. */
 export const closeForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** Parcels that came back are taken by somebody of the merchant, who signs for them. */
+/** A representative of the merchant signs for returned parcels. */
 export const giveBackForm = form({
   label_ids: rule.idRefs({ max: 500, required: true }),
   handed_to: rule.text({ required: true, max: 100 }),
-  /** Asked for by the command itself, which also looks whether anything was drawn. */
+  /** The command requires it and checks that something was drawn. */
   signature: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
 
-/** Somebody asks a merchant for what is overdue. */
+/** Records a reminder to a merchant about overdue debts. */
 export const remindForm = form({
   reply: rule.text({ required: true, max: 200 }),
   promised_on: rule.date(),
@@ -62,5 +59,5 @@ export const removeLineForm = form({
   reason: rule.text({ required: true, max: 200 }),
 });
 
-/** From which amount on a second person approves, in whole kyat. */
+/** Amount above which a second person approves, in whole kyat. */
 export const clearanceSettingsForm = form({ approval_limit: unit.kyat(rule.number({ ...kyat, required: true })) });

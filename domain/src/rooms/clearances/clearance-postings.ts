@@ -2,12 +2,12 @@ import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts
 import { itemRoles, type ItemRole } from '../ledger/open-items.ts';
 import type { FeeBearer } from './clearance-states.ts';
 
-/** What a payment settles and moves, in whole kyat. */
+/** Amounts of a payment, in whole kyat. */
 export interface ClearancePayment {
   readonly customer_id: number;
-  /** The bank account or the till that pays. */
+  /** Bank account or till that pays. */
   readonly payer: AccountRef;
-  /** What the merchant owed and is netted: returns, credit, gate. */
+  /** Netted debts of the merchant: returns, credit, gate. */
   readonly netted: number;
   readonly received: number;
   readonly fee: number;
@@ -15,10 +15,8 @@ export interface ClearancePayment {
 }
 
 /**
- * The postings of a paid COD clearance: what the merchant owed is settled against what is owed to them, and the rest leaves the bank or the till.
- * An amount paid too little or too much stays on the merchant's account for the next document.
- *
- * Source: decisions 4.1.
+ * Returns the postings of a paid COD clearance: the merchant's debts are netted against what is due to them, the rest leaves the bank or till. Over- and
+ * underpayments stay on the merchant's account for the next document. Source: decisions 4.1.
  */
 export function clearedPostings({
   customer_id,
@@ -38,17 +36,17 @@ export function clearedPostings({
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** A payment that comes in from a merchant and settles lines of a document, in whole kyat. */
+/** A merchant's payment that settles lines of a document, in whole kyat. */
 export interface CollectedPayment {
   readonly customer_id: number;
-  /** The bank account or the till that takes it. */
+  /** Bank account or till that receives it. */
   readonly taker: AccountRef;
-  /** What is settled of each line, negative as the merchant owed it. */
+  /** Settled amount of each line; negative, as the merchant owed it. */
   readonly parts: readonly { readonly role: ItemRole; readonly amount: number }[];
 }
 
 /**
- * The postings of a payment that a document collects: cash or bank against what the merchant owed, on the account that each line stands on.
+ * Returns the postings of a collected payment: cash or bank against the merchant's debt, on the account of each line.
  *
  * @example collectedPostings({ customer_id: 3, taker: accountRef('cash:branch', { owner: 1 }), parts: [{ role: 'credit', amount: -2_500 }] })
  * Source: decisions 4.1.

@@ -5,8 +5,8 @@ export type ClearanceState = 'pending' | 'complete' | 'void';
 export type ClearanceCommand = 'approve' | 'give_back' | 'pay' | 'close' | 'remove_line' | 'void';
 
 /**
- * The life of a clearance of any kind (S-21, decisions 3). A paid one is never edited; a mistake is corrected on the next one. One that was paid in part is
- * closed at what was paid, and the rest is open again.
+ * Life of a clearance of any kind (S-21, decisions 3). A paid one is never edited; the next one corrects a mistake. A partly paid one can be closed,
+ * which opens the rest again.
  */
 export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permission>({
   initial: 'pending',
@@ -35,6 +35,6 @@ export const clearanceAt = {
 export const payMethods = ['bank', 'cash'] as const;
 export type PayMethod = (typeof payMethods)[number];
 
-/** Who bears what the bank takes for a transfer. */
+/** Who pays the bank's transfer fee. */
 export const feeBearers = ['operator', 'merchant'] as const;
 export type FeeBearer = (typeof feeBearers)[number];

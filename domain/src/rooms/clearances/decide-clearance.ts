@@ -7,23 +7,23 @@ import { clearanceLife, type ClearanceCommand, type ClearanceState } from './cle
 import { transferFeeMax } from './decide-payment.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a clearance. Money in whole kyat. */
+/** Facts that the rules need of a clearance. Money in whole kyat. */
 export interface ClearanceFacts {
   readonly status: ClearanceState;
   readonly kind: ClearanceKind;
   readonly actual_clearance_cod: number;
-  /** What was paid on it so far, negative where it was paid in; null before the first payment. */
+  /** Sum of payments so far, negative when paid in; null before the first payment. */
   readonly received_amount: number | null;
-  /** Whoever made it or took lines off it: none of them approves it. */
+  /** Who made it or removed lines; none of them approves it. */
   readonly hands: readonly number[];
   readonly approved_by: number | null;
-  /** Are all of these and the actor different people (`areDifferentPeople`)? */
+  /** The actor is a different person (`areDifferentPeople`) from all of these. */
   readonly by_another: boolean;
-  /** Above this a second person approves before the actor pays it. */
+  /** Amount above which a second person must approve before the actor pays. */
   readonly limit: number;
-  /** The lowest limit that applies to anybody who may pay: whoever raised the limit lately still has the former one. */
+  /** Lowest limit of anybody who may pay: a person who raised the limit recently still has the former one. */
   readonly lowest_limit: number;
-  /** What the same merchant was paid today without the approval of a second person, fees included. */
+  /** Paid to the same merchant today without a second person's approval, fees included. */
   readonly paid_today: number;
 }
 
@@ -38,8 +38,8 @@ export type ClearanceRefusal =
   | 'paid_in_part';
 
 /**
- * May this command be given? The state it leads to, or why not. Whoever made or changed a clearance above the limit does not approve it, and nobody pays it
- * before it is approved. `fee` is what the operator bears for the transfer, in whole kyat.
+ * Returns the next state of a command, or the refusal. A person who made or changed a clearance above the limit does not approve it, and it is not paid
+ * before approval. `fee` is the operator's transfer fee in whole kyat.
  *
  * @example decideClearance(finance, { status: 'pending', kind: 'cod', actual_clearance_cod: 2_000_000, received_amount: null, hands: [4], approved_by: null, by_another: true, limit: 1_000_000, lowest_limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
  * Source: decisions 3, 15.
@@ -57,7 +57,7 @@ export function decideClearance(
   return problemOf(actor, clearance, command, fee) ?? next;
 }
 
-/** A document whose rest is carried on is complete with its one payment, and only some kinds hand parcels over. */
+/** Returns whether the kind has the command: a document with a carried-over rest is complete after one payment, and only some kinds hand parcels over. */
 function hasCommand(kind: ClearanceKind, command: ClearanceCommand): boolean {
   const { rest, hands } = rowOfKind(kind);
   return (command !== 'close' || rest === 'stays') && (command !== 'give_back' || hands);
@@ -82,8 +82,8 @@ function problemOf(
 }
 
 /**
- * Must a second person approve before it is paid? All money that one person pays out alone counts: the amount of the document (paid now or carried
- * on), the fee that the operator bears, and what the merchant was paid today on other documents, so that a large one is not split into small ones.
+ * Returns whether a second person must approve before payment. Counts all money that one person pays alone: the document's amount (paid now or carried
+ * over), the operator's fee, and today's payments to the merchant on other documents, so that a large amount cannot be split.
  *
  * @example needsApproval({ …, actual_clearance_cod: 900_000, approved_by: null, limit: 1_000_000, paid_today: 200_000 }) // true
  * Source: decisions 15.
@@ -101,7 +101,7 @@ export function needsApproval(
   });
 }
 
-/** Could it need approval, whoever pays it and whatever fee the bank takes? Then it may be approved beforehand. */
+/** Returns whether approval could be needed for some payer and bank fee, so that it may be approved in advance. */
 function mayNeedApproval(clearance: ClearanceFacts): boolean {
   return needsApproval(
     { ...clearance, limit: clearance.lowest_limit },
@@ -110,7 +110,7 @@ function mayNeedApproval(clearance: ClearanceFacts): boolean {
 }
 
 /**
- * The commands a screen offers, each with the reason when it is blocked. Where no approval is needed, `approve` has that reason for everybody,
+ * Returns the commands a screen offers, each with the reason when it is blocked. Where no approval is needed, `approve` gives that reason to everybody,
  * whatever their permissions.
  */
 export function clearanceActions(

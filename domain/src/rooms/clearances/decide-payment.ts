@@ -1,11 +1,11 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { FeeBearer, PayMethod } from './clearance-states.ts';
 
-/** A payment that somebody wants to make, in whole kyat; negative is what the merchant pays in. */
+/** A requested payment in whole kyat; negative when the merchant pays in. */
 export interface WantedPayment {
-  /** What the document comes to, less what was paid on it before. */
+  /** Total of the document minus earlier payments. */
   readonly due: number;
-  /** What happens to the part that is not paid. */
+  /** What happens to the unpaid part. */
   readonly rest: 'carried' | 'stays';
   readonly received: number;
   readonly fee: number;
@@ -14,8 +14,8 @@ export interface WantedPayment {
 }
 
 /**
- * The highest transfer fee for a sum, both in whole kyat: one percent, at least 5,000. A higher fee is refused, because money could be paid out
- * under its name that nobody approved.
+ * Returns the maximum transfer fee of a sum, both in whole kyat: one percent, at least 5,000. A higher fee is refused, because unapproved money could
+ * leave as a fee.
  *
  * @example transferFeeMax(2_000_000) === 20_000
  */
@@ -24,9 +24,9 @@ export function transferFeeMax(received: number): number {
 }
 
 /**
- * What is wrong with a payment, by field; null when it may be made. A document is never paid above what it clears, a fee that the merchant bears
- * included; a document that comes to less than nothing pays nobody: the merchant pays it in, all of it or a part, and never more than they owe. Where
- * the rest is carried on they may also pay nothing. Cash costs no transfer.
+ * Returns the problems of a payment by field; null when it is valid. A document is never overpaid, a fee paid by the merchant included. A document with
+ * a negative total pays nobody: the merchant pays it in, fully or partly, never more than owed. Where the rest is carried over, the payment may be 0.
+ * Cash has no transfer fee.
  *
  * @example paymentProblem({ due: 1_000, rest: 'carried', received: 50_000_000, fee: 0, bearer: 'operator', method: 'bank' }) // { received_amount: [{ code: 'max', … }] }
  * Source: decisions 15.
@@ -49,12 +49,12 @@ export function paymentProblem({
 
 interface Owing {
   readonly net: number;
-  /** What earlier payments have settled of it. */
+  /** Settled by earlier payments. */
   readonly settled: number;
 }
 
 /**
- * How a payment settles the lines of a document, the oldest first: what is settled of each line by it, in whole kyat with the sign of the line. Throws a
+ * Distributes a payment over the lines of a document, oldest first: the amount settled of each line, in whole kyat with the line's sign. Throws a
  * RangeError for more than is open.
  *
  * @example oldestFirst([{ net: -3_000, settled: 0 }, { net: -2_000, settled: 0 }], -4_000) // [-3_000, -1_000]

@@ -12,11 +12,11 @@ type Amount =
   | 'carried_amount';
 type Count = 'success_count' | 'return_count' | 'credit_count' | 'gate_submit_count';
 
-/** A line of a document's sum, in whole kyat as it is added: what is taken off is negative. */
+/** A summand of a document's total, in whole kyat; deductions are negative. */
 export interface FigureLine {
   readonly key: Amount;
   readonly amount: number;
-  /** The number of parcels; null where they are not counted. */
+  /** Number of parcels; null where they are not counted. */
   readonly count: number | null;
 }
 
@@ -37,10 +37,8 @@ const parts: readonly {
 ];
 
 /**
- * The sum of a document line by line, without lines of 0: the same on screen, on paper and in the Excel file. The lines add up to
- * `actual_clearance_cod`, or to what a collecting document takes in.
- *
- * Source: decisions 4.2.
+ * Returns a document's calculation line by line, without lines of 0, as used on screen, on paper and in Excel. The lines add up to
+ * `actual_clearance_cod`, or to what a collecting document takes in. Source: decisions 4.2.
  */
 export function figureLines(figures: ClearanceFigures, kind: ClearanceKind = usualKind): FigureLine[] {
   const { flow } = rowOfKind(kind);

@@ -1,7 +1,7 @@
 import { businessDate, formatDate, formatDateTime } from '../../kernel/calendar.ts';
 
 /**
- * By what one of the payments of a document is named on its paper: the day, and the time as well where others came in on the same day. `paid_at` in ISO 8601.
+ * Names a payment of a document on paper: by its day, and with the time where others came in on the same day. `paid_at` in ISO 8601.
  *
  * @example momentOfPayment('2026-11-26T04:00:00Z', [{ paid_at: '2026-11-26T04:00:00Z' }]) === '26-11-2026'
  */

@@ -5,9 +5,9 @@ export type BankState = 'proposed' | 'confirmed' | 'denied' | 'replaced' | 'with
 export type BankCommand = 'confirm' | 'deny' | 'replace' | 'withdraw';
 
 /**
- * The life of a bank account or of money terms: proposed by one person, confirmed or denied by another, replaced by the next one. A proposal is never
- * edited, so that the account of every earlier payment stays on record. `replace` follows from a newer proposal or confirmation; there is no button for
- * it. Only terms are withdrawn: a wrong account is replaced by the right one.
+ * Life of a bank account or of money terms: proposed by one person, confirmed or denied by another, replaced by the next one. A proposal is never
+ * edited, so that every earlier payment's account stays on record. `replace` follows from a newer proposal or confirmation and has no button. Only terms
+ * can be withdrawn: a wrong account is replaced by the right one.
  */
 export const bankLife = lifecycle<BankState, BankCommand, Permission>({
   initial: 'proposed',
@@ -27,19 +27,19 @@ export const bankLife = lifecycle<BankState, BankCommand, Permission>({
 });
 
 export const bankStates = Object.keys(bankLife.states) as BankState[];
-/** What a second person decides. */
+/** Decisions of the second person. */
 export const bankDecisions = ['confirm', 'deny'] as const satisfies readonly BankCommand[];
 export type BankDecision = (typeof bankDecisions)[number];
-/** Ends of proposed terms that have a button. */
+/** Buttons that end proposed terms. */
 export const termsDecisions = [...bankDecisions, 'withdraw'] as const satisfies readonly BankCommand[];
 export type TermsDecision = (typeof termsDecisions)[number];
 
-/** The state of an account that may be paid to. */
+/** State of an account that can be paid to. */
 export const payableBankState: BankState = bankLife.commands.confirm.to;
-/** The state of an account that waits for the decision of a second person. */
+/** State of an account that waits for the second person. */
 export const openBankState: BankState = bankLife.initial;
 
-/** An account that was confirmed within these days is marked to whoever approves a payment to it. */
+/** Days after confirmation during which approvers see a new account marked. */
 const youngPayeeDays = 3;
 
 /** @example isYoungPayee(new Date('2026-11-20T00:00Z'), new Date('2026-11-22T00:00Z')) === true */

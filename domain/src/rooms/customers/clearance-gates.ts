@@ -1,19 +1,19 @@
-/** What has happened to the COD of a delivered parcel on its way to head office. */
+/** Progress of a delivered parcel's COD towards head office. */
 export interface CashFacts {
   readonly delivered: boolean;
-  /** The courier's cash was counted by somebody else. */
+  /** Another person counted the courier's cash. */
   readonly counted: boolean;
-  /** The branch's cash was confirmed at head office or the bank. */
+  /** Head office or the bank confirmed the branch's cash. */
   readonly banked: boolean;
 }
 
 interface GateRow {
   readonly needs: readonly (keyof CashFacts)[];
-  /** Pays before the cash is confirmed, so only up to a limit of the merchant. */
+  /** Pays before the cash is confirmed, so only up to the merchant's limit. */
   readonly limited: boolean;
 }
 
-/** When the COD of a merchant becomes ready to be cleared (decisions 4.3): strict unless the merchant's settings say otherwise. */
+/** When a merchant's COD becomes ready to be cleared (decisions 4.3); strict by default. */
 export const clearanceGates = {
   strict: { needs: ['delivered', 'counted', 'banked'], limited: false },
   courier_counted: { needs: ['delivered', 'counted'], limited: true },
@@ -23,7 +23,7 @@ export type ClearanceGate = keyof typeof clearanceGates;
 export const clearanceGateNames = Object.keys(clearanceGates) as ClearanceGate[];
 export const defaultClearanceGate: ClearanceGate = 'strict';
 
-/** Does this gate pay money out before it has come in, so that it needs a limit? An unknown gate does not. */
+/** Returns whether this gate pays money before it has come in, so that it needs a limit. False for an unknown gate. */
 export function isLimitedGate(gate: unknown): boolean {
   return (
     typeof gate === 'string' && Object.hasOwn(clearanceGates, gate) && clearanceGates[gate as ClearanceGate].limited

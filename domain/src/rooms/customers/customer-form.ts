@@ -15,7 +15,7 @@ import { creditLimitMax, customerLimits } from './customer-terms.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A rule that looks at the other fields too, as they were sent. */
+/** Extends a rule by a check of the other fields, as they were sent. */
 function withOthers<T>(base: Rule<T>, problemOf: (value: T, all: Sent) => Problem | null): Rule<T> {
   return {
     ...base,
@@ -38,10 +38,10 @@ const person = {
   nrc: nrcRule(),
 };
 
-/** Lowest discount percent that can be meant, in hundredths of a percent. */
+/** Smallest discount percentage that can be meant, in hundredths of a percent. */
 const discountPercentLeast = 100;
 
-/** What is agreed with a customer. Amounts in whole kyat, percent in hundredths of a percent. */
+/** Terms of a customer. Amounts in whole kyat, percentages in hundredths of a percent. */
 const terms = {
   is_fixed_amount_discount: rule.toggle({ fallback: false }),
   discount_amount: unit.kyat(rule.number({ min: 0, max: 1_000_000, integer: true })),
@@ -77,7 +77,7 @@ const customer = {
   documents: rule.files({ maxBytes: fileSizeMax, types: fileTypes, limit: customerLimits.documents }),
 };
 
-/** The account number as it is stored: Latin letters and digits without separators. */
+/** Accepts an account number and stores Latin letters and digits without separators. */
 function accountNumber<R extends boolean>(
   base: Rule<R extends true ? string : string | null>,
 ): Rule<R extends true ? string : string | null> {
@@ -90,7 +90,7 @@ function accountNumber<R extends boolean>(
 
 const accountLength = { min: 6, max: 34 } as const;
 
-/** A bank account or wallet that is proposed for a customer; a second person confirms it before money goes there. */
+/** A proposed bank account or wallet of a customer; a second person confirms it before money goes there. */
 export const bankForm = form({
   bank: rule.text({ required: true, max: 60 }),
   bank_holder: rule.text({ required: true, max: 100 }),
@@ -102,7 +102,7 @@ const needsBank = (value: unknown, all: Sent): Problem | null =>
   !isFilled(value) && bankFields.some((name) => isFilled(all[name])) ? { code: 'required' } : null;
 const bankFields = ['bank', 'bank_holder', 'bank_account'] as const;
 
-/** The first bank account of a new customer: all of its fields, or none. */
+/** First bank account of a new customer: all fields, or none. */
 const firstBank = {
   bank: withOthers(rule.text({ max: 60 }), needsBank),
   bank_holder: withOthers(rule.text({ max: 100 }), needsBank),
@@ -124,16 +124,16 @@ export const addressForm = form({
   is_default: rule.toggle({ fallback: false }),
 });
 
-/** A new merchant or walk-in sender (C-01), with a first address and bank account when they are known. */
+/** A new merchant or walk-in sender (C-01), with a first address and bank account if known. */
 export const newCustomerForm = form({ ...customer, ...place, ...firstBank });
 
-/** The same record later. Addresses and bank accounts have calls of their own. */
+/** Changes to a customer. Addresses and bank accounts have their own calls. */
 export const editCustomerForm = form({ ...customer, nrc: keptNrcRule });
 
-/** A sender who comes to the counter for the first time, with what the label form asks about them. */
+/** A new walk-in sender, with the fields that the label form asks for. */
 export const walkInForm = form({ customer_name: person.customer_name, phone: person.phone, nrc: person.nrc, ...place });
 
-/** Why a customer is suspended or banned, or an account denied; shown to whoever opens the record later. */
+/** Reason for suspending or banning a customer or denying an account; shown to later readers of the record. */
 export const customerReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
 /** A company that merchants belong to (E-06). */
@@ -153,7 +153,7 @@ const unlessKnown = (value: unknown, all: Sent): Problem | null =>
     ? null
     : { code: 'required' };
 
-/** The owner of a company (C-01): one of its customers, or a new one with their papers. */
+/** Owner of a company (C-01): one of its customers, or a new one with their documents. */
 export const companyOwnerForm = form({
   customer_id: rule.idRef(),
   customer_name: withOthers(rule.text({ max: 100 }), unlessKnown),

@@ -2,7 +2,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 import type { AccountCommand, AccountState } from '../staff/account-states.ts';
 
-/** The life of a customer's account (S-25, decisions 3): the same states as a person's, with the permissions of customers. */
+/** Life of a customer's account (S-25, decisions 3): the states of a staff account, with customer permissions. */
 export const customerLife = lifecycle<AccountState, AccountCommand, Permission>({
   initial: 'active',
   states: {
@@ -18,7 +18,7 @@ export const customerLife = lifecycle<AccountState, AccountCommand, Permission>(
   },
 });
 
-/** New labels, pickups and credit are for active customers. Money that is owed to the others stays payable, so paying never asks this. */
+/** Returns whether new labels, pickups and credit are allowed. Paying never checks this: money owed to a suspended customer stays payable. */
 export function mayBeServed(state: AccountState): boolean {
   return state === customerLife.initial;
 }

@@ -4,15 +4,15 @@ import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
 import { hasAccount, type CustomerType } from './customer-types.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
 
-/** How many phones, addresses and documents one customer has at most. */
+/** Maximum phones, addresses and documents of a customer. */
 export const customerLimits = { phones: 4, addresses: 20, documents: 10 } as const;
-/** The highest credit limit of a merchant, in whole kyat; a larger figure is a typing error. */
+/** Maximum credit limit of a merchant, in whole kyat; a larger figure is a typing error. */
 export const creditLimitMax = 1_000_000_000;
 export const defaultAttempts = 3;
-/** Days until credit is due, unless something else was agreed with the merchant. */
+/** Default number of days until credit is due. */
 const defaultCreditDays = 30;
 
-/** What is agreed with a customer, with all defaults filled in. Amounts in whole kyat, percent in hundredths of a percent. */
+/** Terms of a customer with all defaults filled in. Amounts in whole kyat, percentages in hundredths of a percent. */
 export interface CustomerTerms {
   readonly merchant_type: MerchantType;
   readonly is_fixed_amount_discount: boolean;
@@ -24,11 +24,11 @@ export interface CustomerTerms {
   readonly clearance_gate_limit: number;
   readonly net_credit: boolean;
   readonly net_gate_submit: boolean;
-  /** What returns cost is taken off the COD; else it is collected on a return clearance. */
+  /** Deduct the cost of returns from COD; otherwise a return clearance collects it. */
   readonly net_return: boolean;
-  /** Days until what stands on the merchant's account is due. */
+  /** Days until a charge on the merchant's account is due. */
   readonly credit_days: number;
-  /** Null: as the tariff says. */
+  /** Null: use the tariff. */
   readonly return_fee: number | null;
   readonly attempts: number;
   /** What happens to a parcel when nobody answers the question about it. */
@@ -40,7 +40,7 @@ export interface CustomerTerms {
 
 type TypedTerms = { readonly [Field in keyof CustomerTerms]: CustomerTerms[Field] | null };
 
-/** The terms of somebody with whom nothing has been agreed yet; `settleTerms` fills in the usual ones. */
+/** Terms before an agreement; `settleTerms` fills in the defaults. */
 export const nothingAgreed: TypedTerms = {
   merchant_type: null,
   is_fixed_amount_discount: null,
@@ -83,7 +83,7 @@ const counterTerms: CustomerTerms = {
   addon_service: [],
 };
 
-/** Terms that move money: only a second person puts a change of them in force. */
+/** Terms that move money: a change needs a second person. */
 const moneyTermNames = [
   'is_fixed_amount_discount',
   'discount_amount',
@@ -101,12 +101,12 @@ export function moneyTermsOf(terms: MoneyTerms): MoneyTerms {
   return Object.fromEntries(moneyTermNames.map((name) => [name, terms[name]])) as unknown as MoneyTerms;
 }
 
-/** The operator's default terms, which every new merchant has until a second person confirms others. */
+/** Default terms of a new merchant until a second person confirms others. */
 export const usualMoneyTerms: MoneyTerms = moneyTermsOf(counterTerms);
 
 /**
- * The terms as they are stored: an empty field gets its default, and a figure that another choice makes meaningless becomes 0, so that it does not
- * take effect unnoticed when that choice is changed. A walk-in customer has the terms of the counter and chooses services for each label.
+ * Returns the terms as stored: an empty field gets its default, and a figure that another choice makes meaningless becomes 0, so that it does not
+ * silently take effect when that choice changes. A walk-in customer has the counter's terms and chooses services for each label.
  *
  * @example settleTerms({ type: 'merchant', …, clearance_gate: 'strict', clearance_gate_limit: 500_000 }).clearance_gate_limit === 0
  */

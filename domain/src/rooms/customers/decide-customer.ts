@@ -17,7 +17,7 @@ import { offered, type OfferedAction } from '../roles/who-may.ts';
 export type CustomerRefusal = 'missing_permission' | 'super_roles_only' | 'state_not_allowed';
 
 /**
- * May this customer be suspended, reactivated, banned or unbanned by the actor? The new state, or why not.
+ * Returns the new state when the actor suspends, reactivates, bans or unbans this customer, or the refusal.
  *
  * @example decideCustomer(manager, 'active', 'suspend') === 'suspend'
  * Source: S-25, decisions 3.
@@ -32,7 +32,7 @@ export function decideCustomer(
   return after(customerLife, state, command);
 }
 
-/** The commands a screen offers for a customer, each with the reason when it is blocked. */
+/** Returns the commands a screen offers for a customer, each with the reason when it is blocked. */
 export function customerActions(actor: Viewer, state: AccountState): OfferedAction<AccountCommand, CustomerRefusal>[] {
   return commandsFrom(customerLife, state).map((command) => {
     const decided = decideCustomer(actor, state, command);
@@ -41,26 +41,27 @@ export function customerActions(actor: Viewer, state: AccountState): OfferedActi
 }
 
 /**
- * Why no new label, pickup or credit is accepted from this customer; `null` when it is. Not asked when money is paid out: what is owed to a
- * suspended or banned merchant stays payable.
+ * Returns why no new label, pickup or credit is accepted from this customer, or `null`. Not checked for payouts: what is owed to a suspended or banned
+ * merchant stays payable.
  */
 export function servingRefusal(state: AccountState): Refusal<'customer_not_active'> | null {
   return mayBeServed(state) ? null : refuse('customer_not_active', { values: { status: state } });
 }
 
-/** What the rules need to know of a proposed bank account or of proposed terms. */
+/** Facts that the rules need of a proposed bank account or proposed terms. */
 export interface ProposalFacts {
   readonly status: BankState;
   readonly proposedBy: number;
-  /** Are the proposer and the actor two people (`areDifferentPeople`)? */
+  /** The proposer and the actor are two people (`areDifferentPeople`). */
   readonly byAnother: boolean;
 }
 
 export type BankRefusal = 'missing_permission' | 'own_proposal' | 'not_independent' | 'state_not_allowed';
 
 /**
- * May the actor confirm, deny or withdraw this proposal? The new state, or why not. The proposer never confirms or denies, not even with a super role: a
- * changed account number or discount is the usual way to steal money. Whoever may propose may also withdraw, because that changes nothing.
+ * Returns the new state when the actor confirms, denies or withdraws the proposal, or the refusal. The proposer never confirms or denies, not even with
+ * a super role: changing an account number or discount is the usual way to steal money. Everybody who may propose may withdraw, because that changes
+ * nothing.
  */
 export function decideProposal(
   actor: Viewer,
@@ -85,7 +86,7 @@ const offerOf =
       );
   };
 
-/** Returns what a screen offers for a proposed account, each with the reason when it is blocked. */
+/** Returns the commands of a proposed account, each with the reason when it is blocked. */
 export const bankActions = offerOf<BankDecision>(bankDecisions);
-/** The same for proposed terms. */
+/** Returns the commands of proposed terms, each with the reason when it is blocked. */
 export const termsActions = offerOf<TermsDecision>(termsDecisions);

@@ -1,20 +1,20 @@
 import { addDays } from '../../kernel/calendar.ts';
 import { wayPromises } from '../ageing/promises.ts';
 
-/** First and last business day, both within. */
+/** First and last business day, both included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Periods that are chosen by name, each by the days it begins and ends before today. */
+/** Named periods, by the number of days before today at which each begins and ends. */
 const namedPeriods = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0] } as const;
 export type PeriodName = keyof typeof namedPeriods;
 export const periodNames = Object.keys(namedPeriods) as PeriodName[];
 
-/** The longest period that the dashboard adds up, in days. Longer ones are reports. */
+/** Maximum days of a dashboard period; longer ones are reports. */
 export const longestPeriod = 31;
-/** The days of the trend, the last of them the last of the period. */
+/** Days of the trend, ending with the period's last day. */
 export const trendDays = 14;
 
 /** @param today the business date, yyyy-mm-dd @example periodOf('week', '2026-03-07') // { from: '2026-03-01', to: '2026-03-07' } */
@@ -31,21 +31,21 @@ export function daysIn({ from, to }: Period): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-/** The period of the same length that ends the day before. */
+/** Returns the period of the same length that ends the day before. */
 export function periodBefore(period: Period): Period {
   const days = daysIn(period);
   return { from: addDays(period.from, -days), to: addDays(period.from, -1) };
 }
 
-/** The days up to and with the last one. */
+/** Returns the days up to and including the last one. */
 export function daysUpTo(last: string, days: number): string[] {
   return Array.from({ length: days }, (_, at) => addDays(last, at - days + 1));
 }
 
-/** A label that was made longer ago than this many days and is still under way is late. */
+/** Days after which an undelivered label counts as late. */
 export const lateAfterDays = wayPromises.to_receiver.hours / 24;
 
-/** Ages of labels under way in days since they were made; `from` and `up to` are included, null is unlimited. */
+/** Age groups of undelivered labels in days since creation; bounds are included, null is unlimited. */
 export const ages = [
   [0, 1],
   [2, 3],
@@ -53,7 +53,7 @@ export const ages = [
   [8, null],
 ] as const satisfies readonly (readonly [number, number | null])[];
 
-/** The range of days on which labels of this age were made, as the label list filters them. */
+/** Returns the range of creation days for an age group, as the label list filters it. */
 export function madeWithin(
   [least, most]: readonly [number, number | null],
   today: string,
@@ -61,7 +61,7 @@ export function madeWithin(
   return { from: most === null ? null : addDays(today, -most), to: least === 0 ? null : addDays(today, -least) };
 }
 
-/** Labels made on this day or earlier and still under way are late today. */
+/** Returns the last creation day of labels that are late today. */
 export function lateUpTo(today: string): string {
   return addDays(today, -lateAfterDays - 1);
 }

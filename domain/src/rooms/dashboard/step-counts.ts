@@ -1,18 +1,17 @@
 import { currentStatuses, type LabelStatus } from '../labels/label-statuses.ts';
 
-/** What a branch did in a period, by the steps it entered: the figures of the dashboard and the choices of track-by-date. */
+/** A branch's work in a period by the steps it entered: figures of the dashboard and choices of track-by-date. */
 export interface StepCount {
   readonly statuses: readonly LabelStatus[];
-  /** Only entries with a reason: without one, the same status means something else. */
+  /** Only entries with a reason: without one, the same status has another meaning. */
   readonly withReason?: true;
-  /** The amount of the labels that is added up beside their number. */
+  /** Amount of the labels that is summed beside their number. */
   readonly money?: 'shipping_total' | 'cod_amount';
 }
 
 /**
- * The figures in the order of a parcel's life. A failed delivery is an entry with a reason by which a courier brings a parcel back: to the
- * destination branch, or to the origin branch where one branch does both. Without a reason, the return to the origin branch is a step of a return
- * that was agreed to.
+ * Figures in the order of a parcel's life. A failed delivery is an entry with a reason by which a courier brings a parcel back: to the destination
+ * branch, or to the origin branch where one branch is both. Without a reason, the return to the origin branch is a step of an agreed return.
  */
 export const stepCounts = {
   accepted: { statuses: ['accept_from_origin_branch'], money: 'shipping_total' },
@@ -25,23 +24,23 @@ export const stepCounts = {
 export type StepCountName = keyof typeof stepCounts;
 export const stepCountNames = Object.keys(stepCounts) as StepCountName[];
 
-/** What track-by-date can be asked for: any status that a parcel can have, and deliveries that failed. */
+/** Choices of track-by-date: every status a parcel can have, and failed deliveries. */
 export type TrackedStep = LabelStatus | 'failed';
 export const trackedSteps: readonly TrackedStep[] = [...currentStatuses, 'failed'];
 
-/** The entries that a choice of track-by-date means; nothing chosen means every step. */
+/** Returns the entries of a track-by-date choice; every step without a choice. */
 export function stepsOf(chosen: string | undefined): StepCount {
   if (chosen === 'failed') return stepCounts.failed;
   const status = currentStatuses.find((one) => one === chosen);
   return { statuses: status ? [status] : currentStatuses };
 }
 
-/** The choice of track-by-date whose rows a figure counts. */
+/** Returns the track-by-date choice whose rows a figure counts. */
 export function trackedAs(name: StepCountName): TrackedStep {
   return name === 'failed' ? name : (stepCounts[name].statuses[0] as LabelStatus);
 }
 
-/** The figure that an entry counts in, or null. */
+/** Returns the figure that counts an entry, or null. */
 export function countOf(status: string, hasReason: boolean): StepCountName | null {
   return (
     stepCountNames.find((name) => {
@@ -51,7 +50,7 @@ export function countOf(status: string, hasReason: boolean): StepCountName | nul
   );
 }
 
-/** The share of delivery attempts of the period that were delivered, in whole percent; null without attempts. */
+/** Returns the share of successful delivery attempts in the period, in whole percent; null without attempts. */
 export function deliveryRate({ delivered, failed }: Readonly<Record<'delivered' | 'failed', number>>): number | null {
   return delivered + failed === 0 ? null : Math.floor((delivered * 100) / (delivered + failed));
 }

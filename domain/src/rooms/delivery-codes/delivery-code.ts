@@ -1,13 +1,13 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { labelStatuses, type LabelStatus } from '../labels/label-statuses.ts';
 
-/** So many wrong codes are looked at each time a parcel goes out; then only somebody with the right to decide helps. */
+/** Maximum wrong codes for each delivery attempt; after that a supervisor must decide. */
 export const codeTriesMax = 5;
-/** So often is another code sent each time a parcel goes out, and no sooner after the last one than this, in minutes. */
+/** Maximum resends of a code for each delivery attempt, and the minimum minutes between two. */
 const codeResendsMax = 3;
 const codePauseMinutes = 2;
 
-/** What is known of the code of a parcel. */
+/** Facts about the delivery code of a parcel. */
 export interface DeliveryCodeFacts {
   readonly has_code: boolean;
   readonly tries: number;
@@ -16,7 +16,7 @@ export interface DeliveryCodeFacts {
   readonly waived_by: number | null;
 }
 
-/** The parcel that is handed over against it. */
+/** The parcel that the code protects. */
 export interface CodedParcel {
   readonly status: LabelStatus;
   readonly closed_at: Date | null;
@@ -24,7 +24,7 @@ export interface CodedParcel {
   readonly holder_staff_id: number | null;
 }
 
-/** How it stands with the code of a parcel, for whoever looks at it. */
+/** State of a delivery code, as users see it. */
 export const deliveryCodeStates = ['none', 'sent', 'locked', 'waived'] as const;
 export type DeliveryCodeState = (typeof deliveryCodeStates)[number];
 
@@ -39,7 +39,8 @@ const over = ({ status, closed_at, delivered_at }: CodedParcel): Refusal<OverRef
   closed_at !== null || delivered_at !== null || labelStatuses[status].final ? refuse('delivery_code_over') : null;
 
 /**
- * May another code be sent now? Not once it is locked: a new code would be new tries for whoever guesses. Wrong tries stay counted.
+ * Returns why another code cannot be sent now, or null. A locked code is not replaced, because that would give an attacker more tries. Wrong tries stay
+ * counted.
  *
  * @example sendProblem({ ...sent, resends: 3 }, parcel, now) // delivery_code_often
  */
@@ -57,7 +58,7 @@ export function sendProblem(
     : null;
 }
 
-/** May this person decide that it is handed over without a code? Nobody decides it of a parcel that they carry themselves. */
+/** Returns why this person may not waive the code, or null. Nobody waives it for a parcel they carry. */
 export function waiveProblem(
   code: DeliveryCodeFacts,
   parcel: CodedParcel,

@@ -5,27 +5,27 @@ import { needsSecondPerson } from '../staff/second-person.ts';
 import { emoCodeStates, emoCommands, emoLife, emoTriesMax, type EmoCommand, type EmoState } from './emo-states.ts';
 import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of an order. Money in whole kyat. */
+/** Facts that the rules need of a money order. Money in whole kyat. */
 export interface EmoFacts {
   readonly status: EmoState;
   readonly sell_branch_id: number;
   readonly pay_branch_id: number;
   readonly amount: number;
   readonly sold_by: number;
-  /** Is it still the business day of the sale? */
+  /** It is still the business day of the sale. */
   readonly sold_today: boolean;
-  /** Who had the pick-up code made last, and has seen it; null before the slip was printed. */
+  /** Who generated the last pick-up code and has seen it; null before the slip is printed. */
   readonly code_by: number | null;
   readonly approved_by: number | null;
-  /** Wrong codes since it was sold or unlocked, and who gave the last. */
+  /** Wrong codes since the sale or the last unlock, and who entered the last one. */
   readonly tries: number;
   readonly tried_by: number | null;
   readonly refunded_by: number | null;
-  /** Above this a second person is needed. */
+  /** Amount above which a second person is needed. */
   readonly limit: number;
-  /** The lowest limit of anybody who may pay. */
+  /** Lowest limit of anybody who may pay. */
   readonly lowest_limit: number;
-  /** What one person alone has paid today to whoever gets this money. */
+  /** Paid today by one person alone to the same receiver. */
   readonly paid_today: number;
 }
 
@@ -43,7 +43,7 @@ export type EmoRefusal =
   | 'emo_refunded'
   | 'emo_code_made';
 
-/** The branch where each command is given; null where whoever covers the order may. */
+/** The branch where each command is given; null where any covering branch may. */
 const placeOf = (emo: EmoFacts): Readonly<Record<EmoCommand, number | null>> => ({
   take: emo.pay_branch_id,
   pay: emo.pay_branch_id,
@@ -53,14 +53,14 @@ const placeOf = (emo: EmoFacts): Readonly<Record<EmoCommand, number | null>> => 
   refund: emo.sell_branch_id,
 });
 
-/** Does it take a second person, with what went to the same hands today without one? */
+/** Returns whether a second person is needed, counting today's payments to the same receiver without one. */
 const isAbove = ({ amount: leaves, paid_today: left_today }: EmoFacts, limit: number) =>
   needsSecondPerson({ approved_by: null, leaves, left_today, limit });
 
 /**
- * Those whose accounts must be other people's than the actor's (`areDifferentPeople`): nobody pays out what they sold, whose code they have seen or what they approved
- * themselves. Nobody pays back what they sold, for they have had the sender's card: but on the day of the sale, up to the limit, they cancel it for a sender who
- * stands before them.
+ * Returns the accounts that must belong to other people than the actor (`areDifferentPeople`): nobody pays out an order they sold, approved or know the
+ * code of. The seller has seen the sender's card and therefore does not refund either, except on the day of the sale, up to the limit, to cancel it for
+ * a sender at the counter.
  */
 export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number[] {
   const { sold_by, code_by, approved_by, tried_by } = emo;
@@ -76,9 +76,7 @@ export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number
 }
 
 /**
- * May this command be given? The state it leads to, or why not. Whether the people behind two accounts are two is asked beside it (`othersOfEmo`), and the
- * code is looked at only when this lets it through.
- *
+ * Returns the next state of a command, or the refusal. `othersOfEmo` is checked separately, and the code is compared only when this allows the command.
  * Source: decisions 3 and 15.
  */
 export function decideEmo(actor: Viewer, emo: EmoFacts, command: EmoCommand): EmoState | Refusal<EmoRefusal> {
@@ -115,8 +113,8 @@ function problemOf(emo: EmoFacts, command: EmoCommand): Refusal<EmoRefusal> | nu
 }
 
 /**
- * May this person have the pick-up code made? Whoever sold it has the first one for the slip; another one, for a slip that was lost, is a supervisor's, who
- * asks for the sender's card. Both at the selling branch.
+ * Returns why this person may not generate the pick-up code, or null. The seller generates the first one for the slip; for a lost slip, a supervisor
+ * generates another after checking the sender's card. Both at the selling branch.
  */
 export function emoCodeProblem(actor: Viewer, emo: EmoFacts): Refusal<EmoRefusal> | null {
   if (!can(actor, emoLife.commands.take.permission)) return refuse('missing_permission');
@@ -129,7 +127,7 @@ export function emoCodeProblem(actor: Viewer, emo: EmoFacts): Refusal<EmoRefusal
   return actor.id === emo.sold_by ? null : lacks(emoLife.commands.unlock.permission);
 }
 
-/** The commands that a screen offers, each with the reason when it is blocked. A lock is opened and an approval given only where there is need. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked. Unlocking and approval are offered only when needed. */
 export function emoActions(actor: Viewer, emo: EmoFacts): EmoAction[] {
   const open: readonly string[] = commandsFrom(emoLife, emo.status);
   const actions = emoCommands.flatMap((command): EmoAction[] => {
@@ -144,5 +142,5 @@ export function emoActions(actor: Viewer, emo: EmoFacts): EmoAction[] {
 
 type EmoAction = OfferedAction<EmoCommand | 'make_code', EmoRefusal>;
 
-/** Reasons for which a command is not there at all. */
+/** Refusals that hide a command. */
 const idle: readonly EmoRefusal[] = ['approval_not_needed', 'emo_not_locked', 'emo_refunded'];

@@ -9,7 +9,7 @@ import { emoAmountMax, emoStepNumbers, type EmoFeeStep } from './emo-terms.ts';
 const kyat = { min: 0, max: 100_000_000, integer: true } as const;
 const name = rule.text({ required: true, max: 100 });
 
-/** An order at the counter: who sends how much to whom, and which branch pays it out. */
+/** An order at the counter: sender, receiver, amount, and paying branch. */
 export const newEmoForm = form({
   sender_name: name,
   sender_phone: rule.phone({ required: true }),
@@ -18,31 +18,31 @@ export const newEmoForm = form({
   payee_phone: rule.phone({ required: true }),
   payee_nrc: nrcRule({ required: true }),
   amount: unit.kyat(rule.number({ min: 1, max: emoAmountMax, integer: true, required: true })),
-  /** What the sender was told. The server has its own figure, and refuses where the two differ. */
+  /** The fee quoted to the sender. The server calculates it again and refuses a difference. */
   emo_fee: unit.kyat(rule.number({ ...kyat, required: true })),
   pay_branch_id: rule.idRef({ required: true }),
   remark: rule.text({ max: 200 }),
 });
 
-/** Paying out: the number on the card that the payee shows, and the code that they say. */
+/** Payout: the number of the payee's card, and the pick-up code. */
 export const payEmoForm = form({
   card_nrc: nrcRule({ required: true }),
   pickup_code: shortCodeRule({ required: true }),
 });
 
-/** Paying back to the sender: the number on their card, and why. */
+/** Refund to the sender: the number of their card, and the reason. */
 export const refundEmoForm = form({
   card_nrc: nrcRule({ required: true }),
   reason: rule.text({ required: true, max: 200 }),
 });
 
-/** The code for the slip. A second one is made for a sender who shows their card. */
+/** Code for the slip. A second one needs the sender's card. */
 export const emoCodeForm = form({ card_nrc: nrcRule() });
 
 const upTo = unit.kyat(rule.number({ ...kyat, min: 1, max: emoAmountMax }));
 const fee = unit.kyat(rule.number(kyat));
 
-/** Fees and limits from a day on. At most six steps; those that are not needed stay empty. */
+/** Fees and limits from a day on. At most six steps; unused ones stay empty. */
 export const emoTermsForm = form({
   valid_from: rule.date({ required: true }),
   day_limit: unit.kyat(rule.number({ ...kyat, min: 1, required: true })),
@@ -61,8 +61,8 @@ export const emoTermsForm = form({
 });
 
 /**
- * The steps of the form, or what is wrong with them by field: each reaches higher than the one before, has a fee, and the last reaches the highest
- * amount, so that no amount is left without a fee.
+ * Returns the steps of the form, or the problems by field: each step reaches higher than the one before and has a fee, and the last reaches the maximum
+ * amount, so that every amount has a fee.
  */
 export function stepsOfTerms(values: FormValues<typeof emoTermsForm>): {
   readonly steps: EmoFeeStep[];
@@ -83,7 +83,7 @@ export function stepsOfTerms(values: FormValues<typeof emoTermsForm>): {
   return { steps, fields: reaches ? null : { [`up_to_${last}`]: [{ code: 'min', values: { min: emoAmountMax } }] } };
 }
 
-/** The steps as the form shows them. */
+/** Returns the steps as form values. */
 export function termsValues(steps: readonly EmoFeeStep[]): Record<string, number> {
   return Object.fromEntries(
     steps.flatMap(({ up_to, fee: price }, at) => [

@@ -4,7 +4,7 @@ import { parseNrc } from '../places/nrc.ts';
 const myanmarLetters = /[က-အ]/;
 
 /**
- * What the orders of one identity card are counted by: state, kind and digits. The letters of the township are left out, because the same card can be
+ * Returns the key by which orders of one identity card are counted: state, kind and digits. Without the township letters, because one card can be
  * spelled in two scripts.
  *
  * @example nrcKey('12/OUKAMA(N)123456') === '12N123456'
@@ -14,7 +14,7 @@ export function nrcKey(nrc: string): string {
   return read ? `${read.state_no}${read.type}${read.number}` : nrc;
 }
 
-/** Are these the numbers of one identity card? The letters of the township are compared where both are in the same script. */
+/** Returns whether both numbers are of one identity card. Compares the township letters only where both use the same script. */
 export function isSameNrc(one: string, other: string): boolean {
   if (nrcKey(one) !== nrcKey(other)) return false;
   const [first, second] = [parseNrc(one)?.prefix ?? '', parseNrc(other)?.prefix ?? ''];
@@ -27,7 +27,7 @@ interface EmoPerson {
   readonly name: string;
 }
 
-/** Would this order pay the sender themselves? By their card, or by name and phone. `nrc` is as `nrcKey` writes it. */
+/** Returns whether the order would pay its own sender: same card, or same name and phone. `nrc` is a key of `nrcKey`. */
 export function isOneself(sender: EmoPerson, payee: EmoPerson): boolean {
   const sameName = searchKey(sender.name) === searchKey(payee.name);
   return sender.nrc === payee.nrc || (sameName && sender.phone === payee.phone);

@@ -1,6 +1,6 @@
 import { accountRef, type Posting } from '../ledger/accounts.ts';
 
-/** An order as the ledger sees it, in whole kyat. */
+/** An order in the ledger, in whole kyat. */
 export interface EmoMoney {
   readonly amount: number;
   readonly fee: number;
@@ -8,7 +8,7 @@ export interface EmoMoney {
   readonly branch_id: number;
 }
 
-/** Sold: amount and fee come into the till, the amount is owed from then on (decisions 4.1). */
+/** Returns the postings of a sale: amount and fee enter the till, and the amount becomes a liability (decisions 4.1). */
 export function emoSoldPostings({ amount, fee, branch_id }: EmoMoney): readonly Posting[] {
   return [
     { account: accountRef('cash:branch', { owner: branch_id }), amount: amount + fee },
@@ -17,7 +17,7 @@ export function emoSoldPostings({ amount, fee, branch_id }: EmoMoney): readonly 
   ].filter((posting) => posting.amount !== 0);
 }
 
-/** Paid out to the payee, or back to the sender: the amount leaves the till of the branch that pays. The fee stays. */
+/** Returns the postings of a payout to the payee or a refund to the sender: the amount leaves the paying branch's till. The fee stays. */
 export function emoPaidPostings({ amount, branch_id }: Omit<EmoMoney, 'fee'>): readonly Posting[] {
   return [
     { account: accountRef('emo_payable'), amount },

@@ -6,8 +6,8 @@ export const emoCommands = ['take', 'pay', 'approve', 'unlock', 'cancel', 'refun
 export type EmoCommand = (typeof emoCommands)[number];
 
 /**
- * The life of an electronic money order (S-22, decisions 3 and 15): sold, taken on by the paying branch, paid out against identity card and code. The sender
- * has the money back while nobody has taken it on; what nobody fetched comes back by itself after thirty days and waits at the selling branch.
+ * Life of an electronic money order (S-22, decisions 3 and 15): sold, accepted by the paying branch, paid out against identity card and code. The sender
+ * gets a refund until it is accepted; an uncollected order returns automatically after thirty days and waits at the selling branch.
  */
 export const emoLife = lifecycle<EmoState, EmoCommand | 'lapse', Permission>({
   initial: 'pending',
@@ -24,7 +24,7 @@ export const emoLife = lifecycle<EmoState, EmoCommand | 'lapse', Permission>({
     approve: { from: ['process'], to: 'process', permission: 'emo.decide', confirm: true },
     unlock: { from: ['process'], to: 'process', permission: 'emo.decide', confirm: true },
     cancel: { from: ['pending'], to: 'cancel', permission: 'emo.work', confirm: true },
-    // Nobody gives this one: thirty days went by.
+    // Not a user's command: thirty days are over.
     lapse: { from: ['process'], to: 'returned', permission: 'emo.work' },
     refund: { from: ['returned'], to: 'returned', permission: 'emo.work', confirm: true },
   },
@@ -39,16 +39,16 @@ export const emoAt = {
   returned: emoLife.commands.lapse.to,
 } as const;
 
-/** The states in which the pick-up code is of use: until it is paid out or goes back. */
+/** States in which the pick-up code is valid. */
 export const emoCodeStates: readonly EmoState[] = [emoAt.sold, emoAt.taken];
 
 /** Wrong pick-up codes after which an order is locked. */
 export const emoTriesMax = 5;
-/** Days after which an order that nobody fetched goes back. */
+/** Days after which an uncollected order returns. */
 export const emoDaysMax = 30;
 
 /**
- * The number of an order: the year's last two digits, and six that leave no gap within the year.
+ * Returns the number of an order: two digits of the year, and six that are gapless within the year.
  *
  * @example emoNumber(2026, 123) === 'EMO-26-000123'
  */

@@ -1,29 +1,29 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 
-/** The highest amount of one order, in whole kyat (decisions 15). */
+/** Maximum amount of one order, in whole kyat (decisions 15). */
 export const emoAmountMax = 1_000_000;
 
-/** The rows of a table of fees. */
+/** Numbers of the rows of a fee table. */
 export const emoStepNumbers = [1, 2, 3, 4, 5, 6] as const;
 
-/** What an order of up to so much costs; both in whole kyat. */
+/** Fee of an order up to an amount; both in whole kyat. */
 export interface EmoFeeStep {
   readonly up_to: number;
   readonly fee: number;
 }
 
-/** Fees and limits that count from a business day on. */
+/** Fees and limits from a business day on. */
 export interface EmoTerms {
   /** 'yyyy-mm-dd' */
   readonly valid_from: string;
-  /** From the smallest amount to the highest, without a gap. */
+  /** From the smallest amount to the highest, gapless. */
   readonly steps: readonly EmoFeeStep[];
-  /** What one person may send, and what may be sent to one person, on a business day; whole kyat. */
+  /** Maximum that one person may send, and receive, on a business day; whole kyat. */
   readonly day_limit: number;
 }
 
 /**
- * The fee of an order, in whole kyat: that of the first step which reaches the amount.
+ * Returns the fee of an order in whole kyat: that of the first step that reaches the amount.
  *
  * @example emoFee([{ up_to: 50_000, fee: 500 }, { up_to: 1_000_000, fee: 5_000 }], 50_001) === 5_000
  */
@@ -33,13 +33,13 @@ export function emoFee(steps: readonly EmoFeeStep[], amount: number): number {
   return step.fee;
 }
 
-/** What is sent and received today already, in whole kyat, by the sender and to the payee. */
+/** Sent by the sender and received by the payee today so far, in whole kyat. */
 export interface EmoDay {
   readonly sent: number;
   readonly coming: number;
 }
 
-/** Would this order take its sender or its payee above what a person may send or get on a day? Cancelled orders do not count. */
+/** Returns which daily limit the order would exceed, of the sender or the payee, or null. Cancelled orders do not count. */
 export function emoLimitProblem(
   { day_limit: max }: Pick<EmoTerms, 'day_limit'>,
   amount: number,

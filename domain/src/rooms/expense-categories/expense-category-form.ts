@@ -1,7 +1,7 @@
 import { form, type FormValues } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 
-/** A category in three languages, and the group that it belongs to; a group belongs to none. */
+/** A category in three languages, and its group; a group has none. */
 export const expenseCategoryForm = form({
   name_en: rule.text({ required: true, max: 60 }),
   name_mm: rule.text({ required: true, max: 60 }),
@@ -10,18 +10,19 @@ export const expenseCategoryForm = form({
 });
 export type ExpenseCategoryValues = FormValues<typeof expenseCategoryForm>;
 
-/** What is known of a category and of the group that it is wanted in. */
+/** Facts about a category and its intended group. */
 export interface CategoryPlace {
-  /** Itself; null for a new one. */
+  /** Id of the category; null for a new one. */
   readonly id: number | null;
-  /** Does it have categories of its own? */
+  /** It has subcategories. */
   readonly hasChildren: boolean;
-  /** The group: its own group, and whether it is open; null when there is none with that number. */
+  /** The group: its parent, and whether it is open; null when it does not exist. */
   readonly parent: { readonly id: number; readonly parent_id: number | null; readonly open: boolean } | null;
 }
 
 /**
- * May the category stand in this group? The tree has two levels: a group is in no other, and what has categories of its own stays a group.
+ * Returns whether the category can be in this group. The tree has two levels: a group is in no other group, and a category with subcategories stays a
+ * group.
  *
  * @example fitsInto({ id: 7, hasChildren: true, parent: { id: 1, parent_id: null, open: true } }) === false
  */

@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type ExpenseCategoryState = 'active' | 'inactive';
 export type ExpenseCategoryCommand = 'close' | 'open';
 
-/** The life of a category of expenses: nothing new is recorded under a closed one, what was recorded stays under it. */
+/** Life of an expense category: nothing new is recorded under a closed one, existing expenses stay under it. */
 export const expenseCategoryLife = lifecycle<ExpenseCategoryState, ExpenseCategoryCommand, Permission>({
   initial: 'active',
   states: { active: { tone: 'success' }, inactive: { tone: 'neutral' } },

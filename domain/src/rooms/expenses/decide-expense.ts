@@ -5,13 +5,13 @@ import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** A limit as it holds for the actor, and the lowest that holds for anybody: whoever raised it lately still has the former one. Whole kyat. */
+/** Limit of the actor, and the lowest limit of anybody: a person who raised it recently still has the former one. Whole kyat. */
 export interface ExpenseLimit {
   readonly limit: number;
   readonly lowest_limit: number;
 }
 
-/** What the rules need to know of an expense. Money in whole kyat. */
+/** Facts that the rules need of an expense. Money in whole kyat. */
 export interface ExpenseFacts {
   readonly status: ExpenseState;
   readonly amount: number;
@@ -21,15 +21,15 @@ export interface ExpenseFacts {
   readonly created_by: number;
   readonly changed_by: number;
   readonly approved_by: number | null;
-  /** Who paid it; null before. */
+  /** Who paid it; null before payment. */
   readonly paid_by: number | null;
-  /** Are the actor and each of those who recorded and changed it, or who paid it once it is paid, two people? */
+  /** The actor is a different person from those who recorded and changed it and, once it is paid, from the payer. */
   readonly by_another: boolean;
-  /** For one purchase: what left today to the same vendor without a second person, by the same people or from the same till. */
+  /** For one purchase: paid today to the same vendor without a second person, by the same people or from the same till. */
   readonly purchase: ExpenseLimit & { readonly left_today: number };
-  /** For a day: what left today without a second person by the same people or from the same till, whoever the vendors were. */
+  /** For a day: paid today without a second person by the same people or from the same till, to any vendor. */
   readonly day: ExpenseLimit & { readonly left_today: number };
-  /** Above this it is not paid without a receipt. */
+  /** Amount above which a receipt is needed for payment. */
   readonly receipt_above: number;
 }
 
@@ -45,10 +45,8 @@ export type ExpenseRefusal =
   | 'approval_not_needed';
 
 /**
- * May this command be given? The state it leads to, or why not. Cash leaves and comes back where its till is. Above a limit a second person approves
- * before it leaves: never who recorded or changed it, nor an account in their hands; a purchase that is split counts together.
- *
- * Source: decisions 15.
+ * Returns the next state of a command, or the refusal. Cash leaves and returns at the branch of its till. Above a limit a second person approves first:
+ * never the one who recorded or changed it, nor an account they control. Split purchases count together. Source: decisions 15.
  */
 export function decideExpense(
   actor: Viewer,
@@ -81,7 +79,7 @@ function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand
   }
 }
 
-/** Who must be other people than whoever decides: the makers, and once it is paid whoever paid it, because the cash would be theirs. */
+/** Returns the people who must differ from the decider: the makers, and after payment the payer, who would get the cash. */
 export const handsOf = ({
   created_by,
   changed_by,
@@ -103,14 +101,14 @@ function payProblem(actor: Viewer, expense: ExpenseFacts): Refusal<ExpenseRefusa
   return null;
 }
 
-/** Could it need a second person, whoever pays it? Then it may be approved beforehand. */
+/** Returns whether a second person could be needed for some payer, so that it may be approved in advance. */
 function mayNeedApproval({ amount: leaves, approved_by, purchase, day }: ExpenseFacts): boolean {
   return [purchase, day].some(({ left_today, lowest_limit: limit }) =>
     needsSecondPerson({ approved_by, leaves, left_today, limit }),
   );
 }
 
-/** The commands a screen offers, each with the reason when it is blocked; an approval that nobody needs is not offered. */
+/** Returns the commands a screen offers, each with the reason when it is blocked; without an approval that is not needed. */
 export function expenseActions(actor: Viewer, expense: ExpenseFacts): OfferedAction<ExpenseCommand, ExpenseRefusal>[] {
   return commandsFrom(expenseLife, expense.status).flatMap((command) => {
     const decided = decideExpense(actor, expense, command);

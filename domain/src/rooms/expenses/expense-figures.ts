@@ -1,7 +1,7 @@
 import { searchKey } from '../../kernel/text.ts';
 import { accountRef, type Posting } from '../ledger/accounts.ts';
 
-/** An expense as the ledger sees it. */
+/** An expense in the ledger. */
 export interface ExpenseMoney {
   readonly branch_id: number;
   readonly category_id: number;
@@ -9,7 +9,7 @@ export interface ExpenseMoney {
   readonly amount: number;
 }
 
-/** The postings of a paid expense: the branch's expense of this category, out of its till. Source: decisions 4.1. */
+/** Returns the postings of a paid expense: the branch's expense account of this category, and its till. Source: decisions 4.1. */
 export function expensePostings({ branch_id, category_id, amount }: ExpenseMoney): readonly Posting[] {
   return [
     { account: accountRef('branch_expense', { owner: branch_id, name: String(category_id) }), amount },
@@ -18,7 +18,7 @@ export function expensePostings({ branch_id, category_id, amount }: ExpenseMoney
 }
 
 /**
- * What a vendor is compared by, so that a purchase that was split is found under whatever spelling: case, spaces, signs and numbers do not matter.
+ * Returns the key for comparing vendors, so that a split purchase is found in any spelling: ignores case, spaces, punctuation and digits.
  *
  * @example vendorKey('Shwe  Shop (2)') === vendorKey('SHWE-SHOP')
  */
@@ -28,20 +28,20 @@ export function vendorKey(vendor: string): string {
   return letters === '' ? key : letters;
 }
 
-/** The budget of a month: what is meant to be spent, what was, and what is recorded and not yet paid. Whole kyat. */
+/** Budget of a month in whole kyat: planned, spent, and recorded but not yet paid. */
 export interface Budget {
   readonly budget: number;
   readonly used: number;
   readonly waiting: number;
 }
 
-/** From this share of a budget on, in percent, it is said that it is nearly used. */
+/** Percentage of a budget from which it is shown as nearly used. */
 const nearPercent = 80;
 
 export type BudgetLevel = 'within' | 'near' | 'passed';
 
 /**
- * How a budget stands once so much more is spent. It never blocks: whoever records and whoever approves is told.
+ * Returns the state of a budget after spending `more`. It never blocks; the user who records and the one who approves see it.
  *
  * @example budgetLevel({ budget: 100, used: 70, waiting: 20 }, 11) === 'passed'
  */

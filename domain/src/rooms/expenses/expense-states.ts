@@ -5,8 +5,8 @@ export type ExpenseState = 'pending' | 'approved' | 'paid' | 'refused' | 'void';
 export type ExpenseCommand = 'edit' | 'approve' | 'refuse' | 'pay' | 'withdraw' | 'void';
 
 /**
- * The life of an expense (N-28, decisions 15): recorded, approved by a second person above the limit, paid out of the till. Changing it takes an approval
- * back. A paid one is never changed: it is voided by the mirror of its journal, and the cash is in the till again.
+ * Life of an expense (N-28, decisions 15): recorded, approved by a second person above the limit, paid from the till. A change revokes the approval. A
+ * paid one is never changed: voiding mirrors its journal, which returns the cash to the till.
  */
 export const expenseLife = lifecycle<ExpenseState, ExpenseCommand, Permission>({
   initial: 'pending',
@@ -36,5 +36,5 @@ export const expenseAt = {
   refused: expenseLife.commands.refuse.to,
   void: expenseLife.commands.void.to,
 } as const;
-/** Recorded, and the cash has not left yet. */
+/** States before payment. */
 export const waitingExpenses: readonly ExpenseState[] = expenseLife.commands.pay.from;

@@ -2,7 +2,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 
 export type ExportState = 'queued' | 'running' | 'ready' | 'failed' | 'expired';
 
-/** The life of an export (N-22): made by a job, kept seven days (decisions 8), made again when it failed. */
+/** Life of an export (N-22): made by a job, kept seven days (decisions 8), retried when it failed. */
 export const exportLife = lifecycle<ExportState, 'run' | 'finish' | 'fail' | 'retry' | 'expire', 'export.use'>({
   initial: 'queued',
   states: {
@@ -22,17 +22,17 @@ export const exportLife = lifecycle<ExportState, 'run' | 'finish' | 'fail' | 're
 });
 export const exportStates = Object.keys(exportLife.states) as ExportState[];
 
-/** Has it a file to download? From when it is finished until it expires. */
+/** Returns whether it has a file to download: after it finished and before it expires. */
 export function hasFile(state: ExportState): boolean {
   return state === exportLife.commands.finish.to;
 }
 
-/** Is the file still to be made? */
+/** Returns whether the file still has to be made. */
 export function isOpen(state: ExportState): boolean {
   return exportLife.commands.run.from.includes(state);
 }
 
-/** Why an export failed: the database's disk is full, the question takes longer than it may, whoever asked may not read it any more, or something else. */
+/** Why an export failed: the database's disk is full, the query takes too long, the user lost access, or another reason. */
 export const exportProblems = ['disk_full', 'too_long', 'not_allowed', 'other'] as const;
 export type ExportProblem = (typeof exportProblems)[number];
 

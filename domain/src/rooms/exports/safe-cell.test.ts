@@ -155,7 +155,7 @@ test.each([
   expect(columnLetters(index)).toBe(letters);
 });
 
-/** A reader of one CSV record, written from RFC 4180. */
+/** Reads one CSV record, written from RFC 4180. */
 function readLine(line: string): string[] {
   const cells: string[] = [];
   let at = 0;

@@ -1,19 +1,22 @@
 /**
- * A sign at the beginning that makes a spreadsheet run a cell as a formula, also in full width and behind spaces; or a control sign behind which a
- * formula could follow.
+ * Matches a first character that makes a spreadsheet run a cell as a formula, also full-width and after spaces; or a control character that a formula
+ * could follow.
  */
 const formulaSign = /^(?:[\s\u200B-\u200F\u2060]*[=+\-@＝＋－＠]|[\t\r\n])/;
 /** A plain number is never run as a formula, so it gets no apostrophe, which would make it unreadable to programs. */
 const strictlyNumeric = /^[+-]?[0-9]+(?:\.[0-9]+)?$/;
-/** A spreadsheet in a language that separates cells by semicolons begins a new cell there, in the middle of ours. */
+/** A spreadsheet in a language with semicolon separators begins a new cell there, in the middle of ours. */
 const hiddenFormula = /([;\t])(?=[\s\u200B-\u200F\u2060"]*[=+\-@＝＋－＠])/g;
-/** Cells that have to be quoted by RFC 4180, and those that a spreadsheet might otherwise split. */
+/** Cells that RFC 4180 requires in quotes, and those that a spreadsheet might otherwise split. */
 const quoted = /[",;\t\r\n]|^\s|\s$/;
-/** A quick test first, because nearly no cell needs more: a first sign that is neither letter nor digit, a sign of CSV, a space at the end. */
+/**
+ * Fast pre-check, because nearly no cell needs more: a first character that is neither letter nor digit, a special character of CSV, or a trailing
+ * space.
+ */
 const needsCare = /^[^A-Za-z0-9\u1000-\u109F\u4E00-\u9FFF]|[",;\t\r\n\0]|\s$/;
 
 /**
- * A text as a spreadsheet may open it: one that it would run as a formula gets a leading apostrophe. Numbers stay as they are, and so do phones.
+ * Returns text that is safe in a spreadsheet: a text that would run as a formula gets a leading apostrophe. Numbers and phones stay unchanged.
  *
  * @example defused('=1+1') === "'=1+1"
  * @example defused('-45000') === '-45000'
@@ -24,7 +27,7 @@ export function defused(text: string): string {
 }
 
 /**
- * One cell of a CSV file: a number with Latin digits and no grouping, a text defused and, where RFC 4180 asks for it, in quotes.
+ * Returns a CSV cell: a number with Latin digits and no grouping; a text made safe against formulas and quoted where RFC 4180 requires it.
  *
  * @example csvCell('Shwe, "the" shop') === '"Shwe, ""the"" shop"'
  * @example csvCell('a;=1+1') === '"a;\'=1+1"'
@@ -37,8 +40,8 @@ export function csvCell(value: string | number): string {
 }
 
 /**
- * Writes the lines of one CSV file, each with its line end (RFC 4180), batch by batch. Neighbouring rows are often alike: a cell with the same text
- * as the one above it is not examined again.
+ * Writes the lines of a CSV file batch by batch, each with its line end (RFC 4180). Caches the previous row's cells, because neighbouring rows are often
+ * alike.
  *
  * @example const write = csvLines(); write([['a', 1], ['a', 2]]) === 'a,1\r\na,2\r\n'
  */
@@ -62,18 +65,18 @@ export function csvLines(): (rows: readonly (readonly (string | number)[])[]) =>
   };
 }
 
-/** The byte order mark tells a spreadsheet that the file is UTF-8; without it Excel misreads Myanmar text. */
+/** The byte order mark identifies UTF-8; without it Excel misreads Myanmar text. */
 export const utf8Mark = '\uFEFF';
 
-/** The longest text a spreadsheet cell takes. Source: ECMA-376. */
+/** Maximum length of a spreadsheet cell. Source: ECMA-376. */
 export const longestCell = 32_767;
 
-/** What no XML document may hold: control signs, halves of surrogate pairs, and the two that are no characters. */
+/** Characters that XML does not allow: controls, halves of surrogate pairs, and two noncharacters. */
 const notXml = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /**
- * A text inside a worksheet: what XML cannot hold left out, its signs escaped, and what a spreadsheet would itself take for an escape written out.
- * It needs no apostrophe, because a text cell of a workbook is never run.
+ * Returns text for a worksheet: characters that XML does not allow removed, special ones escaped, and text that looks like a spreadsheet escape escaped
+ * too. Needs no apostrophe, because a text cell of a workbook never runs.
  *
  * @example sheetText('a < b & _x0041_') === 'a &lt; b &amp; _x005F_x0041_'
  */
@@ -94,7 +97,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The letters of a column, the first being 0.
+ * Returns the letters of a column, starting at 0.
  *
  * @example columnLetters(0) === 'A'
  * @example columnLetters(27) === 'AB'

@@ -4,13 +4,13 @@ import { exportFormats } from './export-states.ts';
 import { customerScopes } from '../reports/report-periods.ts';
 import { rhythms, schedulePeriods } from './schedule-times.ts';
 
-/** So many scheduled reports one person may have. */
+/** Maximum scheduled reports of one user. */
 export const mostSchedules = 20;
 
 /** @example numbers(1, 3) // [1, 2, 3] */
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** A report that is made again and again: which, for whom, of which days, when. */
+/** A scheduled report: which one, for whom, for which days, and when. */
 export const scheduleForm = form({
   report: rule.text({ required: true, max: 40 }),
   period: rule.select({ options: schedulePeriods, required: true }),
@@ -26,7 +26,7 @@ export const scheduleForm = form({
 });
 export type ScheduleValues = FormValues<typeof scheduleForm>;
 
-/** What a new one begins with, whatever the report. */
+/** Defaults of a new scheduled report. */
 export const usualSchedule = {
   period: 'yesterday',
   branch_id: null,

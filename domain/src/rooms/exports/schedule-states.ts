@@ -3,7 +3,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 export type ScheduleState = 'active' | 'paused';
 export type ScheduleCommand = 'pause' | 'resume';
 
-/** The life of a scheduled report: it runs, or rests until its owner lets it run again. */
+/** Life of a scheduled report: running, or paused until its owner resumes it. */
 export const scheduleLife = lifecycle<ScheduleState, ScheduleCommand, 'export.use'>({
   initial: 'active',
   states: { active: { tone: 'success' }, paused: { tone: 'neutral' } },
@@ -15,7 +15,7 @@ export const scheduleLife = lifecycle<ScheduleState, ScheduleCommand, 'export.us
 
 export const scheduleCommands = Object.keys(scheduleLife.commands) as ScheduleCommand[];
 
-/** Why a run brought no file: its owner's rights of that moment did not suffice, or were none at all. */
+/** Why a run produced no file: its owner lacked access at that moment or had none at all. */
 export const scheduleTroubles = [
   'right_lost',
   'account_closed',

@@ -4,22 +4,22 @@ import type { Period } from '../dashboard/periods.ts';
 export const rhythms = ['daily', 'weekly', 'monthly'] as const;
 export type Rhythm = (typeof rhythms)[number];
 
-/** The days of a scheduled report, told from the day on which it is due; all of them are over by then. */
+/** Days of a scheduled report, relative to its due day; all are over by then. */
 export const schedulePeriods = ['yesterday', 'last_7_days', 'last_week', 'month_so_far', 'last_month'] as const;
 export type SchedulePeriod = (typeof schedulePeriods)[number];
 
-/** When a report is due, by the clock of Yangon. */
+/** When a report is due, in Yangon time. */
 export interface ScheduleTimes {
   readonly rhythm: Rhythm;
-  /** Of a weekly one; 0 is Sunday. */
+  /** For weekly reports; 0 is Sunday. */
   readonly weekday: number;
-  /** Of a monthly one; up to 28, which every month has. */
+  /** For monthly reports; up to 28, which every month has. */
   readonly month_day: number;
   readonly hour: number;
 }
 
 const hourMs = 3_600_000;
-/** Within so many days each rhythm comes round once. */
+/** Maximum days between two runs of any rhythm. */
 const longestRhythm = 31;
 
 function fallsOn({ rhythm, weekday, month_day }: ScheduleTimes, day: string): boolean {
@@ -33,10 +33,10 @@ function fallsOn({ rhythm, weekday, month_day }: ScheduleTimes, day: string): bo
   }
 }
 
-/** The moment on a day at which it is due. */
+/** Returns the moment at which it is due on a day. */
 const momentOn = (day: string, hour: number): Date => new Date(dayBounds(day)[0].getTime() + hour * hourMs);
 
-/** The nearest day from today on, or from today back, that the rhythm falls on and whose moment is right. */
+/** Returns the nearest matching day, forwards or backwards from today, whose moment is on the right side of now. */
 function nearest(times: ScheduleTimes, now: Date, step: 1 | -1, isRight: (moment: Date) => boolean): string {
   const today = businessDate(now);
   for (let at = 0; at <= longestRhythm; at += 1) {
@@ -47,7 +47,7 @@ function nearest(times: ScheduleTimes, now: Date, step: 1 | -1, isRight: (moment
 }
 
 /**
- * The latest day on which it was due: a server that was off makes up for this one and for no more.
+ * Returns the latest due day: a server that was off makes up for this one only.
  *
  * @example dueDay({ rhythm: 'daily', weekday: 0, month_day: 1, hour: 6 }, new Date('2026-03-05T00:00:00Z')) === '2026-03-05' // 06:30 in Yangon
  */
@@ -55,7 +55,7 @@ export function dueDay(times: ScheduleTimes, now: Date): string {
   return nearest(times, now, -1, (moment) => moment <= now);
 }
 
-/** The moment at which it is due next, later than now. */
+/** Returns the next due moment after now. */
 export function nextDue(times: ScheduleTimes, now: Date): Date {
   return momentOn(
     nearest(times, now, 1, (moment) => moment > now),
@@ -64,7 +64,7 @@ export function nextDue(times: ScheduleTimes, now: Date): Date {
 }
 
 /**
- * The days that a run of this day is about, whenever it is made.
+ * Returns the days that a run covers, by its due day, whenever it runs.
  *
  * @example daysOfRun('last_week', '2026-03-05') // { from: '2026-02-23', to: '2026-03-01' }, Monday to Sunday
  */

@@ -2,12 +2,12 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { feedbackScores } from './feedback-kinds.ts';
 
-/** What somebody thinks of how a parcel was handled. */
+/** A person's opinion of how a parcel was handled. */
 export const feedbackForm = form({
   tracking_code: rule.text({ required: true, max: 30 }),
   score: rule.select({ options: feedbackScores, required: true }),
   text: rule.text({ required: true, multiline: true, max: 2000 }),
 });
 
-/** What was done about it. */
+/** What was done about the feedback. */
 export const feedbackClosingForm = form({ done: rule.text({ required: true, multiline: true, max: 1000 }) });

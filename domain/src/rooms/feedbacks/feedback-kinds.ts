@@ -1,7 +1,7 @@
-/** Who gave it: heard by staff now; a receiver on the tracking page and a merchant's program are further values. */
+/** Source of feedback: staff, a receiver on the tracking page, or a merchant's program. */
 export const feedbackSources = ['staff', 'receiver', 'merchant'] as const;
 export type FeedbackSource = (typeof feedbackSources)[number];
-/** What staff heard, at the counter or on the phone. */
+/** Feedback that staff heard at the counter or on the phone. */
 export const heardByStaff: FeedbackSource = 'staff';
 
 /** From bad to good. */

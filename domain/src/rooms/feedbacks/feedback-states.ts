@@ -7,7 +7,7 @@ export type FeedbackCommand = (typeof feedbackCommands)[number];
 
 const works: Permission = 'feedback.work';
 
-/** The life of feedback (decisions 11): open, in somebody's hand, closed with what was done. */
+/** Life of feedback (decisions 11): open, in hand, closed with what was done. */
 export const feedbackLife = lifecycle<FeedbackState, FeedbackCommand, Permission>({
   initial: 'open',
   states: { open: { tone: 'attention' }, in_hand: { tone: 'info' }, closed: { tone: 'success', final: true } },
@@ -17,5 +17,5 @@ export const feedbackLife = lifecycle<FeedbackState, FeedbackCommand, Permission
   },
 });
 export const feedbackStates = Object.keys(feedbackLife.states) as FeedbackState[];
-/** Nobody has it in hand yet: what the top bar counts. */
+/** Nobody works on it yet; the top bar counts these. */
 export const openFeedback: FeedbackState = feedbackLife.initial;

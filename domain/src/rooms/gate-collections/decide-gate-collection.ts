@@ -7,20 +7,20 @@ import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.t
 import { gateCollectionLife, type GateCollectionCommand, type GateCollectionState } from './gate-collection-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a document of a gate. Money in whole kyat. */
+/** Facts that the rules need of a gate collection. Money in whole kyat. */
 export interface GateCollectionFacts {
   readonly status: GateCollectionState;
   readonly branch_id: number;
   /** Who made it or changed its lines. */
   readonly makers: readonly number[];
   readonly approved_by: number | null;
-  /** Are the actor and each of the makers two people (`areDifferentPeople`)? */
+  /** The actor is a different person (`areDifferentPeople`) from each maker. */
   readonly by_another: boolean;
-  /** What the gate takes for all its parcels: it leaves the till. */
+  /** The gate's charge for all its parcels: it leaves the till. */
   readonly gate_charge: number;
-  /** What left the till as charges of gates today without an approval. */
+  /** Gate charges that left the till today without approval. */
   readonly charged_today: number;
-  /** Above it a charge is approved before this person lets it leave, and the lowest limit of anybody. */
+  /** Limit above which this person needs approval for a charge, and the lowest limit of anybody. */
   readonly limit: number;
   readonly lowest_limit: number;
   /** Lines that are not confirmed, or came back. */
@@ -38,10 +38,9 @@ export type GateCollectionRefusal =
   | 'approval_not_needed';
 
 /**
- * May this command be given? The state it leads to, or why not. The gate’s money is counted, and its charge leaves, at the branch and by somebody other than
- * who made or changed the document; above the limit the charge is approved before, counted together with what left to the gate, out of this till or by the same people today.
- *
- * Source: decisions 4.3, 15.
+ * Returns the next state of a command, or the refusal. A person who did not make or change the document counts the gate's money and pays its charge at
+ * the branch. Above the limit the charge needs approval first, counting today's charges to the gate, from this till or by the same people. Source:
+ * decisions 4.3, 15.
  */
 export function decideGateCollection(
   actor: Viewer,
@@ -78,12 +77,12 @@ const outflow = ({ approved_by, gate_charge: leaves, charged_today: left_today }
   left_today,
 });
 
-/** Could its charge need an approval, whoever counts? Then it may be approved beforehand. */
+/** Returns whether the charge could need approval for some counter, so that it may be approved in advance. */
 function mayNeedApproval(facts: GateCollectionFacts): boolean {
   return needsSecondPerson({ ...outflow(facts), limit: facts.lowest_limit });
 }
 
-/** The commands that the page of a document offers, each with the reason when it is blocked; those of lines and an approval that nobody needs are not among them. */
+/** Returns the commands of a document's page, each with the reason when it is blocked; without line commands and an approval that is not needed. */
 export function gateCollectionActions(
   actor: Viewer,
   facts: GateCollectionFacts,

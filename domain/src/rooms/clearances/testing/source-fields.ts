@@ -1,4 +1,4 @@
-/** Every field of "clearance and credit" that the source lists, in its order. */
+/** Every field of "clearance and credit" in the source, in its order. */
 const sourceFields = [
   'issue_date',
   'issue_by',
@@ -25,14 +25,14 @@ const sourceFields = [
 ] as const;
 type SourceField = (typeof sourceFields)[number];
 
-/** Where documents of merchants have each: under the name of the source. What it calls amount is what the document comes to (decisions 16). */
+/** Where merchants' documents have each field: under the source's name. The source's amount is the document's total (decisions 16). */
 export const onClearance = Object.fromEntries(
   sourceFields.map((name) => [name, name === 'amount' ? 'actual_clearance_cod' : name]),
 ) as Record<SourceField, string>;
 
 /**
- * Where the document of a bus gate has each. It is of one gate and no merchant, and the gate is what carried all of its parcels: null is what no document of
- * a gate can have.
+ * Where the document of a bus gate has each field. It belongs to one gate and no merchant, and the gate carried all its parcels: null marks fields that
+ * it cannot have.
  */
 export const onGateCollection: Readonly<Record<SourceField, string | null>> = {
   issue_date: 'handed_on',
