@@ -46,7 +46,7 @@ import { recallViewer } from './kernel/hot/remembered-viewers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the operator's commands and the demo operator work with. */
+    /** Services for the operator's commands and the demo operator. */
     readonly waybill: {
       readonly services: Services;
       readonly db: Database;
@@ -54,7 +54,7 @@ declare module 'fastify' {
       readonly live: LiveEvents | null;
     };
     readonly metrics: Metrics;
-    /** The sandbox of test keys, opened if it was not; null in a process that has none. */
+    /** Opens the sandbox of test keys if it is not open; null in a process without one. */
     readonly openSandbox: (() => Promise<OpenSandbox>) | null;
   }
 }
@@ -64,21 +64,24 @@ export type AppServices = Omit<
   'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load' | 'sandbox'
 > &
   Partial<Pick<Services, 'randomBytes' | 'clock' | 'sandbox'>> & {
-    /** Where to listen for events; without it the app tells none (a command line, a migration). */
+    /** Database to listen to for events; without it the app publishes none (command line, migration). */
     readonly databaseUrl?: string | undefined;
-    /** Works on jobs; the default. A command line does not. */
+    /** Runs background jobs; true by default, false on a command line. */
     readonly worksOnJobs?: boolean;
-    /** How the disk of the data folder is asked; the one of this machine unless said otherwise. */
+    /** Reads the free space of the data folder; by default from this machine. */
     readonly disk?: Disk;
   };
 
-/** How long a request may take to arrive, pictures on a slow line included; without an end, whoever sends one byte a minute keeps a connection. */
+/**
+ * Time in which a request must arrive completely, including pictures on a slow line. Without it, a caller who sends one byte a minute keeps a
+ * connection.
+ */
 const slowestRequestMs = 300_000;
 
-/** A body that is too large is read to its end and thrown away up to this many bytes, so that the answer arrives. */
+/** A body that is too large is read up to this many bytes and thrown away, so that the answer arrives. */
 const heardOut = 64 * 1024 * 1024;
 
-/** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
+/** Builds the app on a migrated database without listening, so that a test can send it requests directly. */
 export async function buildApp(provided: AppServices): Promise<FastifyInstance> {
   const replicaUrl = provided.settings.databaseReplicaUrl;
   const clock = provided.clock ?? (() => new Date());
@@ -99,7 +102,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     requestTimeout: slowestRequestMs,
     trustProxy: services.settings.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
+    // Answers requests that arrive before the last connection closes, so that no client notices a restart.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void fail(error, request.id, protectAnswer(reply)),
@@ -169,7 +172,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   }
   return app;
 
-  /** Test keys open nothing but the sandbox, and nothing but test keys opens it. Without this a call that strayed would act on the wrong world. */
+  /** Test keys open only the sandbox, and only test keys open it. Without this check a misdirected call would act on the wrong database. */
   function isOfWorld(token: string | null): boolean {
     const meant = token === null ? null : worldOfKey(token);
     return world === 'test' ? meant === 'test' : meant !== 'test';
@@ -183,7 +186,8 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
     const refusal = refusalOfThrown(error) ?? refuse('internal');
     if (refusal.code === 'internal') app.log.error({ request_id: requestId, error }, 'a bug');
     const { status, body } = answerOf(refusal, localeOf(reply.request), requestId);
-    // Fastify would close the connection while the rest of the body still comes, and the caller would hear of a broken line instead of why.
+    // Fastify would close the connection while the rest of the body is still arriving, and the caller would see a broken connection instead of the
+    // reason.
     if (Number(reply.request.headers['content-length']) <= heardOut) reply.removeHeader('connection');
     return reply
       .code(status)
@@ -194,7 +198,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
   }
 }
 
-/** Every call of the contract has one handler, and no handler stands outside the contract. */
+/** Every call of the contract has one handler, and every handler is in the contract. */
 function checked(list: typeof routes): typeof routes {
   const handled = new Set(list.map((route) => route.endpoint.id));
   const missing = registry.filter((endpoint) => !handled.has(endpoint.id)).map((endpoint) => endpoint.id);
@@ -206,7 +210,10 @@ function checked(list: typeof routes): typeof routes {
   return list;
 }
 
-/** What cannot be read as a request at all, a header or an address beyond all bounds, has no request to answer to: the answer is written by hand. */
+/**
+ * Answers input that cannot be parsed as a request, such as oversized headers: there is no request object to reply to, so the response is written by
+ * hand.
+ */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
@@ -217,11 +224,11 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** Where they have an address of their own, `listenForMetrics` serves them there, and here is nothing. */
+/** Where metrics have their own address, `listenForMetrics` serves them there, and this server does not. */
 function serveMetrics(app: FastifyInstance, measured: Metrics, { metricsListen }: Services['settings']): void {
   app.decorate('metrics', measured);
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
-    // Said here, because what nobody serves is a page of the web app.
+    // Refused here, because an unknown path would return a page of the web app.
     if (metricsListen !== undefined) throw new Refused(refuse('not_found'));
     return reply.type(measured.type).send(await measured.read());
   });
@@ -243,7 +250,7 @@ function listenForEvents(app: FastifyInstance, live: LiveEvents): void {
   app.addHook('preClose', () => live.stop());
 }
 
-/** A replica that is away does not keep the app from starting: whoever would read from it reads from the database itself. */
+/** An unavailable replica does not keep the app from starting: its readers use the primary database instead. */
 function openReplica(app: FastifyInstance, services: Services): Database | null {
   const { databaseReplicaUrl } = services.settings;
   if (databaseReplicaUrl === undefined) return null;
@@ -255,7 +262,7 @@ function openReplica(app: FastifyInstance, services: Services): Database | null 
   return replica;
 }
 
-/** Statements that take long are noted, those that end in an error too. */
+/** Logs slow statements, also those that end in an error. */
 function noteTimes({ load }: Services): (event: LogEvent) => void {
   return ({ query, queryDurationMillis }) => load.asked(query.sql, queryDurationMillis);
 }

@@ -1,7 +1,7 @@
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { supers, finance, matrix, clearsCod, banks, setsExpenses, countsCash, confirmsCash } from './expected-roles.ts';
 
-/** Who may make the calls around the bank: accounts, what they held at the beginning, transfers, statements and what they charge. */
+/** Roles that may call the bank endpoints: accounts, opening balances, transfers, statements and bank charges. */
 export const bankExpectations = {
   'bank_accounts.list': banks,
   'bank_accounts.all': 'everyone',

@@ -52,7 +52,10 @@ import { bankExpectations } from './bank-expectations.ts';
 import { webhookExpectations } from './webhook-expectations.ts';
 import { floorExpectations } from './floor-expectations.ts';
 
-/** Who may call what, written by hand from the specification, not from the code: `guest` nobody needs to sign in, `everyone` any signed-in person. */
+/**
+ * Roles that may call each endpoint, written by hand from the specification, not from the code. `guest` needs no session, `everyone` is any signed-in
+ * user.
+ */
 export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
 
 const watchers = [...supers, 'operation-admin', 'it-support-hq', 'tech-support'] as const;

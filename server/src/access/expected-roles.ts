@@ -20,11 +20,11 @@ export const seesStaff = [
   ...deputies,
 ] as const;
 export const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
-/** Programs are let in by head office and by whoever leads a branch. */
+/** API keys are created by head office and by branch managers. */
 export const keepsKeys = [...supers, ...directors, 'owner', 'manager'] as const;
-/** Head office and whoever leads a region or a branch give prices beside the table. */
+/** Head office and managers of regions and branches may give prices that differ from the tariff. */
 export const exceptsPrices = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
-/** The source shows the entry to the desks too. */
+/** The source shows this menu entry to counter staff too. */
 export const seesKeys = [
   ...keepsKeys,
   ...helpers,
@@ -143,7 +143,7 @@ export const seesPrices = [
 export const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
 
 export const tracksDays = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center'] as const;
-/** Head office: levels up to 30 of those who see a dashboard. */
+/** Head office roles up to level 30 of those that see a dashboard. */
 export const seesOfficers = [...supers, ...directors, ...overseers, 'region-manager', ...finance] as const;
 export const seesDays = [...seesOfficers, ...warehouse, 'owner'] as const;
 export const seesDashboard = [
@@ -163,16 +163,16 @@ export const seesReports = [...seesDashboard, 'accountant', 'staff'] as const;
 export const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 export const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
 export const confirmsCash = [...supers, ...finance, 'accountant'] as const;
-/** Whoever makes clearances, and whoever stands at a counter; of the latter each sees and makes those of returns alone. */
+/** Roles that make clearances, and counter staff, who see and make only those of returns. */
 export const givesBack = [...deletesLabels, ...finance, 'accountant'] as const;
 export const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
 
-/** Expenses: recorded at the counter, paid by whoever counts cash, approved by whoever leads a branch or looks after the money. */
+/** Expenses: recorded at the counter, paid by cashiers, approved by branch managers and finance. */
 export const recordsExpenses = [...countsCash, 'staff'] as const;
 export const approvesExpenses = [...supers, ...finance, 'owner', 'manager'] as const;
 export const setsExpenses = [...supers, 'finance-manager'] as const;
 
-/** Head office: what the operator has at the bank, and what its statements say. */
+/** Head office: bank balances and bank statements. */
 export const banks = [...supers, ...finance] as const;
 
 export const scansParcels = [
@@ -219,7 +219,7 @@ export const asksReturns = [
   'courier',
 ] as const;
 
-/** Works with mailbags: whoever decides about parcels, and the counter. */
+/** Works with mailbags: roles that decide about parcels, and counter staff. */
 export const packsBags = [...decidesParcels, 'staff'] as const;
 export const seesBags = [...packsBags, 'deputy-general-manager', 'assistant-general-manager'] as const;
 export const makesCalls = [
@@ -236,32 +236,35 @@ export const makesCalls = [
 ] as const;
 export const seesCalls = [...makesCalls, ...overseers] as const;
 
-/** Whoever takes the receiver's call sees what is kept; the branch that has the parcel keeps it. */
+/** Roles that answer the receiver see parcels on hold; the branch that has the parcel puts it on hold. */
 export const seesHolds = [...seesBags, 'customer-service', 'call-center'] as const;
 
-/** Missing parcels: searched for by whoever works on the floor, seen by whoever is asked about them or pays; confirmed by those who answer for money. */
+/**
+ * Missing parcels: searched for by floor staff, seen by roles that answer questions about them or pay for them, confirmed by roles responsible for
+ * money.
+ */
 export const searchesParcels = packsBags;
 export const seesMissing = [...seesHolds, ...finance, 'accountant'] as const;
 export const confirmsLost = [...supers, ...directors, 'region-manager', ...finance, 'owner', 'manager'] as const;
 
-/** Run sheets: whoever hands parcels out, whoever oversees it, and the couriers themselves. */
+/** Run sheets: roles that hand out parcels, their supervisors, and the couriers. */
 export const seesSheets = [...seesBags, 'postman', 'courier'] as const;
-/** Hand-overs of parcels: whoever scans parcels gives and receives them; whoever oversees the floor sees them. */
+/** Handovers of parcels: roles that scan parcels give and receive them; supervisors of the floor see them. */
 export const seesHandovers = [...scansParcels, ...overseers] as const;
-/** Hands a counter over or takes it: whoever works at one. Differences are settled by whoever counts cash. */
+/** Hands over a counter or takes it over: roles that work at a counter. Differences are settled by cashiers. */
 export const handsShifts = deletesLabels;
 export const seesShifts = [...handsShifts, ...finance, 'accountant'] as const;
-/** Agents' services: asked for by whoever leads a branch, decided at head office. */
+/** Agent services: requested by branch managers, decided at head office. */
 export const asksForServices = [...supers, 'owner', 'manager'] as const;
 export const seesServices = [...asksForServices, ...directors, ...finance] as const;
-/** Who takes pickup requests makes labels too, and the call centre, which makes none. */
+/** Roles that take pickup requests: those that make labels, and the call center, which makes none. */
 export const takesPickups = [...makesLabels, 'call-center'] as const;
-/** Make labels where they collect, and nowhere else. */
+/** Roles that make labels only where they collect parcels. */
 export const atTheDoor = ['postman', 'courier', 'mail-collector'] as const;
-/** The source's table restricts this entry to no role. */
+/** The source's table restricts this menu entry to no role. */
 export const seesPickups = seesLabels;
 
-/** Money orders: sold and paid out at a counter; unlocked and approved by whoever leads it; seen by whoever oversees branches or money too. */
+/** Money orders: sold and paid out at a counter, unlocked and approved by its manager, seen by roles that oversee branches or money too. */
 export const sellsEmos = deletesLabels;
 export const seesEmos = [...sellsEmos, ...overseers, ...finance, 'accountant'] as const;
 export const decidesEmos = [

@@ -26,7 +26,7 @@ import {
   confirmsLost,
 } from './expected-roles.ts';
 
-/** Who may make the calls of the floor: what is done with parcels between the sender's door and the receiver's. */
+/** Roles that may call the endpoints for parcels between the sender's door and the receiver's. */
 export const floorExpectations = {
   'mailbags.list': seesBags,
   'mailbags.parcels': seesBags,

@@ -10,7 +10,7 @@ import { foreignDay, foreignExpense, foreignSurplus, foreignTransfer, newPrice }
 
 let testApp: TestApp;
 let owner: TestClient;
-/** A record of each room that an owner of Yangon may not see: of Mandalay, or of somebody else. */
+/** A record of each room that an owner of Yangon may not see: one of Mandalay, or one of another user. */
 let foreign: Record<string, number>;
 const missing = 888_888_888;
 
@@ -64,14 +64,14 @@ beforeAll(async () => {
     select h.id as handover, c.id as clearance, j.id as journal from h, c, j`,
     [branch, me.id, customer.id],
   );
-  // With the number of its parcel, by which the calls of a parcel are read.
+  // Has the id of its parcel, by which the calls of a parcel are read.
   await testApp.database.pool.query(
     `
     insert into call_task (id, label_id, type, cycle, branch_id, nth, due_at, status, created_at, updated_at)
     overriding system value values ($1, $1, 'delivery', 1, $2, 1, now(), 'pending', now(), now())`,
     [printed, branch],
   );
-  // So is the hold of a parcel.
+  // The hold has the id of its parcel too.
   await testApp.database.pool.query(
     `
     insert into hold_mail (id, label_id, branch_id, status, started_on, until_on, limit_on, requester_name, requester_phone, phone_known,
@@ -112,13 +112,13 @@ beforeAll(async () => {
     values ('MPR-26-000001', $1, 'pending', 'x', 'x', now(), 1, 0, $2::bigint, array[$2::bigint], now(), now()) returning id`,
     [branch, me.id],
   );
-  // Its line has its number, so that one number names either.
+  // The line has the id of its document, so that one id names either.
   await testApp.database.pool.query(
     `insert into remittance_line (id, remittance_id, row, code, amount_text, verdict, difference)
     overriding system value values ($1, $1, 1, 'x', 'x', 'unreadable', 0)`,
     [remittance.rows[0].id],
   );
-  // Its parcel has the number of the slip, so that one number names either.
+  // The parcel has the id of its slip, so that one id names either.
   const gateSlip = await testApp.database.pool.query(
     `insert into gate_slip (branch_id, gate_name, gate_phone, slip_number, search_key, created_by, created_at, updated_at)
     values ($1, 'x', '0979123456', 'x', 'x', $2, now(), now()) returning id`,
@@ -129,7 +129,7 @@ beforeAll(async () => {
     overriding system value values ($1, $1, $2, $3, now(), now())`,
     [gateSlip.rows[0].id, printed, me.id],
   );
-  // The document, its line and its merchant have one number, so that it names any of them.
+  // The document, its line and its merchant have the same id, so that it names any of them.
   await testApp.database.pool.query(
     `insert into gate_collection (id, number, branch_id, status, gate_name, gate_phone, handed_on, charge_by, created_by, makers, search_key, created_at, updated_at)
     overriding system value
@@ -294,7 +294,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       return { status, body: { ...body, request_id: null } };
     };
     const [theirs, none] = [await ask(record ?? 0), await ask(missing)];
-    // Whoever holds no link that was made for them learns nothing of the number either.
+    // A caller without a link of their own does not learn whether the number exists.
     if (none.body.code === 'missing_permission' || none.body.code === 'link_invalid')
       expect(theirs.body.code).toBe(none.body.code);
     else expect(theirs.status).toBe(404);

@@ -17,7 +17,7 @@ const fields = registry
   .filter(({ id }) => open.has(id))
   .flatMap(({ id, body, query }) => [...fieldsOf(body), ...fieldsOf(query)].map((field) => [id, field] as const));
 
-/** Those that make a price; whatever else is refused is a new field, about which somebody has to decide in `key-fields.ts`: does it move money? */
+/** Codes of prices. Any other refusal is a new field, about which `key-fields.ts` has to decide whether it moves money. */
 const prices = ['rating_type', 'flat', 'insurance_percent', 'price_reason'];
 const isRefused = (field: string) => outsidePrices({ [field]: 'x' }) !== null;
 

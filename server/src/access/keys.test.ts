@@ -9,7 +9,7 @@ import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/a
 import { expectations, type Expectation } from './expectations.ts';
 
 let testApp: TestApp;
-/** A key for each scope alone, and one with all. */
+/** One key for each scope, and one with all scopes. */
 const keys = new Map<KeyScope | 'all', TestClient>();
 beforeAll(async () => {
   testApp = await startTestApp();
@@ -26,7 +26,7 @@ async function knock(client: TestClient, id: EndpointId): Promise<string> {
   const { path } = registry.find((row) => row.id === id) ?? { path: '' };
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, nobody]));
   const { status, body } = await client.try(id, { params, body: {} } as never);
-  // What the calls of the sandbox say to a live key is their own answer: the key may make them.
+  // Refusals by the sandbox itself mean that the key may make the call.
   return (status === 401 || status === 403) && body.code !== 'sandbox_only' ? (body.code ?? '') : 'open';
 }
 
@@ -34,7 +34,7 @@ describe('A-06 N-06 every key with every call', () => {
   const guarded = registry.filter(({ access }) => access !== 'guest').map((row) => row.id as EndpointId);
 
   const everything: readonly string[] = [...everyKeyCalls, ...keyScopeNames.flatMap((scope) => keyCalls[scope])];
-  /** Knocks at each call, and answers those that are open and should not be, or the other way round, with what they said. */
+  /** Sends each call, and returns those that are open and should not be, or the reverse, with the answer. */
   async function misplaced(key: KeyScope | 'all', ids: readonly EndpointId[], own: readonly string[]) {
     const answers = await Promise.all(ids.map((id) => knock(keys.get(key) as TestClient, id)));
     return ids.flatMap((id, at) =>
@@ -46,7 +46,7 @@ describe('A-06 N-06 every key with every call', () => {
     expect(await misplaced('all', guarded, everything)).toEqual([]);
   });
 
-  // What all scopes together do not open, one of them does not either; the long proofs try that as well.
+  // A call that all scopes together do not open is closed to one scope too; the long tests try that as well.
   const tried = inLongProofs ? guarded : guarded.filter((id) => everything.includes(id));
   test.each(keyScopeNames)(
     'A-06 N-06 the scope %s opens the calls that it names and none of another',

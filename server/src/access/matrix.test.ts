@@ -8,7 +8,7 @@ import { expectations, type Expectation } from './expectations.ts';
 let testApp: TestApp;
 const people = new Map<RoleSlug, TestClient>();
 
-/** Somebody of every role, all of branch YGN. */
+/** One user of every role, all of branch YGN. */
 beforeAll(async () => {
   testApp = await startTestApp();
   const founder = await testApp.as('superadmin');
@@ -39,10 +39,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.close());
 
-/** Signing out takes the session away, and a stream never ends by itself: both have tests of their own. */
+/** Left out and tested separately: signing out ends the session, and an event stream never ends. */
 const apart: readonly string[] = ['sessions.logout', 'sessions.events'];
 const nobody = 999_999_999;
-/** A call with a record that does not exist and nothing in the body. */
+/** Makes a call with a record that does not exist and an empty body. */
 function knock(client: TestClient, id: EndpointId) {
   const { path } = registry.find((row) => row.id === id) ?? { path: '' };
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, nobody]));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const nowhere = '999999999';
-/** A stream never ends by itself. */
+/** An event stream never ends. */
 const calls = registry.filter(({ id }) => id !== 'sessions.events');
 const fieldsOf = (schema: $ZodType) =>
   Object.keys(
@@ -28,7 +28,7 @@ const zh = /[\u4e00-\u9fff]/;
 const speaks = (text: string): Locale => (mm.test(text) ? 'mm' : zh.test(text) ? 'zh' : 'en');
 
 let field = 0;
-/** The next ones of these for each that asks in the usual run, and all of them in the long proofs. */
+/** Returns the next `count` values in rotation in the usual run, and all of them in the long tests. */
 const inTurn = <Value>(values: readonly Value[], count: number): readonly Value[] =>
   inLongProofs ? values : Array.from({ length: count }, () => values[field++ % values.length] as Value);
 
@@ -40,7 +40,7 @@ interface Answer {
   readonly errors: Record<string, { code: string; message: string; language: string }[]>;
 }
 
-/** What is wrong with how a request was refused; nothing when it was let through, or refused as it should be. */
+/** Returns what is wrong with how a request was refused; nothing when it was accepted or correctly refused. */
 async function complaints(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,

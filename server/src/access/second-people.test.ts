@@ -4,8 +4,8 @@ import { secondPersonCodes } from '@waybill/domain/rooms/roles/who-may.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 
 /**
- * Every call that needs another person, with the test in which somebody is refused. The test client repeats each such refusal by an account that the refused
- * person made a minute ago (`asPuppetOf`), and throws where that account gets through.
+ * Every call that needs a second person, with the test in which the first person is refused. The test client repeats each such refusal with an
+ * account that the refused person created a minute ago (`asPuppetOf`), and throws when that account is accepted.
  */
 const triedIn = {
   'agent_payouts.approve': 'agent-payouts/agent-payouts.test.ts',

@@ -22,11 +22,11 @@ import { RacingStage } from './testing/racing-stage.ts';
 let testApp: TestApp;
 let races: Races;
 let world: RaceWorld;
-/** Scenes that did not come to their end. */
+/** Scenes that failed. */
 const problems: string[] = [];
 /**
- * The demo operator's days are played with every command given twice at once; then each command that they do not need is given in the smallest scene that needs
- * it, or to records that are there by now.
+ * Plays the demo operator's days with every command given twice at once. Then gives each command that they do not use, in the smallest scene that
+ * needs it or on existing records.
  */
 beforeAll(async () => {
   testApp = await startTestApp();
@@ -75,7 +75,7 @@ describe('Q-06 two people at once', () => {
 
   test('Q-06 S-08 what may happen once happens once', () => {
     expect(races.run.filter((race) => both(race) && !mayBothHaveSucceeded(race)).map(shown)).toEqual([]);
-    // What is named as repeatable has been seen to be; in a short run one or the other may have been refused each time.
+    // Calls declared repeatable have succeeded twice; in a short run one or the other may have been refused each time.
     const unseen = repeatable.filter((id) => !races.run.some((race) => race.id === id && both(race)));
     expect(unseen.length, unseen.join(' ')).toBeLessThanOrEqual(proofSize({ usual: 5, long: 0 }));
   });
@@ -141,7 +141,7 @@ describe('G-02 what is blocked on the record that it is about', () => {
   beforeAll(async () => {
     for (const name of readers) people.set(name, await testApp.as(name));
     offers = await readOffers(world, people);
-    // Of each command and reason one, whoever it is blocked for: the others are decided by the same rule.
+    // One user for each command and reason: the others are decided by the same rule.
     blocked = [
       ...new Map(
         offers

@@ -13,7 +13,7 @@ let fixture: ParcelFixture;
 const people = new Map<UserType, TestClient>();
 type Kind = 'ordinary' | 'delivered' | 'letter' | 'collected' | 'at_post' | 'for_post' | 'post_back';
 const made = {} as Record<Kind, MadeParcel>;
-/** Of the parcels of Yangon, those that each type sees. */
+/** Parcels of Yangon that each user type sees. */
 const seen: Readonly<Record<UserType, readonly Kind[]>> = {
   fcs: ['ordinary', 'delivered', 'letter', 'collected', 'at_post', 'for_post', 'post_back'],
   agent: ['ordinary', 'delivered', 'letter', 'collected', 'at_post', 'for_post', 'post_back'],
@@ -26,7 +26,7 @@ const kinds = seen.fcs;
 let serial = 41_000_000;
 const postCode = () => makeTrackingCode('RG', ++serial).slice(0, -2) + postSuffix;
 
-/** A manager of Yangon of every type: the widest role that is not head office's. */
+/** A manager of Yangon of every type: the role with the most rights outside head office. */
 beforeAll(async () => {
   const desk = await PickupDesk.open();
   fixture = desk.fixture;
@@ -79,10 +79,10 @@ const kindsIn = (answer: unknown): Kind[] => {
 };
 const paramsOf = (path: string, value: number) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, value]));
-/** Signing out takes the session away, and a stream never ends by itself. */
+/** Signing out ends the session, and an event stream never ends. */
 const calls = registry.filter(({ id }) => !['sessions.logout', 'sessions.events'].includes(id));
 
-/** Every way to look at parcels of a branch, as its own people do. */
+/** Every way to read parcels of a branch, as its own people do. */
 const ways: readonly (readonly [EndpointId, { query?: Record<string, string>; body?: object }])[] = [
   ...['search', 'pending', 'ongoing', 'process', 'success', 'returned'].map(
     (tab) => ['labels.list', { query: { tab, per_page: '200' } }] as const,

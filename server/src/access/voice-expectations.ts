@@ -1,6 +1,6 @@
 import { answersTickets, directors, keepsAnswers, keepsKeys, overseers, seesKeys, supers } from './expected-roles.ts';
 
-/** Who asks, answers and hears: questions and answers, support tickets, feedback, chat; and who lets programs in. */
+/** Roles that may call the endpoints of questions and answers, support tickets, feedback, chat and API keys. */
 export const voiceExpectations = {
   'qandas.list': 'everyone',
   'qandas.detail': 'everyone',

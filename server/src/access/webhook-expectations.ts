@@ -2,7 +2,7 @@ import { helpers, keepsKeys as keeps } from './expected-roles.ts';
 
 const sees = [...keeps, ...helpers] as const;
 
-/** Who connects programs of merchants and partners, and who looks into what was sent to them. */
+/** Roles that may connect programs of merchants and partners, and see the deliveries to them. */
 export const webhookExpectations = {
   'webhooks.list': sees,
   'webhooks.detail': sees,

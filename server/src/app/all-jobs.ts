@@ -7,7 +7,7 @@ import { resumeJob } from './resume-job.ts';
 import { sandboxLinesJob } from './sandbox/lines-of-sandbox.ts';
 import { sweepJob } from './sweep-job.ts';
 
-/** Every room's background work, and what is done for all. */
+/** The background jobs of every room, and those of the whole app. */
 export function jobsOf(tools: JobTools): Job[] {
   return [
     sweepJob(tools),

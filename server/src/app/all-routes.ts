@@ -4,5 +4,5 @@ import { roomLists, roomRoutes } from './generated/all-rooms.ts';
 
 fillListTable([...roomLists, ...reportSources]);
 
-/** Every room's handlers; the contract's registry says which there must be. */
+/** The handlers of every room; the contract's registry lists which must exist. */
 export const routes = roomRoutes;

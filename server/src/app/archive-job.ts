@@ -5,22 +5,22 @@ import { withJobLock } from '../kernel/job-lock.ts';
 import type { Job, JobTools } from '../kernel/jobs.ts';
 import type { Database } from '../kernel/services.ts';
 
-/** So many rows are looked at in one transaction: work beside it waits for a moment at most. */
+/** Rows per transaction; small, so that concurrent work waits only a moment. */
 const together = 2_000;
-/** A night's run ends after this time and the next goes on, in milliseconds. */
+/** Maximum duration of a night's run, in milliseconds; the next night continues. */
 const longestRun = 3_600_000;
 
 const final = currentStatuses.filter((status) => labelStatuses[status].final);
 
-/** What a step of the archiving did: how far it came, and how many rows it moved. */
+/** Result of one archiving step: how far it came, and how many rows it moved. */
 interface Step {
   readonly last: number;
   readonly moved: number;
 }
 
 /**
- * The entries of parcels that have ended, are paid and have been still since `before`, from those behind the entry `after`: all of a parcel together, so that no
- * history is ever cut. Null when no entry is that old.
+ * Archives entries after entry `after` of parcels that have ended, are paid and have not changed since `before`. Takes all entries of a parcel
+ * together, so that no history is split. Null when no entry is that old.
  */
 async function archiveEntries(db: Database, before: Date, after: number): Promise<Step | null> {
   return db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ async function archiveEntries(db: Database, before: Date, after: number): Promis
       order by e.id`.execute(tx);
     const last = seen.at(-1);
     if (!last) return null;
-    // Whoever gives a command on a parcel has its state; their parcel is left for another night.
+    // A command on a parcel holds its lock; such a parcel is left for another night.
     const { rows: labels } = await sql<{ label_id: number }>`
       select s.label_id
       from label_state s
@@ -51,7 +51,7 @@ async function archiveEntries(db: Database, before: Date, after: number): Promis
   });
 }
 
-/** Audit lines from before a moment; null when none is left. */
+/** Archives audit lines older than a moment; null when none is left. */
 async function archiveAudit(db: Database, before: Date): Promise<Step | null> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: number }>`
@@ -68,8 +68,8 @@ async function archiveAudit(db: Database, before: Date): Promise<Step | null> {
 }
 
 /**
- * Brings what is older than the retention into the archives. Each step is one transaction, so that a run which is killed has moved some parcels whole and
- * others not at all. Answers how many rows were moved.
+ * Moves rows older than the retention period into the archives. Each step is one transaction, so that a killed run has moved whole parcels only.
+ * Returns the number of rows moved.
  *
  * @example await archiveOld(db, new Date('2024-11-24T00:00:00Z'))
  */
@@ -86,7 +86,7 @@ async function archiveOld(db: Database, before: Date, until = Number.POSITIVE_IN
   return moved;
 }
 
-/** Every night (01:45 in Yangon), on one server. */
+/** Runs every night (01:45 in Yangon), on one server. */
 export function archiveJob({ db, services }: JobTools): Job {
   return {
     name: 'archive',

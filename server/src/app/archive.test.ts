@@ -61,7 +61,7 @@ const sums = async () => {
 };
 
 const phone = '09792223334';
-/** What people see of a parcel: its page, its movements, its books, and what whoever waits for it sees. */
+/** Everything that users see of a parcel: its page, movements, bookings, and public tracking. */
 async function seen(parcel: MadeParcel) {
   const md = await fixture.as('md');
   const { data: page } = await md.call('labels.detail', { params: { id: parcel.id } });
@@ -112,7 +112,7 @@ test('O-08 a killed run has archived some parcels whole and others not at all; t
   expect(await count('only label_entry_archive', `label_id = ${sold.id}`)).toBeGreaterThan(3);
   expect(await count('only audit', "at < now() + interval '1 year'")).toBe(0);
   expect(await count('only label_entry_archive', `label_id = ${open.id}`)).toBe(0);
-  // Found by code and phone; its page, its money, its reports and lists are what they were.
+  // Found by code and phone; its page, money, reports and lists are unchanged.
   const [page] = pages;
   expect([page?.listed.includes(sold.id), page?.journals.length, page?.report.length]).toEqual([true, 1, 6]);
   expect([await seen(sold), await seen(lost)]).toEqual(pages);

@@ -7,7 +7,7 @@ import { runBatch, runCommand } from '../kernel/run-command.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { routes } from './all-routes.ts';
 
-/** What a call is made with; left out, the part is empty. */
+/** Parts of a call; those left out are empty. */
 export interface CallParts {
   readonly params?: object;
   readonly query?: object;
@@ -17,7 +17,7 @@ export interface CallParts {
 const byId = new Map(routes.map((route) => [route.endpoint.id, route]));
 
 /**
- * Makes a call from inside the server as a browser of this person would: the same rights, checks of what is sent, rules and transactions.
+ * Makes a call from inside the server as a browser of this user would: with the same rights, validation, rules and transactions.
  *
  * @example await callAs(context, 'tracking.shipping', { params: { id: 7 } })
  * @throws when the person may not make the call at all, or what is sent is malformed: mistakes of ours

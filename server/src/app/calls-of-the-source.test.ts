@@ -7,7 +7,7 @@ import { openLabelFixture, type LabelFixture } from '../rooms/labels/testing/lab
 let app: TestApp;
 let fixture: LabelFixture;
 let boss: TestClient;
-/** Numbers of what the calls are about. */
+/** Ids of the records that the calls are about. */
 let ids: { me: number; branch: number; merchant: number; company: number; question: number };
 let code = '';
 const photo = { name: 'shop.png', type: 'image/png', content: samples.png };
@@ -36,16 +36,16 @@ const list = { data: expect.any(Array) };
 const record = { data: expect.objectContaining({ id: expect.any(Number) }) };
 type Parts = Parameters<typeof multipart>[0];
 interface SourceCall {
-  /** As the source writes it. */
+  /** The call as written in the source. */
   readonly call: string;
   readonly json?: () => object;
-  /** Sent as a form with files, as the source does. */
+  /** Sent as a form with files, as in the source. */
   readonly form?: () => Parts;
   readonly query?: () => Record<string, string>;
   readonly answers: object | number;
 }
 
-/** Every call of the source's section 7, with what it says of the answer; where it says nothing, with what was made or is listed. */
+/** Every call of the source's section 7, with the answer that it describes; where it describes none, with the record made or listed. */
 const calls: readonly SourceCall[] = [
   {
     call: 'POST /api/login',

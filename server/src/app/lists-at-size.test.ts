@@ -14,9 +14,9 @@ import { staffSource } from '../rooms/staff/staff.queries.ts';
 import { webhookDeliverySource, webhookSource } from '../rooms/webhooks/webhooks.queries.ts';
 
 const rows = 6_000;
-/** Of one page, and of what is looked through until it is full. */
+/** Rows that one page may read, including those filtered out until it is full. */
 const few = 1_000;
-/** Of a bank account, and how many of them it has not shown yet. */
+/** Transfers of one bank account, and how many of them no statement has shown yet. */
 const transfers = 30_000;
 const unseen = 5;
 
@@ -24,7 +24,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   const client = await app.database.pool.connect();
-  // Only what lists walk is there: no keys are checked.
+  // Inserts only the rows that lists read, without checking foreign keys.
   await client.query('set session_replication_role = replica');
   const copies = (table: string, columns: Readonly<Record<string, string>>, of: string) =>
     client.query(
@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-/** Years of one bank account, all of which its statements have shown but for the newest. */
+/** Inserts years of one bank account; its statements have shown all but the newest transfers. */
 async function fillBank(client: pg.PoolClient): Promise<void> {
   await client.query(`insert into account (kind) values ('bank') on conflict do nothing`);
   await client.query(
@@ -138,7 +138,7 @@ test('M-06 Q-03 the bank and the books are compared by what is open between them
     .where('is_default', '=', true)
     .executeTakeFirstOrThrow();
   await db.transaction().execute(async (tx) => {
-    // Counted since the last time that the connection has reported, so there may be something of before.
+    // Counts since the last report of the connection, so earlier reads may be included.
     const readSoFar = async () => {
       const { rows: tables } = await sql<{ n: number }>`
         select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as n

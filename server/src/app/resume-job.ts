@@ -7,8 +7,8 @@ import { openExports } from '../rooms/exports/exports.door.ts';
 import { importLock, runningImports } from '../rooms/label-imports/label-imports.door.ts';
 
 /**
- * Takes up what a process left when it was killed: the queue itself would wait four hours before it believes that a worker is dead. Nobody holds
- * the lock of such work any more.
+ * Takes over the jobs of a process that was killed: the queue would wait four hours before it considers a worker dead. No connection holds the lock
+ * of such a job any more.
  */
 export function resumeJob({ db }: JobTools): Job {
   return {

@@ -1,8 +1,8 @@
 import { languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 
 /**
- * The best of our languages that an `Accept-Language` header asks for; null when it asks for none of them. Myanmar is `my` there, and `mm` for those
- * who know our own name of it.
+ * Returns the best supported language of an `Accept-Language` header; null when it names none. Myanmar is `my` there; our own code `mm` is accepted
+ * too.
  *
  * @example acceptedLocale('fr, zh-CN;q=0.9, en;q=0.8') === 'zh'
  */

@@ -3,7 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 
 const known = new WeakMap<$ZodType, Record<string, unknown>>();
 
-/** The answer's JSON Schema: what the serialiser is built from, so that nothing undeclared ever leaves the server. */
+/** Returns the JSON Schema of an answer. The serializer is built from it, so that undeclared fields never leave the server. */
 export function answerSchema(output: $ZodType): Record<string, unknown> {
   const made = known.get(output);
   if (made) return made;

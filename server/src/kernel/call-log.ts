@@ -22,11 +22,11 @@ export interface ApiCall {
   readonly answer_body: string | null;
 }
 
-/** Calls are written together, this long after the first of them was answered. */
+/** Calls are written in batches, this long after the first of them was answered. */
 const waitMs = 200;
-/** And at once when so many wait. */
+/** A batch of this size is written at once. */
 const together = 500;
-/** More than these wait only while the database does not answer. */
+/** Maximum calls in memory; it is reached only while the database does not answer. */
 const most = 20_000;
 
 const callRows = rowArrays({
@@ -53,8 +53,8 @@ const insertText = `${planMark} with days as (
   insert into api_call (${columns}) select ${columns} from ${callRows.from(1)} c order by c.n`;
 
 /**
- * The calls of programs, written after they were answered and many at a time, so that none waits for it. What could not be written is tried again; what there is
- * no room for any more is counted and said in the log of the server, never left out silently.
+ * Writes the calls of programs in batches after they were answered, so that no call waits for the log. Failed writes are retried. Calls that no
+ * longer fit are counted and reported in the server's log.
  */
 export class CallLog {
   readonly #db: Database;
@@ -79,7 +79,7 @@ export class CallLog {
     else this.#timer ??= setTimeout(() => void this.flush(), waitMs);
   }
 
-  /** Writes what waits; at the end of a server, everything. */
+  /** Writes all waiting calls; used when the server stops. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A table of things in memory, with all that a command leaves behind. */
+/** A table in memory, with everything that a command leaves. */
 function desk(things: Record<number, Thing>) {
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];

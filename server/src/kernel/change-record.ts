@@ -7,23 +7,26 @@ type LineOf<Room extends AuditRoom> = Extract<AuditLine, { readonly room: Room }
 
 /** A kind of record as commands see it, defined once in its room and used by all commands that change such a record. */
 export interface OpenRecord<Row, Detail, Id = number> {
-  /** The record, locked until the transaction ends, through the viewer's scope; `null` when it is not theirs to see. */
+  /** Locks the record until the transaction ends, in the viewer's scope; `null` outside it. */
   lock(context: CommandContext, id: Id): Promise<Row | null>;
   /** Notifies open screens of the change; `shown` is the record as its editor sees it now. */
   tell(context: CommandContext, row: Row, id: Id, shown: Detail | null): void;
   read(context: CommandContext, id: Id): Promise<Detail | null>;
-  /** The answer to an editor whose change moved the record out of their own reach; `not_found` unless given. */
+  /** Answer to an editor whose change moved the record out of their own scope; `not_found` by default. */
   readonly outOfReach?: Refusal;
 }
 
 /** The same for records that have an audit log. */
 export interface RecordKind<Room extends AuditRoom, Row, Detail, Id = number> extends OpenRecord<Row, Detail, Id> {
   readonly room: Room;
-  /** Its name in the audit log, and the branch whose log it is in. */
+  /** The record's name in the audit log, and the branch whose log it is in. */
   line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
 }
 
-/** What was done, for the audit log: the action with the members that differ, or with further values; `record` where the line is in the log of another one. */
+/**
+ * The change for the audit log: the action with the fields that differ, or with further values; `record` where the line belongs to another record's
+ * log.
+ */
 export type Done<Room extends AuditRoom> = Pick<LineOf<Room>, 'before' | 'after'> &
   Partial<Pick<LineOf<Room>, 'name' | 'branchId' | 'record'>> & {
     readonly action: (typeof auditActions)[Room][number];
@@ -32,8 +35,9 @@ export type Done<Room extends AuditRoom> = Pick<LineOf<Room>, 'before' | 'after'
 export type Changed<Detail> = Promise<{ data: Detail } | Refusal>;
 
 /**
- * A command on one record without an audit log, such as one's own jobs: locks it in the viewer's scope, lets the room decide and write, notifies the screens
- * and answers the record as it is now. `not_found` for a record outside the viewer's scope, before or after; a refusal of `act` changes nothing.
+ * Runs a command on one record without an audit log, such as the user's own jobs: locks it in the viewer's scope, lets the room decide and write,
+ * notifies the screens and returns the record as it is now. `not_found` for a record outside the viewer's scope, before or after; a refusal of `act`
+ * changes nothing.
  */
 export async function onRecord<Row, Detail, Id>(
   context: CommandContext,
@@ -50,7 +54,7 @@ export async function onRecord<Row, Detail, Id>(
   return data ? { data } : (kind.outOfReach ?? refuse('not_found'));
 }
 
-/** The same for a record with an audit log: the command leaves its line there. */
+/** The same for a record with an audit log: the command writes its audit line. */
 export function changeRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
   context: CommandContext,
   kind: RecordKind<Room, Row, Detail, Id>,
@@ -81,15 +85,15 @@ export async function removeRecord<Room extends AuditRoom, Row, Detail, Id exten
   return isRefusal(answer) ? answer : { message: 'ok' };
 }
 
-/** One step of a life: the command, what the rules say of it, and how the new state is written. */
+/** One state change: the command, the decision of the rules, and the write. */
 export interface StateChange<Room extends AuditRoom, Row, State extends string> {
   readonly command: (typeof auditActions)[Room][number];
-  /** The reason given with the command; it stands in the audit log. */
+  /** Reason given with the command; kept in the audit log. */
   readonly reason?: string;
   decide(row: Row): State | Refusal | Promise<State | Refusal>;
-  /** Further conditions that need a look at other records. */
+  /** Further conditions that need other records. */
   check?(state: State, row: Row): Promise<Refusal | null>;
-  /** Writes the change; a refusal takes everything back. */
+  /** Writes the change; a refusal rolls everything back. */
   set(state: State, row: Row): Promise<Refusal | void>;
 }
 
@@ -119,20 +123,20 @@ export function changeState<
   });
 }
 
-/** How a record's form is saved again. */
+/** How changes to a record's form are saved. */
 export interface Edit<Row, Values extends object> {
-  /** What the form of this record says now, under its own names. */
+  /** Current values of the form of this record, under its field names. */
   valuesOf(row: Row): object;
-  /** May it be saved at all now? Asked before anything else. */
+  /** May it be saved now? Checked before anything else. */
   decide?(row: Row): Refusal | null;
-  /** What is to be kept of the form, or why it may not be. */
+  /** Returns the values to save, or the reason for a refusal. */
   settle(row: Row): Promise<Values | Refusal>;
   save(values: Values, row: Row, change: NonNullable<ReturnType<typeof differences>>): Promise<void>;
 }
 
 /**
- * The same for a form that is saved again. A second editor is refused with what the first changed (`changed_meanwhile`). When nothing differs, nothing is
- * written and the audit log says that it was saved.
+ * Saves a changed form. A second editor is refused with the fields that the first changed (`changed_meanwhile`). When nothing differs, nothing is
+ * written and the audit log has only the save.
  */
 export function editRecord<
   Room extends AuditRoom,

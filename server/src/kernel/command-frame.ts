@@ -9,17 +9,17 @@ import type { Tables } from './db/tables.ts';
 import type { Database } from './services.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
 
-/** The hints of a transaction, passed on after its commit. */
+/** Hints of a transaction, sent after its commit. */
 export type Hints = { readonly topic: LiveTopic; readonly branchIds: readonly number[] }[];
 
-/** One person's part of a transaction: the context of their command, and the audit lines and events it leaves. */
+/** One user's part of a transaction: the context of their command, and its audit lines and events. */
 export interface Part {
   readonly command: CommandContext;
   readonly lines: readonly AuditLine[];
   readonly events: readonly LiveEvent[];
 }
 
-/** Runs work in one transaction and passes its hints on after the commit. */
+/** Runs work in one transaction and sends its hints after the commit. */
 export async function committed<Result>(
   context: ReadContext,
   work: (tx: Transaction<Tables>, hints: Hints) => Promise<Result>,
@@ -33,7 +33,7 @@ export async function committed<Result>(
   return result;
 }
 
-/** Opens one person's part of a transaction. In a process without listeners, hints become events. */
+/** Opens one user's part of a transaction. In a process without listeners, hints become events. */
 export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: Hints): Part {
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
@@ -55,14 +55,14 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
   return { command, lines, events };
 }
 
-/** Writes what these parts left, together with the commit: one statement for all audit lines, one for all events. */
+/** Writes the audit lines and events of these parts together with the commit: one statement for each kind. */
 export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
   const rows = parts.flatMap(({ command, lines }) => rowsOfLines(command, lines));
   if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
   await writeEvents(tx, parts);
 }
 
-/** Writes lines into the log of a database in which their command did not run, such as the operator's for what its staff did in the sandbox. */
+/** Writes audit lines into another database than that of the command, such as the operator's for changes of its staff in the sandbox. */
 export async function writeAudit(db: Database, doer: Doer, lines: readonly AuditLine[]): Promise<void> {
   if (lines.length > 0) await db.executeQuery(CompiledQuery.raw(auditText, auditRows.values(rowsOfLines(doer, lines))));
 }
@@ -82,7 +82,7 @@ const auditRows = rowArrays({
 });
 const auditText = `${planMark} insert into audit (${auditRows.columns.join(', ')}) select ${auditRows.columns.map((column) => `a.${column}`).join(', ')} from ${auditRows.from(1)} a order by a.n`;
 
-/** Who did it, when, and by which request. */
+/** Author, time and request id of a change. */
 export interface Doer extends Pick<CommandContext, 'now' | 'requestId'> {
   readonly viewer: Pick<CommandContext['viewer'], 'id' | 'branchId' | 'key'>;
 }

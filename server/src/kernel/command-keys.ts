@@ -12,13 +12,13 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** An idempotency key: a person's own, for one endpoint. */
+/** An idempotency key of one user for one endpoint. */
 export interface CommandKey {
   /** `numberOf` the viewer. */
   readonly staffId: number;
   readonly endpoint: string;
   readonly key: string;
-  /** What was sent with it, as a hash. */
+  /** Hash of the request sent with the key. */
   readonly bodyHash: string;
 }
 
@@ -33,8 +33,8 @@ const claimText = `${planMark} insert into idempotency (staff_id, endpoint, key,
   select c.staff_id, c.endpoint, c.key, c.body_hash, 0, 'null', $1::timestamptz from ${claims.from(2)} c order by c.staff_id, c.endpoint, c.key on conflict do nothing returning staff_id, endpoint, key`;
 
 /**
- * Takes keys and waits for calls under way with the same ones, all in one order, so that no two wait for each other crosswise. Answers the places of those
- * that were free; of equal keys only one is.
+ * Takes keys, and waits for calls in progress with the same keys, always in the same order, so that calls do not deadlock. Returns the indexes of the
+ * keys that were free; of equal keys only one is.
  */
 export async function claimKeys(
   tx: Transaction<Tables>,
@@ -57,7 +57,7 @@ const nameOf = (staffId: number, endpoint: string, key: string): string => `${st
 
 type KeptAnswer = Answer & { readonly bodyHash: string };
 
-/** The answer that was kept under a key that is taken. */
+/** Returns the answer stored under a key that is taken. */
 export async function readAnswer(tx: Transaction<Tables>, key: CommandKey): Promise<KeptAnswer> {
   const kept = await findAnswer(tx, key);
   if (!kept) throw new Error(`nothing is kept under a key that is taken, of ${key.endpoint}`);
@@ -80,7 +80,7 @@ const answers = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', s
 const keepText = `${planMark} update idempotency i set status = a.status, body = a.body from ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
 const dropText = `${planMark} delete from idempotency i using ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
 
-/** Keeps the answers of the keys that this transaction took, with its commit; a key without an answer is free again. */
+/** Stores the answers of the keys taken by this transaction, with its commit; a key without an answer becomes free again. */
 export async function keepAnswers(
   tx: Transaction<Tables>,
   outcomes: readonly { readonly key: CommandKey; readonly answer: Answer | null }[],

@@ -12,18 +12,18 @@ import type { SessionViewer } from './viewer.ts';
 export interface RequestContext {
   readonly services: Services;
   readonly db: Database;
-  /** Where open screens hear of changes; `null` in a process that serves none. */
+  /** Notifies open screens; `null` in a process that serves none. */
   readonly live: LiveEvents | null;
   readonly now: Date;
   readonly requestId: string;
   /** The language of the answer. */
   readonly locale: Locale;
   readonly request: { readonly ip: string; readonly userAgent: string | null; readonly raw: FastifyRequest | null };
-  /** Gives the browser a cookie with the answer; left out where there is no browser. */
+  /** Sets a cookie in the answer; left out where there is no browser. */
   keepCookie?(cookie: string): void;
 }
 
-/** What a reader gets. */
+/** Context of a read. */
 export interface ReadContext extends RequestContext {
   readonly viewer: SessionViewer;
 }
@@ -31,19 +31,19 @@ export interface ReadContext extends RequestContext {
 interface AuditFacts<Room extends AuditRoom> {
   readonly record: number | string;
   readonly name?: string | null;
-  /** Whose branch's log it is in; `null` is the whole operator's, left out is the branch the actor works for. */
+  /** Branch whose log it is in: `null` for the whole operator, by default the branch that the actor works for. */
   readonly branchId?: number | null;
-  /** Under the names of the room's shapes (`auditShapes`), so that whatever is kept can be shown. */
+  /** Values under the names of the room's shapes (`auditShapes`), so that every stored value can be displayed. */
   readonly before?: AuditValues<Room> | null;
   readonly after?: AuditValues<Room> | null;
 }
 
-/** What a change leaves in the audit log (A-08). Secrets never come here: the store names the columns it shows. An action without words does not compile. */
+/** The audit line of a change (A-08). It never contains secrets: the store names the columns it shows. An action without words does not compile. */
 export type AuditLine = {
   [Room in AuditRoom]: AuditFacts<Room> & { readonly room: Room; readonly action: (typeof auditActions)[Room][number] };
 }[AuditRoom];
 
-/** Something that open screens want to hear of; `branchId` null means every branch, `staffId` one person only. */
+/** A change that open screens are notified of; `branchId` null means every branch, `staffId` one user only. */
 export interface LiveEvent {
   readonly topic: LiveTopic;
   readonly branchId?: number | null;
@@ -51,29 +51,26 @@ export interface LiveEvent {
   readonly payload: object;
 }
 
-/** What a command gets: the one transaction, and where to leave its audit lines and events. */
+/** Context of a command: its transaction, and where its audit lines and events go. */
 export interface CommandContext extends ReadContext {
   readonly tx: Transaction<Tables>;
-  /**
-   * The pool that the transaction belongs to, under which a process keeps what it has read. A query on it is refused, because the command already holds a
-   * connection.
-   */
+  /** The pool of the transaction, used as the key of cached values. A query on it is refused, because the command already holds a connection. */
   readonly poolDb: Database;
   audit(line: AuditLine): void;
   publish(event: LiveEvent): void;
-  /** Notifies these branches of a change after the commit: for what happens many times a second (see `LiveEvents.hint`). */
+  /** Notifies these branches of a change after the commit; for changes that happen many times a second (see `LiveEvents.hint`). */
   hint(topic: LiveTopic, branchIds: Iterable<number>): void;
   /** Queues a job that starts when the transaction commits. */
   queue(task: string, payload: object): Promise<void>;
 }
 
 /**
- * The context of a call with many independent parts: it reads and decides outside of a transaction and writes each round of parts by itself, either by one
- * statement on `db`, which is its own transaction, or by `commit` when a round takes several. Each part is safe to send again by itself, so no answer is kept
+ * Context of a call with many independent parts. It reads and decides outside a transaction and writes each round of parts separately, either by one
+ * statement on `db`, which is its own transaction, or by `commit` when a round takes several. Each part is safe to send again, so no answer is stored
  * for an idempotency key.
  */
 export interface BatchContext extends ReadContext {
   commit<Result>(work: (command: CommandContext) => Promise<Result>): Promise<Result>;
-  /** The transaction that the whole call is part of, if it is: what the database refuses in it is tried again by whoever opened it. */
+  /** Transaction of the whole call, if there is one: whoever opened it retries after errors of the database. */
   readonly within?: CommandContext['tx'];
 }

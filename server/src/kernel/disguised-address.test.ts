@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 
 const perMinute = 12;
 let testApp: TestApp;
-/** The same with a limit, for the tests that use it up. */
+/** The same with a rate limit, for the tests that reach it. */
 let limited: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const ask = (options: InjectOptions, from = '10.1.0.1', { app } = testApp) =>
     headers: { authorization: `Bearer ${token}`, ...options.headers },
   });
 
-/** The ways to write an address that a careless comparison takes for another one. */
+/** Spellings of an address that a careless comparison treats as different. */
 const disguises: readonly (readonly [string, (path: string) => string])[] = [
   ['the first letter encoded', (path) => path.replace(/^\/(.)/, (_, letter: string) => `/${encoded(letter)}`)],
   [
@@ -71,7 +71,7 @@ describe.each(disguises)('an address with %s', (_, disguise) => {
       (one) => disguise(one) !== one,
     )) {
       const { body } = await ask({ url: disguise(path) }, '10.1.0.3');
-      // The last part of an answer's address is its secret, which may be written in any way.
+      // The last part of an answer's address is its secret, and is compared exactly.
       const same = path.startsWith('/answer') && disguise('/answer') === '/answer';
       if (!same)
         expect([disguise(path), /name="code"|This link|waybill_requests|ready/.test(body)]).toEqual([
@@ -91,7 +91,7 @@ test('S-30 a slash more at the end and questions behind it are counted as the sa
   const statuses: number[] = [];
   const other = (await limited.as('staff')).token as string;
   const askAs = (url: string) => ask({ url, headers: { authorization: `Bearer ${other}` } }, '10.1.0.5', limited);
-  // From here on requests with this token are counted as those of its session.
+  // From here on requests with this token are counted by its session.
   await askAs('/api/active_account');
   const ways = ['', '/', '?a', '?/api/', '/?x=%2e'];
   for (let n = 0; n < perMinute + 3; n++) {

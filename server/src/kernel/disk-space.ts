@@ -1,20 +1,20 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How a disk is asked. */
+/** Access to a disk. */
 export interface Disk {
-  /** Free for this process, in bytes. */
+  /** Bytes free for this process. */
   free(folder: string): Promise<number>;
-  /** Writes a little and takes it away again; throws what the system says. */
+  /** Writes and deletes a small file; throws the system's error. */
   write(folder: string): Promise<void>;
 }
 
 export type DiskProblem = 'disk_full' | 'disk_not_writable';
 
-/** Four segments of the database's write-ahead log: with less the database soon stops, and may not start again by itself. */
+/** Four segments of the database's write-ahead log: with less the database soon stops, and may not start again without help. */
 export const leastFree = 64 * 1024 * 1024;
 
-/** A disk may report free space and still take nothing more, because of a quota or a fault. So something is really written to it. */
+/** A disk may report free space and still accept no writes, because of a quota or a fault. So a test file is written. */
 export const ownDisk: Disk = {
   free: async (folder) => {
     const { bavail, bsize } = await statfs(folder);
@@ -34,8 +34,8 @@ export const ownDisk: Disk = {
 };
 
 /**
- * Why nothing more can be written into the data folder, or onto the disk of the database in it (which may be another one); null when there is room. A folder
- * that does not exist holds nothing of ours: the database runs on another machine.
+ * Returns why the data folder, or the disk of the database in it (which may be another one), accepts no more writes; null when there is room. A
+ * folder that does not exist is fine: the database runs on another machine.
  * @example await diskProblem(settings.dataDir) === null
  */
 export async function diskProblem(dataDir: string, disk: Disk = ownDisk): Promise<DiskProblem | null> {
@@ -50,7 +50,7 @@ export async function diskProblem(dataDir: string, disk: Disk = ownDisk): Promis
   }
 }
 
-/** How much the disk of the data folder holds, and what of it is free, in bytes; null for a folder that does not exist. */
+/** Returns size and free space of the data folder's disk, in bytes; null for a folder that does not exist. */
 export async function diskRoom(dataDir: string): Promise<{ readonly free: number; readonly total: number } | null> {
   const { bavail, blocks, bsize } = await statfs(path.join(dataDir, 'postgres'))
     .catch(() => statfs(dataDir))

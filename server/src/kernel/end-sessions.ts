@@ -3,7 +3,7 @@ import type { Database } from './services.ts';
 
 export type RevokedBecause = 'logout' | 'revoked' | 'password' | 'status' | 'role';
 
-/** Ends sessions of one person: one, all but one, or all. Answers how many. */
+/** Ends sessions of one user: one, all but one, or all. Returns how many. */
 export async function revokeSessions(
   db: Database,
   staffId: number,
@@ -33,7 +33,7 @@ export async function revokeSessions(
   return ended.length;
 }
 
-/** Closes the live streams of these people or sessions on every server; a session that goes on opens another, with its rights at that moment. */
+/** Closes the live streams of these users or sessions on every server; a session that is still valid opens another, with its current rights. */
 export async function closeStreams(
   db: Database,
   of: { staff: readonly number[] } | { sessions: readonly number[] },
@@ -45,14 +45,14 @@ export async function closeStreams(
     .execute();
 }
 
-/** Ends every session of a person at once: suspended, banned, password set by somebody else (S-30). */
+/** Ends every session of a user at once: suspended, banned, password set by another user (S-30). */
 export function endSessionsOf(db: Database, staffId: number, because: RevokedBecause, now: Date): Promise<number> {
   return revokeSessions(db, staffId, {}, because, now);
 }
 
 /**
- * Call this when these people cover other branches than before: requests read that by themselves, but open live streams have to be closed. A session that
- * works for a branch they lost is refused from its next request on.
+ * Call this when the branches of these users change. Requests read the new branches automatically, but open live streams have to be closed. A session
+ * that works for a lost branch is refused from its next request on.
  */
 export async function reachChanged(db: Database, staffIds: readonly number[], now: Date): Promise<void> {
   if (staffIds.length > 0) await closeStreams(db, { staff: staffIds }, now);

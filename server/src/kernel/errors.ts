@@ -10,11 +10,11 @@ import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-p
 import { uploadedSheetWords, programProblemWords } from '@waybill/contract/kernel/server-problem.words.ts';
 import { problemsOf } from '@waybill/contract/kernel/schema-problems.ts';
 
-/** The one shape of an error answer (X-03). */
+/** The shape of every error answer (X-03). */
 export interface ErrorBody {
   readonly message: string;
   readonly code: RefusalCode;
-  /** `field` is the field in the reader's words, where the message does not name it by itself (X-02). */
+  /** `field` is the field in the reader's words, where the message does not name it (X-02). */
   readonly errors: Record<
     string,
     { code: string; message: string; language: Locale; field?: string; values?: Readonly<Record<string, unknown>> }[]
@@ -27,7 +27,7 @@ function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusalStatus, code);
 }
 
-/** A refusal as status and body, in the reader's language. An unknown code is a bug and becomes `internal`. */
+/** Returns a refusal as status and body, in the reader's language. An unknown code is a bug and becomes `internal`. */
 export function answerOf(refusal: Refusal, locale: Locale, requestId: string): { status: number; body: ErrorBody } {
   const code: RefusalCode = isRefusalCode(refusal.code) ? refusal.code : 'internal';
   const errors: ErrorBody['errors'] = {};
@@ -56,14 +56,14 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   };
 }
 
-/** A field in the reader's words. One that the call does not know is named as it was sent: a word for it would be that of a field of another room. */
+/** Returns a field's name in the reader's language. An unknown field keeps the name that was sent: a word for it would belong to another room. */
 function nameOf(field: string, problem: Problem, locale: Locale): string {
   return problem.code === 'unknown_field' ? field : sayLoose(fieldWord(field), locale);
 }
 
 const serverProblemWords = { ...uploadedSheetWords, ...sheetProblemWords, ...programProblemWords };
 
-/** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
+/** Returns the words of a problem: one of the rules or of a sheet's rows, or a refusal that concerns only this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {
   const name = nameOf(field, problem, locale);
   if (Object.hasOwn(serverProblemWords, problem.code))
@@ -76,7 +76,7 @@ export function wordsOf(field: string, problem: Problem, locale: Locale): string
     : sayProblem(problem, locale, name);
 }
 
-/** What a schema found wrong, as a refusal with a problem for each field. */
+/** Returns the issues of a schema as a refusal with a problem for each field. */
 export function refusalOf(error: ZodError): Refusal<'validation_failed'> {
   return refuse('validation_failed', { fields: problemsOf(error) });
 }
@@ -90,7 +90,7 @@ export class Refused extends Error {
   }
 }
 
-/** System errors of a connection that is cut or cannot be made. */
+/** System errors of a connection that is cut or cannot be opened. */
 const lineErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -102,26 +102,28 @@ const lineErrors = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The same as messages of the driver, which gives these errors no code. */
+/** Messages of the driver for the same errors, which have no code there. */
 const lineGone =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout (?:exceeded when trying to connect|expired)|Cannot use a pool after calling end)/;
 
-/** SQLSTATE `read_only_sql_transaction`: the connection leads to a server that takes no changes any more, such as a former primary after a failover. */
+/** SQLSTATE `read_only_sql_transaction`: the connection leads to a read-only server, such as a former primary after a failover. */
 export const readOnlyServer = '25006';
 
-/** The database is shut down, starting, full, failed over or out of reach: the next query fails as well, unlike after a statement that took too long. */
+/** Is the database shut down, starting, full, failed over or unreachable? Then the next query fails as well, unlike after a statement timeout. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '') return lineGone.test(message);
   return code === readOnlyServer || /^57P0[1-5]$/.test(code) || /^(?:08|53)...$/.test(code) || lineErrors.has(code);
 }
 
-/** SQLSTATE 40001 on a replica: the query conflicted with the changes that the replica has to apply (“canceling statement due to conflict with recovery”). */
+/**
+ * SQLSTATE 40001 on a replica: the query conflicted with changes that the replica has to apply (“canceling statement due to conflict with recovery”).
+ */
 export function isRecoveryConflict(error: unknown): boolean {
   return (error as { code?: string }).code === '40001';
 }
 
-/** The refusal for failures of the database and the framework that concern the caller; null for a bug (`internal`). */
+/** Returns the refusal for errors of the database and the framework that concern the caller; null for a bug (`internal`). */
 export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (error instanceof Refused) return error.refusal as Refusal<RefusalCode>;
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
@@ -131,7 +133,7 @@ export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (code === '57014' || isDatabaseAway(error)) return refuse('unavailable');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
     return refuse('too_large');
-  // A parameter that is longer than any name or number names nothing.
+  // A parameter longer than any name or number matches nothing.
   if (statusCode === 404 || code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse('not_found');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed');
   return null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 interface Stream {
-  /** Waits until the stream has said this. */
+  /** Waits until the stream has sent this text. */
   heard(text: string): Promise<string>;
   readonly ended: Promise<void>;
   output(): string;
@@ -135,7 +135,7 @@ describe('A-06 live events', () => {
   describe('A-06 after a longer time away', () => {
     const branchNamed = async (code: string) =>
       (await testApp.database.pool.query('select id from branch where code = $1', [code])).rows[0].id as number;
-    /** Many things that happened at once, and the number of the last event before them. */
+    /** Creates many events at once; returns the number of the last event before them. */
     const happened = async (code: string, count: number): Promise<number> => {
       const { rows } = await testApp.database.pool.query(
         `
@@ -191,7 +191,7 @@ describe('A-06 live events', () => {
   describe('S-31 A-06 a branch that is taken from somebody', () => {
     const branchId = async (by: TestClient, code: string) =>
       (await by.call('branches.all', {})).data.find((branch) => branch.code === code)?.id ?? 0;
-    /** Somebody who works for another of their branches in one session and at home in another, with a stream of each. */
+    /** A user who works for another of their branches in one session and at home in another, with one stream each. */
     async function away(userName: string, code: string) {
       const [abroad, home] = [await testApp.as(userName), await testApp.as(userName)];
       const { id } = (await home.call('sessions.activeAccount', {})).data;

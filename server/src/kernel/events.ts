@@ -7,21 +7,21 @@ import type { Database } from './services.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
 import { covered, covers, detailFor } from './scope.ts';
 
-/** Events are kept this long, so that a screen that was offline hears what it missed. */
+/** Hours that events are kept, so that a screen that was offline receives the ones it missed. */
 export const eventHours = 24;
 const heartbeatSeconds = 20;
 /**
- * For the servers, not for screens: these sessions ended, or cover other branches from now on. Their streams are closed; a session that goes on opens
- * another, under its reach of that moment.
+ * For servers, not for screens: these sessions ended or their branches changed. Their streams are closed; a session that is still valid opens another
+ * with its current branches.
  */
 export const sessionTopic = 'session.changed';
-/** An event of the moment: after an absence the screen asks for the present state anyway. */
+/** A transient event: after an absence the screen reads the current state anyway. */
 const momentTopic: LiveTopic = 'editing';
-/** Hints of one branch are gathered for this long, because every notification makes commits wait for one another. */
+/** Hints of one branch are collected for this long, because every notification makes commits wait for one another. */
 const hintMs = 250;
-/** At most this many missed events are sent one by one; a screen that missed more reloads what it shows. */
+/** Maximum missed events sent one by one; a screen that missed more reloads its data. */
 const replayLimit = 500;
-/** Streams of one session at most: more tabs than a person opens. */
+/** Maximum streams of one session: more tabs than a user opens. */
 const streamsOfSession = 30;
 
 interface StoredEvent {
@@ -37,12 +37,12 @@ interface Listener {
   readonly reply: FastifyReply;
 }
 
-/** Tells a screen to read anew what it shows; what it misses from here on comes after this number. */
+/** Tells a screen to reload its data; later events have higher numbers. */
 function writeMissed(reply: FastifyReply, newest: number): void {
   reply.raw.write(`id: ${newest}\nevent: ${missedTopic}\ndata: null\n\n`);
 }
 
-/** Which of these sessions are open now, with what they cover. */
+/** Returns which of these sessions are open now, with their branches. */
 export type OpenSessions = (ids: readonly number[]) => Promise<ReadonlyMap<number, SessionViewer['covers']>>;
 
 export interface LiveParts {
@@ -53,8 +53,8 @@ export interface LiveParts {
 }
 
 /**
- * Notifies open screens of changes in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between app
- * servers.
+ * Notifies open screens of changes in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between
+ * app servers.
  */
 export class LiveEvents {
   readonly #db: Database;
@@ -65,7 +65,7 @@ export class LiveEvents {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
-  /** Numbers of events that were announced and are not told yet. */
+  /** Numbers of events that were announced and not sent yet. */
   readonly #notified: number[] = [];
   #announcing = false;
   readonly #hints = new Map<string, { topic: LiveTopic; branch_id: number }>();
@@ -98,8 +98,8 @@ export class LiveEvents {
   }
 
   /**
-   * Notifies these branches of a change that was committed: for what happens many times a second, such as scans. Screens are notified once in a while and
-   * read again, so a hint that is lost with the process costs one refresh and nothing else.
+   * Notifies these branches of a committed change that happens many times a second, such as scans. Screens are notified at intervals and read again,
+   * so a hint lost with the process costs only one refresh.
    */
   hint(topic: LiveTopic, branchIds: Iterable<number>): void {
     forgetCounts();
@@ -107,7 +107,7 @@ export class LiveEvents {
     if (this.#closed || this.#hintTimer || this.#hints.size === 0) return;
     this.#hintTimer = setTimeout(() => {
       this.#hintTimer = null;
-      // A database that is away for a moment: the next change hints again.
+      // The database may be unavailable for a moment: the next change sends another hint.
       void this.#tellHints().catch(() => {});
     }, hintMs);
     this.#hintTimer.unref();
@@ -123,7 +123,7 @@ export class LiveEvents {
         .execute();
   }
 
-  /** Opens a stream for one screen, first what it missed since `lastId`. */
+  /** Opens a stream for one screen and first sends what it missed since `lastId`. */
   async open(viewer: SessionViewer, reply: FastifyReply, lastId: number | null): Promise<void> {
     const listener = { viewer, reply };
     reply.hijack();
@@ -143,7 +143,7 @@ export class LiveEvents {
     else writeMissed(reply, await this.#newestId(lastId));
   }
 
-  /** The events after a number that this person may see; null when they are too many, or when some are no longer kept. */
+  /** Returns the events after a number that this user may see; null when there are too many, or when some are no longer kept. */
   async #missed(viewer: SessionViewer, lastId: number): Promise<StoredEvent[] | null> {
     const kept = await this.#db.selectFrom('event').select('id').where('id', '<=', lastId).limit(1).execute();
     if (kept.length === 0) return null;
@@ -191,7 +191,7 @@ export class LiveEvents {
     if (again) await this.#tellMissed();
   }
 
-  /** Nobody knows what happened while nothing was listened to: ended sessions hear nothing more, and every other screen reads anew. */
+  /** Changes while the server was not listening are unknown: ended sessions are closed, and every other screen reloads its data. */
   async #tellMissed(): Promise<void> {
     forgetCounts();
     await this.beat();
@@ -207,7 +207,7 @@ export class LiveEvents {
       .finally(() => (this.#announcing = false));
   }
 
-  /** Events are told in the order of their notifications, all that came meanwhile at once: a screen that was told of a later one would never ask for one before it. */
+  /** Sends events in the order of their notifications, in one batch: a screen that received a later one would never ask for an earlier one. */
   async #announceAll(): Promise<void> {
     while (this.#notified.length > 0) {
       const ids = this.#notified.splice(0);
@@ -220,7 +220,7 @@ export class LiveEvents {
         order by n.place`
         .execute(this.#db)
         .catch((error: unknown) => {
-          // They are told with the next ones, or with the next heartbeat.
+          // They are sent with the next ones, or with the next heartbeat.
           this.#notified.unshift(...ids);
           throw error;
         });
@@ -234,8 +234,8 @@ export class LiveEvents {
   }
 
   /**
-   * A session that ended gets no more events: its screen asks again, is refused and goes to the login page. One whose branches changed asks again with its
-   * new rights.
+   * Closes the streams of a session that ended or changed. Its screen connects again: an ended session is refused and goes to the sign-in page, one
+   * with other branches gets its new rights.
    */
   #hangUp({ payload }: StoredEvent): void {
     const { sessions = [], staff = [] } = payload as { sessions?: number[]; staff?: number[] };
@@ -244,13 +244,13 @@ export class LiveEvents {
       if (ended.has(listener.viewer.sessionId) || changed.has(listener.viewer.id)) this.#end(listener);
   }
 
-  /** Nothing more is written to it, whatever is announced before its other end has gone. */
+  /** Ends a stream: nothing more is written to it, even before the client has disconnected. */
   #end(listener: Listener): void {
     this.#listeners.delete(listener);
     listener.reply.raw.end();
   }
 
-  /** Keeps the streams open through proxies, and closes those whose session has expired or covers other branches, since no event says so. */
+  /** Keeps the streams open through proxies, and closes those whose session has expired or changed branches, since no event reports that. */
   async beat(): Promise<void> {
     if (this.#listeners.size === 0) return;
     for (const { reply } of this.#listeners) reply.raw.write(': still here\n\n');

@@ -22,7 +22,7 @@ const column = (kind: ColumnKind): Column => ({
   states: { known: { word, tone: 'neutral' } },
 });
 
-/** Values of each kind as rows have them, and the type by which the database keeps them. */
+/** Values of each kind as rows have them, and their type in the database. */
 const kinds: [ColumnKind, string, readonly unknown[]][] = [
   ['text', 'text', ['=1+1', 'a,"b"', ' led', 'ဒေါ်ခင်', '', null]],
   ['number', 'bigint', [0, -7, 1_250_000, null]],

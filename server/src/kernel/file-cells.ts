@@ -4,23 +4,23 @@ import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { yesNoWords } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 
-/** A column as the database itself writes it: a value of its kind, or for a `named` one its name in a language. */
+/** A column as the database formats it: a value of its kind, or for a `named` one its name in a language. */
 export type SqlCell = RawBuilder<unknown> | ((locale: Locale) => RawBuilder<unknown>);
 
-/** The name of a joined row in a language; English where nobody has given a Chinese one (`localName`). @example nameIn('hb') */
+/** Returns the name of a joined row in a language; English where there is no Chinese one (`localName`). @example nameIn('hb') */
 export const nameIn =
   (alias: string) =>
   (locale: Locale): RawBuilder<unknown> =>
     sql`coalesce(nullif(${sql.ref(`${alias}.name_${locale}`)}, ''), ${sql.ref(`${alias}.name_en`)})`;
 
-/** The same of a joined row that is read as an object, and null where there is none. @example nameOf(namedJsonOrNull('hb')) */
+/** The same for a joined row that is read as an object, and null where there is none. @example nameOf(namedJsonOrNull('hb')) */
 export const nameOf =
   (value: RawBuilder<unknown>) =>
   (locale: Locale): RawBuilder<unknown> =>
     sql`coalesce(nullif((${value}) ->> ${`name_${locale}`}, ''), (${value}) ->> 'name_en')`;
 
 /**
- * The columns of a file as `copyOut` reads them: values that stand alone, of which COPY itself makes texts.
+ * Returns the columns of a file as `copyOut` reads them: separate values that COPY itself formats as text.
  *
  * @example cellsSql(labelList.columns, labelCells, 'mm')
  * @throws when a column has no cell
@@ -41,14 +41,15 @@ export function cellsSql(
   );
 }
 
-/** Phones as `maskPersonal` hides them. */
+/** Masks phones like `maskPersonal`. */
 const maskedPhones = (phones: RawBuilder<unknown>) => sql`array(
   select left(one.phone, 4) || '••••' || right(one.phone, 3)
   from unnest(${phones}) with ordinality one(phone, at)
   order by one.at)`;
 
 /**
- * Makes the copied text of a column what `exportValue` makes of the same value: of hundreds of thousands of rows that costs a tenth of having the values.
+ * Returns a function that formats the copied text of a column as `exportValue` formats its value; for hundreds of thousands of rows this costs a
+ * tenth of parsing the values.
  *
  * @example columns.map((column) => cellReader(column, 'mm'))
  */
@@ -81,12 +82,12 @@ export function cellReader(column: Column, locale: Locale): (text: string) => st
 /** Booleans as COPY writes them. */
 const yesNo = { t: yesNoWords.yes, f: yesNoWords.no } as const;
 
-/** Of a copied date or moment, DD.MM.YYYY, as the product writes it. */
+/** Formats a copied date or instant, DD.MM.YYYY, as the product displays it. */
 function dayOf(text: string): string {
   return `${text.slice(0, 2)}-${text.slice(3, 5)}-${text.slice(6, 10)}`;
 }
 
-/** The word of a value; a value without one as it is. */
+/** Returns the word of a value; a value without one unchanged. */
 function wordOf<Face>(table: Readonly<Record<string, Face>>, word: (face: Face) => string): (text: string) => string {
   const words = new Map(Object.entries(table).map(([value, face]) => [value, word(face)]));
   return (text) => words.get(text) ?? text;

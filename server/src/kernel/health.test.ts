@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 
 let folder: string;
 let testApp: TestApp;
-/** What the disk says next; of itself it says what is true. */
+/** Values that the disk reports next; otherwise the real ones. */
 let reported: Partial<Disk>;
 const disk: Disk = {
   free: (where) => (reported.free ?? ownDisk.free)(where),

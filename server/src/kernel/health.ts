@@ -3,11 +3,11 @@ import { diskProblem, type Disk } from './disk-space.ts';
 import type { Services } from './services.ts';
 
 /**
- * `/healthz`: the process is up. `/readyz`: it can do its work; 503 with what is missing otherwise: `database` (out of reach or not migrated), `disk_full`
+ * `/healthz`: the process runs. `/readyz`: it can serve requests, otherwise 503 with the cause: `database` (unreachable or not migrated), `disk_full`
  * or `disk_not_writable`.
  */
 export function serveHealth(app: FastifyInstance, { pool, settings }: Services, disk?: Disk): void {
-  /** Requests that come while the disk is being checked share the answer. */
+  /** Requests that arrive while the disk is being checked share the answer. */
   let asking: ReturnType<typeof diskProblem> | null = null;
   const problemOfDisk = () =>
     (asking ??= diskProblem(settings.dataDir, disk).finally(() => {

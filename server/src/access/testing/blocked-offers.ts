@@ -6,7 +6,7 @@ import type { TestClient } from '../../kernel/testing/app.ts';
 import { bodyOf, rowsOf, tableOf } from './race-sweep.ts';
 import type { RaceWorld } from './race-world.ts';
 
-/** What a screen offers somebody on a record, and why it is blocked if it is. */
+/** A command that a screen offers to a user on a record, and why it is blocked if it is. */
 export interface Offer {
   readonly reader: string;
   readonly room: string;
@@ -17,7 +17,7 @@ export interface Offer {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** One of each kind of work, in the head office, in Yangon and in Mandalay. */
+/** One user of each kind of work, at head office, in Yangon and in Mandalay. */
 export const readers = [
   'superadmin',
   'manager',
@@ -30,7 +30,7 @@ export const readers = [
   'mdy.manager',
 ];
 
-/** The calls that show one record with what may be done to it. */
+/** The calls that return one record with its available commands. */
 const offering = routes.filter(({ kind, endpoint }) => {
   if (kind !== 'read' || !endpoint.path.endsWith('{id}') || !endpoint.output) return false;
   const shape = z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' }) as {
@@ -39,7 +39,7 @@ const offering = routes.filter(({ kind, endpoint }) => {
   return shape.properties?.data?.properties?.actions !== undefined;
 });
 
-/** All that is offered to anybody on a record of each kind in each of its states. */
+/** Returns all commands offered to any user on a record of each kind in each of its states. */
 export async function readOffers(world: RaceWorld, people: ReadonlyMap<string, TestClient>): Promise<Offer[]> {
   const offers: Offer[] = [];
   for (const { endpoint } of offering) {
@@ -56,22 +56,22 @@ export async function readOffers(world: RaceWorld, people: ReadonlyMap<string, T
   return offers;
 }
 
-/** Commands whose call has another name than they. */
+/** Commands whose call has another name. */
 const otherNames: Readonly<Record<string, string>> = {
   'emos.make_code': 'emos.code',
   'gate_slips.count': 'gate_slips.enter_count',
 };
 
-/** The command of an offer, with its room. @example nameOf(offer) // 'clearances.approve' */
+/** The command of an offer, with its room. */
 export const nameOf = ({ room, command }: Offer): string => `${room}.${command}`;
 
-/** The call of a command, by the command's name as it is or in one word. @example callOf('clearances.remove_line')?.endpoint.id // 'clearances.removeLine' */
+/** Returns the call of a command, whether its name is in one word or not. */
 export function callOf(name: string): (typeof routes)[number] | undefined {
   const names = [otherNames[name], name, name.replace(/(?<=\..*)_(\w)/g, (_, letter: string) => letter.toUpperCase())];
   return routes.find(({ kind, endpoint }) => kind !== 'read' && names.includes(endpoint.id));
 }
 
-/** Gives a command that is blocked all the same. @returns the code that it is refused with; null when it was carried out @throws when there is no such call */
+/** Sends a command although it is blocked. */
 export async function giveBlocked(client: TestClient, offer: Offer): Promise<string | null> {
   const name = nameOf(offer);
   const endpoint = callOf(name)?.endpoint;

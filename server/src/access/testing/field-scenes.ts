@@ -7,7 +7,7 @@ import type { RaceScenes } from './race-world.ts';
 
 const nrc = '12/OUKAMA(N)654321';
 
-/** Calls with the fields that no other scene sends, each with a value that is found again. */
+/** Calls with the fields that no other scene sends, each with a value that can be found again. */
 export const fieldScenes: RaceScenes = {
   labels: async ({ as, ask, testApp, races }) => {
     const desk = await openLabelFixture(racingApp(testApp, races));
@@ -105,7 +105,7 @@ export const fieldScenes: RaceScenes = {
         body: { ...kind(k * 10 + 4), version: 1, shown_total: made.shipping_total },
       });
       const { data: leased } = await manager.call('labels.lease', { body: { device } });
-      // The first letters of a code say its service.
+      // The first letters of a code name its service.
       for (const tracking_code of new Map(leased.codes.map((code) => [code.slice(0, 2), code])).values()) {
         const body = { ...kind(k * 10 + 5), device, tracking_code, shown_total: 1, tried_key: `tried-${k}-key` };
         if ((await manager.try('labels.createOffline', { body })).status < 300) break;

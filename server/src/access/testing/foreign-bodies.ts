@@ -2,7 +2,7 @@ import { moneyBodies } from './foreign-money.ts';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 
 const names = { name_en: 'X', name_mm: 'က', name_zh: null };
-/** A right body for each call that wants one, so that nothing but the record is wrong. */
+/** A valid body for each call that needs one, so that the record is the only reason for a refusal. */
 export const foreignBodies: Partial<Record<EndpointId, object>> = {
   'api_keys.roll': { overlap_hours: 24, expires_on: null },
   'webhooks.edit': { name: 'x', url: 'https://8.8.8.8/x', events: [], version: 1 },

@@ -3,7 +3,7 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { TestApp } from '../../kernel/testing/app.ts';
 import { writeJournals } from '../../rooms/ledger/ledger.door.ts';
 
-/** An expense of a branch, straight in its table. */
+/** Inserts an expense of a branch directly into its table. */
 export async function foreignExpense({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into expense (number, branch_id, category_id, vendor, vendor_key, amount, status, business_date, created_by, created_at, changed_by,
@@ -14,7 +14,7 @@ export async function foreignExpense({ database }: TestApp, branchId: number, st
   return rows[0]?.id ?? 0;
 }
 
-/** A transfer that a branch asked for, straight in its table. */
+/** Inserts a transfer requested by a branch directly into its table. */
 export async function foreignTransfer({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
     `with other as (
@@ -28,7 +28,7 @@ export async function foreignTransfer({ database }: TestApp, branchId: number, s
   return rows[0]?.id ?? 0;
 }
 
-/** A day that a branch has closed long ago, straight in its table. */
+/** Inserts a business day that a branch closed long ago directly into its table. */
 export async function foreignDay({ database }: TestApp, branchId: number, staffId: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
     `with shift as (
@@ -42,7 +42,7 @@ export async function foreignDay({ database }: TestApp, branchId: number, staffI
   return rows[0]?.id ?? 0;
 }
 
-/** Cash that a branch counted beyond its books. Its number is that of its posting. */
+/** Inserts a cash surplus of a branch. Its id is that of its posting. */
 export async function foreignSurplus({ app, clock, database }: TestApp, branchId: number): Promise<number> {
   const key = 'foreign surplus';
   const overage = accountRef('overage', { owner: branchId });
@@ -69,10 +69,10 @@ export async function foreignSurplus({ app, clock, database }: TestApp, branchId
   return rows[0]?.id ?? 0;
 }
 
-/** A price below the table that a branch asked for. */
+/** A price below the tariff, requested by a branch. */
 export const newPrice = `insert into price_exception (branch_id, tracking_code, kind, status, own_price, reason, created_by, created_at, updated_at) select $1, 'x', 'flat', 'proposed', 0, 'x', min(id), now(), now() from staff returning id`;
 
-/** A right body for each call on such a record. */
+/** A valid body for each call on such a record. */
 export const moneyBodies: Partial<Record<EndpointId, object>> = {
   'expenses.edit': { category_id: 1, vendor: 'x', amount: 1, version: 1 },
   'agent_payouts.approve': { version: 1 },

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../kernel/testing/app.ts';
 
-/** A key of a branch, and a call that was made with it. */
+/** Creates a key of a branch, and a call made with it. */
 export async function foreignPrograms(
   testApp: TestApp,
   branch: number,

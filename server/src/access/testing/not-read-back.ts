@@ -1,6 +1,6 @@
 import type { EndpointId } from '@waybill/contract/registry.ts';
 
-/** Fields that are not looked for after their call, by their own name, each with the reason. */
+/** Fields that no test reads back after any call, by field name, each with the reason. */
 const anywhere: Readonly<Record<string, string>> = {
   version: 'the version that was read: the answer has the next one',
   password: 'only its hash is kept',
@@ -18,7 +18,7 @@ const anywhere: Readonly<Record<string, string>> = {
   destination_town: 'the most specific place counts, and this one follows from it',
 };
 
-/** The same of one call. */
+/** The same for single calls. */
 const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
   'api_keys.roll': { overlap_hours: 'becomes the moment at which the old key ends' },
   'bulk.select': { search: 'chooses the rows', filters: 'chooses the rows', sort: 'chooses the rows' },
@@ -43,7 +43,7 @@ const here: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>
   'webhooks.resend': { what: 'chooses which events are sent again' },
 };
 
-/** Why a field is not looked for; nothing when it is. */
+/** Returns why a field is not read back; undefined when it is. */
 export function reasonFor(id: string, field: string): string | undefined {
   return anywhere[field.slice(field.lastIndexOf('.') + 1)] ?? here[id as EndpointId]?.[field];
 }

@@ -9,7 +9,7 @@ import { type MadeParcel } from '../../rooms/tracking/testing/parcel-fixture.ts'
 import { racingApp } from './racing-client.ts';
 import { anyOf, arrivedParcels, type RaceScenes } from './race-world.ts';
 
-/** What needs days to go by, so that it comes last. */
+/** Races that need days to pass, and therefore run last. */
 export const laterRaces: RaceScenes = {
   holds: async (world) => {
     const { as, fixture, testApp } = world;

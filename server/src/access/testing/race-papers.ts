@@ -7,7 +7,7 @@ import { type MadeParcel } from '../../rooms/tracking/testing/parcel-fixture.ts'
 import { racingApp } from './racing-client.ts';
 import { anyOf, arrivedParcels, type RaceScenes } from './race-world.ts';
 
-/** Labels, their sheets, and the money of parcels on its way to the bank and the merchants. */
+/** Labels, run sheets, and the money of parcels on its way to the bank and the merchants. */
 export const paperRaces: RaceScenes = {
   labels: async ({ as, testApp, races }) => {
     const desk = await openLabelFixture(racingApp(testApp, races));
@@ -169,13 +169,13 @@ export const paperRaces: RaceScenes = {
     const { as, fixture, staff } = world;
     const merchant = await fixture.merchant();
     const lead = await as('mdy.manager');
-    // One that the play left open would be gone on with.
+    // A document that the demo left open would be continued.
     for (const { id } of await world.ask<{ id: number }>(
       "select id from cash_handover where giver_staff_id = $1 and status = 'active'",
       [staff['mdy.postman']],
     ))
       await lead.call('handovers.void', { params: { id }, body: { reason: 'x' } });
-    // The first stays in the till, for what is paid out of it.
+    // The first one stays in the till and covers what is paid out.
     for (const cod of [90_000, 9_000]) {
       const [parcel] = (await arrivedParcels(world, 1, { cod, merchant })) as [MadeParcel];
       await fixture.step('mdy.staff', parcel, {

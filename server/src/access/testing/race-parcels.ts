@@ -3,7 +3,7 @@ import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/track
 import { type MadeParcel } from '../../rooms/tracking/testing/parcel-fixture.ts';
 import { arrivedParcels, scansOf, type RaceScenes } from './race-world.ts';
 
-/** What is decided about parcels, and who has them: each brought into the state in which its command is given. */
+/** Decisions about parcels and handovers of them: each parcel is first brought into the state in which the command is given. */
 export const parcelRaces: RaceScenes = {
   decisions: async (world) => {
     const { as, fixture, branches } = world;
@@ -110,7 +110,7 @@ export const parcelRaces: RaceScenes = {
     await (await as('manager')).call('mailbags.unseal', { params, body: { reason: 'x' } });
     await clerk.call('mailbags.seal', { params, body: { seal_no: 'R-2', weight: 2 } });
     await clerk.call('mailbags.hand_over', { params });
-    // Of a bag on the road a branch between its ends knows the code alone.
+    // For a bag on the road, a branch between its two ends knows only the code.
     const between = await as('npt.staff');
     await between.call('mailbags.scan', {
       body: { scans: scansOf(world, [{ id: bag.id, code: bag.code }], { doing: 'in', mailbag_id: null }) },
@@ -121,7 +121,7 @@ export const parcelRaces: RaceScenes = {
     const { as, ask, fixture, staff } = world;
     const parcels = (await arrivedParcels(world, 3)) as [MadeParcel, MadeParcel, MadeParcel];
     const [clerk, courier, lead] = [await as('mdy.staff'), await as('mdy.postman'), await as('mdy.manager')];
-    // A sheet that the play left open would be gone on with.
+    // A sheet that the demo left open would be continued.
     await ask(
       'delete from run_sheet_stop where run_sheet_id in (select id from run_sheet where courier_id = $1 and closed_at is null)',
       [staff['mdy.postman']],

@@ -9,7 +9,7 @@ import type { RaceScenes } from './race-world.ts';
 
 const names = { name_en: 'Race', name_mm: 'ပြိုင်', name_zh: null };
 
-/** The records that stay: branches, people, customers, prices, texts. Each is made, changed and put away by the smallest way there. */
+/** Master data: branches, people, customers, prices, texts. Each is created, changed and closed in the shortest way. */
 export const recordRaces: RaceScenes = {
   announcements: async ({ as }) => {
     const md = await as('md');

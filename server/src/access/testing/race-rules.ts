@@ -12,11 +12,9 @@ export const notRaced: Readonly<Partial<Record<EndpointId, string>>> = {
   'messages.report': 'comes from the gateway, with the token of its message',
 };
 
-/**
- * Calls of which two may succeed at once, by what that means. Of every other one succeeds, and the second is refused.
- */
+/** Calls of which two may succeed at once, grouped by reason. Of every other call one succeeds, and the second is refused. */
 export const bothMaySucceed = {
-  /** Each makes a record of its own. */
+  /** Each creates its own record. */
   makes: [
     'announcements.create',
     'api_keys.create',
@@ -46,7 +44,7 @@ export const bothMaySucceed = {
     'transfers.create',
     'webhooks.create',
   ],
-  /** It is done twice, and both are meant: another message, another step, another secret, another part of a debt. */
+  /** Both are intended: another message, another step, another secret, another part of a debt. */
   repeats: [
     'bank_accounts.enterBalance',
     'clearances.remind',
@@ -66,7 +64,7 @@ export const bothMaySucceed = {
     'remittances.excel',
     'exports.file',
   ],
-  /** It is the same afterwards however often it is set: a setting, a mark, who has something in hand. */
+  /** Idempotent: a setting, a mark, an assignment. */
   sets: [
     'announcements.read',
     'announcements.readAll',
@@ -132,8 +130,8 @@ const repeatable: ReadonlySet<string> = new Set(Object.values(bothMaySucceed).fl
 const makesDocuments: EndpointId = 'clearances.create';
 
 /**
- * May both of these have succeeded? A document of open items is made once; one of returns may also be made without any, for the parcels that its merchant signs
- * for, and of those there may be two.
+ * May both calls of this race have succeeded? A document of open items is made once. One of returns may be made without items, for the parcels that
+ * its merchant signs for, and may exist twice.
  */
 export function mayBothHaveSucceeded({ id, answers }: Race): boolean {
   if (id !== makesDocuments) return repeatable.has(id);

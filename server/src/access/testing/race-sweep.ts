@@ -6,7 +6,7 @@ import { foreignBodies } from './foreign-bodies.ts';
 import { succeeded } from './races.ts';
 import type { RaceWorld } from './race-world.ts';
 
-/** Rooms whose records are in a table of another name than their own. */
+/** Rooms whose table has another name. */
 const tables: Readonly<Record<string, string>> = {
   staff: 'staff',
   tracking: 'label',
@@ -28,12 +28,12 @@ interface SweptRow {
   readonly branch_id?: number | null;
 }
 
-/** Who gives the commands of the sweep, one after the other until one may: of all branches, of Yangon, and whoever leads where the record is. */
+/** Users who try the commands of the sweep in turn, until one is permitted: of all branches, of Yangon, and managers of the record's branch. */
 const people = ['superadmin', 'md', 'admin', 'manager', 'finance', 'staff', 'accountant', 'postman', 'mdy.manager'];
 
 /**
- * Gives every command on a record that no scene has given yet: it is tried on two records in each state that there is, with the body with which the tests of
- * foreign records make it, until one of two at once succeeds. Twice, because what one command leaves is what another needs.
+ * Gives every command that no scene has given yet. Tries it on two records in each state, with the body from the tests of foreign records, until one
+ * of two simultaneous calls succeeds. Runs twice, because one command leaves the state that another needs.
  */
 export async function sweep(world: RaceWorld): Promise<void> {
   for (let round = 0; round < 2; round += 1)
@@ -87,7 +87,7 @@ async function peopleFor({ ask, staff }: RaceWorld, { branch_id }: SweptRow): Pr
   return [...new Set([...people.map((name) => staff[name] as number), ...local.map(({ id }) => id)])];
 }
 
-/** The texts of forms of which one is changed, so that a second editor finds another version. */
+/** Text fields of forms of which one is changed, so that a second editor finds another version. */
 const texts = ['name', 'title', 'remark', 'note', 'name_en', 'question_en', 'vendor', 'customer_name'];
 
 export function bodyOf(

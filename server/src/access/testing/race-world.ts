@@ -10,9 +10,9 @@ import type { CallParts } from '../../app/call-as.ts';
 import type { Races } from './races.ts';
 import { racingApp, type RacingClient } from './racing-client.ts';
 
-/** The demo operator, whose people send every command twice at once. */
+/** The demo operator, whose users send every command twice at once. */
 export interface RaceWorld {
-  /** Without races. */
+  /** The app without races. */
   readonly testApp: TestApp;
   readonly races: Races;
   readonly fixture: ParcelFixture;
@@ -36,10 +36,10 @@ export async function openRaceWorld(testApp: TestApp, races: Races): Promise<Rac
   };
 }
 
-/** Scenes by their names; each gives some commands in the state in which they are given. */
+/** Scenes by name; each gives some commands in the state in which they are given. */
 export type RaceScenes = Readonly<Record<string, (world: RaceWorld) => Promise<unknown>>>;
 
-/** A command by the first of these people who may give it. */
+/** Gives a command as the first of these users who is permitted. */
 export async function anyOf<Id extends EndpointId>(
   { as }: RaceWorld,
   people: readonly string[],
@@ -55,7 +55,7 @@ export async function anyOf<Id extends EndpointId>(
   throw new Error(`${id} by ${people.join(', ')}: ${refused.join(', ')}`);
 }
 
-/** Parcels that lie at Mandalay and are to be delivered there. */
+/** Returns parcels that arrived at Mandalay and are to be delivered there. */
 export async function arrivedParcels(
   { fixture }: RaceWorld,
   count: number,

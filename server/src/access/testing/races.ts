@@ -7,21 +7,21 @@ import { UploadedFile } from '../../kernel/uploads.ts';
 import { ReadBack } from './read-back.ts';
 import { insertSession } from '../../rooms/sessions/sessions.store.ts';
 
-/** What one of two callers was answered. */
+/** The answer to one of two callers. */
 export interface RacedAnswer {
   readonly status: number;
-  /** Of a refusal. */
+  /** Code of a refusal. */
   readonly code: string | null;
   readonly message: string | null;
   readonly requestId: string;
   readonly body: unknown;
 }
 
-/** One call that two people, or two devices of one person, made in the same moment. */
+/** One call made by two people, or two devices of one person, at the same moment. */
 export interface Race {
   readonly id: EndpointId;
   readonly people: 1 | 2;
-  /** Scans that each of the two sent and whose step was named; what is to be done at the next scan is another matter. */
+  /** Number of scans that each of the two sent with a named step; a scan without one takes the next step. */
   readonly scans: number;
   readonly answers: readonly [RacedAnswer, RacedAnswer];
 }
@@ -30,7 +30,7 @@ export const succeeded = ({ status }: RacedAnswer): boolean => status < 300;
 
 const byId = new Map(registry.map((endpoint) => [endpoint.id as EndpointId, endpoint]));
 
-/** A twin of a caller is somebody of the same rank, branch and kind, as far as there is one. */
+/** The twin of a caller is a user of the same rank, branch and kind, where there is one. */
 const twinText = `
   select o.id
   from staff s
@@ -40,7 +40,7 @@ const twinText = `
   order by o.id
   limit 1`;
 
-/** Makes calls twice at once and keeps what came of it. */
+/** Makes calls twice at once and keeps the answers. */
 export class Races {
   readonly run: Race[] = [];
   readonly readBack: ReadBack;
@@ -54,12 +54,12 @@ export class Races {
     this.readBack = new ReadBack(testApp);
   }
 
-  /** Moves the clock of the app, also back: the demo operator's days are played in the past. */
+  /** Sets the clock of the app, also backwards: the demo operator's days are in the past. */
   setClock(now: Date): void {
     this.#testApp.clock.advance({ minutes: (now.getTime() - this.#testApp.clock().getTime()) / 60_000 });
   }
 
-  /** Somebody who may do the same, if there is anybody. */
+  /** Returns a user with the same rights, if there is one. */
   twinOf(staffId: number): Promise<number | null> {
     const known = this.#twins.get(staffId);
     if (known) return known;
@@ -70,7 +70,7 @@ export class Races {
     return found;
   }
 
-  /** Sends a call as two devices at once, each with an idempotency key of its own. */
+  /** Sends a call from two devices at once, each with its own idempotency key. */
   async race(id: EndpointId, parts: CallParts, [first, second]: readonly [number, number]): Promise<Race> {
     const filled = this.readBack.filled(id, parts.body);
     if (filled) {
@@ -80,7 +80,7 @@ export class Races {
     return this.raceSent(id, await request(id, parts), [first, second], parts.body);
   }
 
-  /** The same of a request that is written already. */
+  /** The same for a request that is already serialized. */
   async raceSent(
     id: EndpointId,
     sent: Sent,
@@ -119,7 +119,7 @@ export class Races {
     };
   }
 
-  /** A session as signing in leaves one, begun within the hour, because the days of the play lie far apart. */
+  /** Returns a session token like that of a sign-in, issued within the hour, because the days of the demo are far apart. */
   #token(staffId: number, device: 1 | 2): Promise<string> {
     const now = this.#testApp.clock();
     const name = `${staffId}-${device}-${Math.floor(now.getTime() / 3_600_000)}`;
@@ -151,7 +151,7 @@ const hasFile = (body: object | undefined): boolean =>
     .flat()
     .some((value) => value instanceof UploadedFile);
 
-/** The call as it goes over the line; a form with files where the body has some. */
+/** Returns the call as an HTTP request; a form with files where the body has some. */
 async function request(id: EndpointId, { params = {}, query = {}, body }: CallParts): Promise<Sent> {
   const endpoint = byId.get(id);
   if (!endpoint) throw new Error(`no call ${id}`);
@@ -175,20 +175,20 @@ async function request(id: EndpointId, { params = {}, query = {}, body }: CallPa
   return { ...head, ...form };
 }
 
-/** Every device numbers its scans by itself. */
+/** Every device numbers its scans separately. */
 function ofAnotherDevice(sent: Sent): Sent {
   const { scans } = (sent.payload ?? {}) as { readonly scans?: readonly { readonly scan_id: string }[] };
   if (!Array.isArray(scans)) return sent;
   return { ...sent, payload: { scans: scans.map((scan) => ({ ...scan, scan_id: `${scan.scan_id}-2` })) } };
 }
 
-/** How many scans of an answer were applied; of a call that is no list of scans, none. */
+/** Number of scans in an answer that were applied; 0 for a call without scans. */
 export function appliedIn({ body }: RacedAnswer): number {
   const { data } = (body ?? {}) as { readonly data?: unknown };
   return Array.isArray(data) ? data.filter((one: { result?: string } | null) => one?.result === 'applied').length : 0;
 }
 
-/** The answer of the one who was quicker; a refusal when both were refused. */
+/** Returns the answer of the faster caller; a refusal when both were refused. */
 export function quicker(answers: readonly [RacedAnswer, RacedAnswer]): RacedAnswer {
   const [first, second] = answers.filter(succeeded);
   return first && second && appliedIn(second) > appliedIn(first) ? second : (first ?? answers[0]);
@@ -199,5 +199,5 @@ function scansIn(id: EndpointId, { payload }: Sent): number {
   if (!Array.isArray(scans)) return 0;
   return id === freeScan && scans.some(({ status }) => !status) ? 0 : scans.length;
 }
-/** The scan that may leave it to the parcel which step comes next. */
+/** The scan call in which the server may choose the next step of the parcel. */
 const freeScan = 'tracking.scan' satisfies EndpointId;

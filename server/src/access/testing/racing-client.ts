@@ -6,7 +6,7 @@ import { demoPassword } from '../../demo/demo-company.ts';
 import { TestClient, type TestApp } from '../../kernel/testing/app.ts';
 import { quicker, succeeded, type RacedAnswer, type Races, type Sent } from './races.ts';
 
-/** Calls that are made twice at once: all but those that only read, and those without a session. */
+/** Calls that are made twice at once: all but reads and calls without a session. */
 export const racedRoutes = routes.filter(({ kind }) => kind === 'command' || kind === 'batch');
 export type AnyRoute = (typeof racedRoutes)[number];
 const raced = new Set(racedRoutes.map(({ endpoint }) => endpoint.id));
@@ -17,7 +17,7 @@ const patterns = registry.map(({ id, method, path }) => ({
   exact: !path.includes('{'),
 }));
 
-/** Somebody whose every command is sent by two devices of theirs at once; what they are answered is the answer of the one that was quicker. */
+/** A user whose every command is sent by two devices at once; the answer is that of the faster one. */
 export class RacingClient extends TestClient {
   readonly #races: Races;
   readonly id: number;
@@ -64,7 +64,7 @@ export class RacingClient extends TestClient {
   }
 }
 
-/** The app whose people are such, for the desks of the rooms' own tests. */
+/** Returns the app with such users, for the desks of the rooms' own tests. */
 export function racingApp(testApp: TestApp, races: Races): TestApp {
   return {
     ...testApp,

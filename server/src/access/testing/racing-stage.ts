@@ -8,7 +8,10 @@ import { quicker, succeeded, type Races } from './races.ts';
 
 const reads = new Set(routes.filter(({ kind }) => kind === 'read').map(({ endpoint }) => endpoint.id));
 
-/** The demo operator's stage, on which every command is given by two at once: by turns two devices of a person, and two people who may do the same. */
+/**
+ * The demo operator's stage, on which every command is given twice at once: in turn by two devices of one user, and by two users with the same
+ * rights.
+ */
 export class RacingStage extends Stage {
   readonly #races: Races;
   readonly #turns = new Map<string, number>();

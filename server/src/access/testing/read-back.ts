@@ -16,7 +16,7 @@ interface Shape {
 
 const isFile = ({ format, items }: Shape): boolean => format === 'binary' || items?.format === 'binary';
 
-/** Returns the fields of a body, those inside of lists and objects too, as `scans.status`. Files are no fields: what becomes of them is tested with uploads. */
+/** Returns the fields of a body, including those in lists and nested objects, as `scans.status`. Files are left out: tests of uploads cover them. */
 function fieldsOf(body: $ZodType): readonly string[] {
   const found = new Set<string>();
   const visit = (name: string, shape: Shape): void => {
@@ -29,7 +29,7 @@ function fieldsOf(body: $ZodType): readonly string[] {
   return [...found];
 }
 
-/** Texts that a call keeps as they are, so that any of them may be sent beside what a scene sends. */
+/** Texts that a call keeps unchanged, so that any of them may be added to what a scene sends. */
 const freeText =
   /(^|_)(remark|note|address|street|home_no|source_no|destination_no|zh|vehicle_no|district_en|district_mm|device|place|why|details|payee_reason|part_reason)$|^name$/;
 
@@ -48,7 +48,7 @@ const isText = ({ type, anyOf }: Shape): boolean =>
     .flat()
     .every((one) => one === undefined || one === 'string' || one === 'null') && (type ?? anyOf) !== undefined;
 
-/** A value with the name under which it is found. */
+/** A value with the path under which it is found. */
 type Leaf = readonly [path: string, value: unknown];
 
 function leavesOf(value: unknown, path = ''): Leaf[] {
@@ -60,7 +60,7 @@ function leavesOf(value: unknown, path = ''): Leaf[] {
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** How a value is compared: as a text without case or separators; numbers of phones without what stands before the subscriber. */
+/** Normalizes a value for comparison: text without case or separators, phone numbers without country code and leading zero. */
 function plain(value: unknown): string {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return String(Date.parse(value));
   const text = toLatinDigits(String(value)).normalize('NFC').toLowerCase().trim();
@@ -71,19 +71,19 @@ function plain(value: unknown): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Values that would be found everywhere, or say the same as no value. */
+/** Values that would be found everywhere, or mean the same as no value. */
 const saysNothing = (value: unknown): boolean => ['', 'null', 'undefined', 'false', '0'].includes(plain(value));
-/** Long enough to be found under any name and to be no coincidence. */
+/** Is the value long enough to be searched under any name without coincidences? */
 const isDistinct = (value: unknown): boolean =>
   plain(value).length >= (typeof value === 'number' || /^\d+$/.test(String(value)) ? 3 : 5);
 
-/** Numbers of records, which a row keeps under the name of what they are to it. */
+/** Ids of records, which a row keeps under the name of its relation. */
 const isReference = (name: string): boolean =>
   /(^|_)(ids?|by|branches|township|quarter|town|region|stops|staff|place)$/.test(name);
 const isAlike = (one: string, other: string): boolean =>
   one === other || one.endsWith(`_${other}`) || other.endsWith(`_${one}`) || (isReference(one) && isReference(other));
 
-/** Looks for every field of every call that succeeds: in its answer, or in the rows that it wrote. */
+/** Looks for every field of every successful call in its answer or in the rows that it wrote. */
 export class ReadBack {
   readonly #testApp: TestApp;
   readonly #waiting = new Map<string, Set<string>>();
@@ -101,11 +101,11 @@ export class ReadBack {
       }
   }
 
-  /** Fields that were sent and were nowhere afterwards, with a value that was lost. */
+  /** Fields that were sent and not found afterwards, with a lost value. */
   get lost(): readonly string[] {
     return [...this.#lost].map(([field, value]) => `${field} = ${value}`).sort();
   }
-  /** Fields that no call has sent with a value of their own. */
+  /** Fields that no call has sent with a distinct value. */
   get unsent(): readonly string[] {
     return [...this.#waiting]
       .flatMap(([id, fields]) => [...fields].map((field) => `${id} ${field}`))
@@ -113,7 +113,7 @@ export class ReadBack {
       .sort();
   }
 
-  /** The body with the free texts that no call has sent yet; `null` when it has them all, or when it is none. */
+  /** Returns the body with the free texts that no call has sent yet; `null` when all have been sent, or when it is not an object. */
   filled(id: EndpointId, body: unknown): object | null {
     const waiting = this.#waiting.get(id);
     if (!waiting?.size || typeof body !== 'object' || body === null) return null;
@@ -134,7 +134,7 @@ export class ReadBack {
     return added > 0 ? copy : null;
   }
 
-  /** Remembers where the database is, before a call of which a field is still to be found. */
+  /** Remembers the position of the database log before a call with a field that is still to be found. */
   async before(id: EndpointId): Promise<string | null> {
     if (!this.#waiting.get(id)?.size) return null;
     const { rows } = await this.#testApp.database.pool.query<{ at: string }>(
@@ -143,7 +143,7 @@ export class ReadBack {
     return rows[0]?.at ?? null;
   }
 
-  /** Looks for what a call sent that succeeded. */
+  /** Looks for the fields of a successful call. */
   async after(id: EndpointId, body: unknown, answer: unknown, before: string | null): Promise<void> {
     const waiting = this.#waiting.get(id);
     if (before === null || !waiting) return;

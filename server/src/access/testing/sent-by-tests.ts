@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Returns whether a test of the call's room, or one that makes the call, sends this field, given as `labels.create weight`. */
+/** Returns whether a test of the call's room, or a test that makes the call, sends this field, given as `labels.create weight`. */
 export function readSentByTests(): (field: string) => boolean {
   const texts = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.ts$|\/testing\/[^/]+\.ts$/.test(file) && !file.startsWith('access'))

@@ -7,13 +7,15 @@ import { insertPeople, readClerkId } from '../../rooms/sandbox/sandbox.door.ts';
 
 interface Brought {
   readonly table: string;
-  /** Columns that name somebody or something that is not brought over. */
+  /** Columns that reference something that is not copied. */
   readonly without?: readonly string[];
-  /** Rows of others name its rows nowhere, so it is written anew: what is gone in the operator's world goes here too. */
+  /** No other table references these rows, so they are replaced completely: rows deleted from the operator's database are deleted here too. */
   readonly anew?: true;
 }
 
-/** What the sandbox has of the operator's world, in an order in which every row finds those that it names: branches, roads, places and prices. Never a person. */
+/**
+ * Tables that the sandbox copies from the operator's database, in the order of their foreign keys: branches, routes, places and prices. Never people.
+ */
 const sharedRows: readonly Brought[] = [
   { table: 'branch_collection' },
   { table: 'branch' },
@@ -27,15 +29,15 @@ const sharedRows: readonly Brought[] = [
 ];
 const ofCustomer: Brought = { table: 'customer', without: ['company_id', 'created_by'] };
 
-/** Whose program is to work there, besides what all have: by its key, which comes with it, or by themselves. */
+/** The key or the user whose program is to work there, besides the shared rows. */
 interface Wanted {
   readonly keyId?: number;
   readonly customerId?: number;
 }
 
 /**
- * Brings the branches, places and prices of the operator over into the database of the sandbox, and a test key with its merchant; what is there already is
- * brought up to date. The one way between the two databases, and it leads in one direction: the operator's is only read.
+ * Copies branches, places and prices of the operator to the sandbox database, and a test key with its merchant; updates rows that exist. It is the
+ * only path between the two databases, and only reads the operator's.
  */
 export async function bringOver(
   from: Database,
@@ -84,7 +86,7 @@ async function copy(
   );
 }
 
-/** The columns of a table that can be written, and which of them are its key. */
+/** Returns the writable columns of a table, and which of them are its key. */
 async function columnsOf(db: Database, table: string): Promise<readonly { name: string; key: boolean }[]> {
   const { rows } = await sql<{ name: string; key: boolean }>`
     select a.attname as name, coalesce(a.attnum = any(k.conkey), false) as key
@@ -95,7 +97,7 @@ async function columnsOf(db: Database, table: string): Promise<readonly { name: 
   return rows;
 }
 
-/** The key as the sandbox knows it: without an end, because whether it still works is asked in the operator's world at every call, and by the real clock. */
+/** Copies the key to the sandbox without expiry, because every call checks in the operator's database, by the real clock, that it is still valid. */
 async function copyKey(from: Database, into: Database, keyId: number): Promise<void> {
   const key = await from.selectFrom('api_key').selectAll().where('id', '=', keyId).executeTakeFirstOrThrow();
   const kept = {
@@ -116,7 +118,9 @@ async function copyKey(from: Database, into: Database, keyId: number): Promise<v
     on conflict (id) do nothing`.execute(into);
 }
 
-/** Codes of the sandbox come from serials of its own, so that none of them is ever one of the operator's. Once for each of them: what was used is not used again. */
+/**
+ * Codes of the sandbox use separate serials, so that none equals one of the operator's. Each serial is reserved once; used ones are not used again.
+ */
 async function reserveCodes(db: Database): Promise<void> {
   const sequences = [...products.map((product) => `label_serial_${product.toLowerCase()}`), 'mailbag_serial'];
   const { rows: free } = await sql<{ sequence: string }>`

@@ -11,9 +11,9 @@ import type { Database } from '../../kernel/services.ts';
 import { sandboxUrl } from './sandbox-url.ts';
 
 /**
- * What staff do in the sandbox stands in the operator's audit log, which is in another database than the change. So that no line is lost with a server that dies
- * between the two commits, who is about to do it is noted first, by the number of the request, which the line in the sandbox has too. The note goes in the
- * transaction that writes the line into the operator's log: whoever comes first, the request itself or the job, writes it, and nobody a second time.
+ * Notes that a user is about to change the sandbox. The audit log is in the operator's database, the change in another. The note, by request id, lets
+ * the request or a job write the audit line exactly once, even when a server dies between the two commits: the note is deleted in the transaction
+ * that writes the line.
  */
 export async function intend(db: Database, { viewer, now, requestId }: Doer): Promise<void> {
   await db
@@ -22,12 +22,12 @@ export async function intend(db: Database, { viewer, now, requestId }: Doer): Pr
     .execute();
 }
 
-/** Nothing came of it. */
+/** Deletes the note of a request that changed nothing. */
 export async function dropIntent(db: Database, requestId: string): Promise<void> {
   await db.deleteFrom('sandbox_intent').where('request_id', '=', requestId).execute();
 }
 
-/** Writes what a request has left in the log of the sandbox into the operator's, unless that was done; false when it has left nothing there. */
+/** Copies the audit lines of a request from the sandbox to the operator's log, unless that is done; false when the request left none. */
 export async function carryOver(db: Database, sandbox: Database, requestId: string): Promise<boolean> {
   const intent = await db
     .selectFrom('sandbox_intent')
@@ -39,14 +39,14 @@ export async function carryOver(db: Database, sandbox: Database, requestId: stri
     .selectFrom('audit')
     .select(['room', 'record_id', 'record_name', 'action', 'branch_id', 'before', 'after'])
     .where('request_id', '=', requestId)
-    // An index; the line is written after the note.
+    // Uses an index; the line is written after the note.
     .where('at', '>=', intent.at)
     .orderBy('id')
     .execute();
   if (left.length === 0) return false;
   const lines = left.map(
     ({ room, record_id, record_name, action, branch_id, before, after }) =>
-      // In the operator's log, in which webhook 7 is another one.
+      // In the operator's log, where webhook 7 is another record.
       ({
         room,
         record: sandboxRecord(record_id),
@@ -68,10 +68,10 @@ export async function carryOver(db: Database, sandbox: Database, requestId: stri
   return true;
 }
 
-/** A note that is older, in milliseconds, is of a request that is over, however slow it was. */
+/** Age after which the request of a note is certainly over, in milliseconds. */
 const overAfterMs = 3_600_000;
 
-/** Carries over what requests that began before a moment have left; of the pool of the operator's database, whose sandbox lies beside it. */
+/** Copies the audit lines left by requests that began before a moment. */
 export async function carryAllOver(pool: pg.Pool, before: Date): Promise<void> {
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(pool) });
   const waiting = await db
@@ -101,7 +101,7 @@ async function dropAllOver(db: Database, before: Date): Promise<void> {
     .execute();
 }
 
-/** What a server that died has left is carried over a minute later by any other. */
+/** Copies lines left by a server that died, one minute later, on any other server. */
 export function sandboxLinesJob({ services }: JobTools): Job {
   return {
     name: 'sandbox-lines',
@@ -110,10 +110,10 @@ export function sandboxLinesJob({ services }: JobTools): Job {
   };
 }
 
-/** Records of the sandbox that stand in the operator's log, by the table that numbers them. */
+/** Records of the sandbox that appear in the operator's audit log, with the table that numbers them. */
 const numbered = { webhooks: 'webhook_endpoint' } as const;
 
-/** Numbers that the operator's log knows are used up: a sandbox that is made anew goes on after them. */
+/** Skips ids that the operator's log already uses: a recreated sandbox continues after them. */
 export async function passUsedNumbers(from: Database, into: Database): Promise<void> {
   for (const [room, table] of Object.entries(numbered)) {
     const { rows } = await sql<{ last: number | null }>`

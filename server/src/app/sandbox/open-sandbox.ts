@@ -20,9 +20,9 @@ import { bringOver } from './bring-over.ts';
 import { passUsedNumbers } from './lines-of-sandbox.ts';
 import { sandboxUrl } from './sandbox-url.ts';
 
-/** Database connections of the sandbox at most: nobody waits for it. */
+/** Maximum database connections of the sandbox. */
 const connections = 6;
-/** What the app of the operator's world gives to that of the sandbox. */
+/** Services that the operator's app passes to the sandbox. */
 export interface SandboxParts {
   readonly provided: AppServices;
   readonly services: Services;
@@ -31,17 +31,17 @@ export interface SandboxParts {
   readonly build: (provided: AppServices) => Promise<FastifyInstance>;
 }
 
-/** The sandbox as this process serves it: the whole app once more, over a database of its own. */
+/** The sandbox in this process: the whole app again, on a separate database. */
 export interface OpenSandbox {
   readonly app: FastifyInstance;
-  /** Makes a call of the product there, as this person would. */
+  /** Makes a call of the product in the sandbox as this user. */
   readonly act: SandboxTools['act'];
-  /** The same for somebody outside: under the number of their request. */
+  /** The same for a caller outside: with the id of their request. */
   readonly actFor: <Id extends EndpointId>(
     call: SandboxCall<Id>,
     requestId: string,
   ) => Promise<CallOutput<Id> | Refusal>;
-  /** What requests with this key are answered from now: by the clock of its owner, as any server has put it. */
+  /** Services for requests with this key, with the sandbox clock of its owner, which any server may have set. */
   servicesOfKey(keyId: number): Promise<Services>;
   serve(request: IncomingMessage, answer: ServerResponse, from: Services): void;
   close(): Promise<void>;
@@ -53,14 +53,14 @@ interface SandboxCall<Id extends EndpointId> {
   readonly parts: CallParts;
 }
 
-/** Opens the sandbox; its database is made and filled when there is none. Several servers may do so at once. */
+/** Opens the sandbox; creates and fills its database when it does not exist. Several servers may do so at once. */
 export async function openSandbox({ provided, services, db, databaseUrl, build }: SandboxParts): Promise<OpenSandbox> {
   const url = sandboxUrl(databaseUrl);
   await makeDatabase(services.pool, new URL(url).pathname.slice(1));
   const pool = createPool(url, { max: connections, applicationName: 'waybill-sandbox' });
   const own: Database = new Kysely<Tables>({ dialect: dialectOf(pool) });
   let app: FastifyInstance | undefined;
-  /** What each request that is under way is answered from. */
+  /** Services of each request that is in progress. */
   const answering = new WeakMap<IncomingMessage, Services>();
   try {
     await migrate(pool);
@@ -101,7 +101,7 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
     opened().routing(request, answer);
   }
 
-  /** What the people of the sandbox are let do for this key goes by the clock of its owner too. */
+  /** Permissions of sandbox users for this key use the clock of its owner too. */
   async function servicesOfKey(keyId: number): Promise<Services> {
     const { owner, ahead_minutes } = await readOwnClock(own, keyId);
     const shared = opened().waybill.services;
@@ -123,7 +123,7 @@ export async function openSandbox({ provided, services, db, databaseUrl, build }
   }
 }
 
-/** Of the same encoding and order as the operator's; one that is there already, made by another server or by hand, is used. */
+/** Creates the database with the operator's encoding and collation; uses an existing one. */
 async function makeDatabase(pool: pg.Pool, name: string): Promise<void> {
   const known = await pool.query('select from pg_database where datname = $1', [name]);
   if (known.rowCount) return;
@@ -135,12 +135,12 @@ async function makeDatabase(pool: pg.Pool, name: string): Promise<void> {
   try {
     await pool.query(rows[0]?.text ?? '');
   } catch (error) {
-    // Another server was quicker: `duplicate_database`, or the unique index of the catalogue.
+    // Another server was faster: `duplicate_database`, or the unique index of the catalogue.
     if (!['42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')) throw error;
   }
 }
 
-/** Nothing of the sandbox reaches people outside or points to the real pages; it is never archived and is not read from a replica. */
+/** Settings of the sandbox: it sends nothing to people outside, links to no public pages, is never archived and does not read from a replica. */
 function sandboxSettings(settings: Settings): Settings {
   return {
     ...settings,

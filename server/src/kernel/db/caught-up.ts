@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../services.ts';
 
-/** A replica is usually behind by milliseconds; one that needs longer than this is not read until it has caught up. */
+/** Maximum wait for a replica to catch up, in milliseconds; usually it is behind by a few. A slower one is not read. */
 const patienceMs = 2000;
 const lookEveryMs = 25;
 
 /**
- * The replica, once it has everything that the primary has at this moment; null when there is none, when it does not answer, or does not catch up in time:
- * the reader then reads the primary, so that nothing is silently old. A server that is no streaming replica cannot report its position.
+ * Returns the replica once it has everything that the primary has at this moment. Null when there is none, or when it does not answer or catch up in
+ * time: the reader then reads the primary, so that no stale data is returned unnoticed. A server that is no streaming replica cannot report its
+ * position.
  * @example const from = (await caughtUp(db, replica)) ?? db;
  */
 export async function caughtUp(

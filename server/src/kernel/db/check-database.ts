@@ -9,7 +9,7 @@ interface Facts {
   readonly not_durable: string[];
 }
 
-/** Refuses a server that is too old, or a database that would garble or not find what it is given; before anything is written to it. */
+/** Refuses a server that is too old, or a database that would store or compare text wrongly, before anything is written to it. */
 export async function checkServer(pool: pg.Pool): Promise<void> {
   const { number, version, encoding } = await readFacts(pool);
   if (number < 150_000)
@@ -22,7 +22,7 @@ export async function checkServer(pool: pg.Pool): Promise<void> {
     );
 }
 
-/** Asks the extension that searches; where no migration has brought it yet, it is there for this question alone. */
+/** Tests whether the search extension can index Burmese text; creates it for this test where no migration has created it yet. */
 async function canSearchBurmese(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -35,7 +35,7 @@ async function canSearchBurmese(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Refuses in production, and complains of elsewhere, a server that acknowledges before it writes to disk; first all that `checkServer` refuses. */
+/** Refuses in production, and warns elsewhere, when the server acknowledges commits before they are on disk. Includes the checks of `checkServer`. */
 export async function checkDatabase(
   pool: pg.Pool,
   { production = process.env['NODE_ENV'] === 'production', log = silentLog }: { production?: boolean; log?: Log } = {},

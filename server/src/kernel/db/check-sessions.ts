@@ -5,14 +5,14 @@ import { StartupProblem } from '../startup-problem.ts';
 import { addressOf } from './database-address.ts';
 import { statementTimeout } from './pool.ts';
 
-/** Milliseconds until a notification counts as lost; a database that passes it on does so at once. */
+/** Milliseconds until a notification counts as lost; without a pooler it arrives at once. */
 const notificationMs = 5000;
-/** Rounds of statements on two connections; a pooler that takes its connections in turn shows it in the second. */
+/** Rounds of statements on two connections; a pooler that rotates its connections is detected in the second. */
 const rounds = 3;
 
 /**
- * Refuses a database that is reached through a pooler which gives each transaction another session: settings, prepared statements, locks and LISTEN would be lost
- * on the way, at the first load instead of here. `listens: false` is for a replica, where nothing can listen.
+ * Refuses a database behind a pooler that gives each transaction another session: settings, prepared statements, locks and LISTEN would be lost. This
+ * finds it at the start instead of under load. `listens: false` is for a replica, where LISTEN is not possible.
  *
  * @example await checkSessions('postgres://waybill@pgbouncer:6432/waybill') // throws a StartupProblem
  */
@@ -29,7 +29,7 @@ export async function checkSessions(url: string, { listens = true }: { listens?:
   }
 }
 
-/** The problem of an address that leads to a pooler, with what the pooler does. */
+/** Returns the startup problem of an address that leads to a pooler, with the loss that it causes. */
 export function poolerProblem(url: string, loss: string): StartupProblem {
   return new StartupProblem(
     `The database at ${addressOf(url)} is reached through a connection pooler that ${loss}, and Waybill cannot work so; set DATABASE_URL (and DATABASE_REPLICA_URL) to the address of PostgreSQL itself instead of PgBouncer or a pooler like it.`,
@@ -65,14 +65,14 @@ async function keepsSettings(client: pg.Client): Promise<boolean> {
   return Number(rows[0]?.ms) === statementTimeout;
 }
 
-/** The same name on two connections, twice each, as the product keeps its plans. */
+/** Prepares the same name on two connections, twice each, as the product does. */
 async function keepsPlans(one: pg.Client, other: pg.Client): Promise<boolean> {
   const statement = { name: 'waybill_start', text: 'select $1::int + 1 as next', values: [1] };
   try {
     for (const client of [one, other, one, other]) await client.query(statement);
     return true;
   } catch (error) {
-    // 26000 and 42P05: no such statement, or one of another session.
+    // 26000 and 42P05: the prepared statement does not exist, or belongs to another session.
     if (['26000', '42P05'].includes((error as pg.DatabaseError).code ?? '')) return false;
     throw error;
   }

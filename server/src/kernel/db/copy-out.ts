@@ -4,15 +4,15 @@ import { to as copyTo } from 'pg-copy-streams';
 import { offsetMinutes } from '@waybill/domain/kernel/calendar.ts';
 import { statementTimeout } from './pool.ts';
 
-/** Where to copy from (`createCopyPool`), and what the statement may take, such as '120s'. */
+/** Connection pool to copy from (`createCopyPool`), and the statement timeout, such as '120s'. */
 export interface CopySource {
   readonly pool: pg.Pool;
   readonly statementTimeout: string;
 }
 
 /**
- * The rows of a statement as texts, in batches as they come, an empty text where there is no value: by COPY, the fastest way out of the database. A date is
- * written DD.MM.YYYY, a moment DD.MM.YYYY HH:MM:SS in Yangon, a truth t or f. No more is read than is taken.
+ * Yields the rows of a statement as texts, in batches as they arrive, with an empty text for null: by COPY, the fastest way out of the database. A
+ * date is written DD.MM.YYYY, an instant DD.MM.YYYY HH:MM:SS in Yangon, a boolean t or f. Reads no further than its consumer.
  *
  * @example for await (const rows of copyOut({ pool: services.copyPool, statementTimeout: '120s' }, sql`select l.tracking_code, l.remark from label l`.compile(db))) for (const [code, remark] of rows) …
  * @throws what the statement fails with
@@ -22,7 +22,7 @@ export async function* copyOut(source: CopySource, statement: CompiledQuery): As
 }
 
 /**
- * The same as COPY writes it (PostgreSQL, "COPY", text format), in batches of whole lines.
+ * Yields the rows as COPY writes them (PostgreSQL, "COPY", text format), in batches of whole lines.
  *
  * @example for await (const lines of copyLines({ pool: services.copyPool, statementTimeout: '120s' }, statement)) csv.write(lines);
  * @throws what the statement fails with
@@ -32,7 +32,7 @@ export async function* copyLines(
   statement: CompiledQuery,
 ): AsyncGenerator<Buffer> {
   const client = await pool.connect();
-  // A reader that stops or fails in the middle leaves a connection that still copies: it is not returned to the pool.
+  // A reader that stops or fails midway leaves a connection that is still copying: it is not returned to the pool.
   let broken = true;
   try {
     await client.query(
@@ -60,10 +60,10 @@ export async function* copyLines(
 }
 
 const lineFeed = 0x0a;
-/** The database sends pieces of eight kilobytes; passing each on by itself would cost more than making rows of them. */
+/** The database sends chunks of eight kilobytes; passing on each one would cost more than parsing its rows. */
 const batchBytes = 65_536;
 
-/** Connections for `copyOut` and `copyBytes`, which copy and therefore wait for one answer before they send again; few, since most are held for a moment. */
+/** Creates the pool for `copyOut` and `copyBytes`, which cannot pipeline statements; small, since most copies are short. */
 export function createCopyPool(url: string | undefined): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -79,14 +79,14 @@ export function createCopyPool(url: string | undefined): pg.Pool {
   return pool;
 }
 
-/** What stands before the first row of a binary copy: signature, flags, an extension of no bytes. Source: PostgreSQL, "COPY", binary format. */
+/** Bytes before the first row of a binary copy: signature, flags, an empty extension. Source: PostgreSQL, "COPY", binary format. */
 const binaryHead = 19;
-/** And before its only value: the count of the values, the length of this one. */
+/** Offset of its only value: after the number of values and the length of this one. */
 const valueAt = binaryHead + 2 + 4;
 
 /**
- * The one bytea of the one row that a statement finds, `null` when it finds none: as it is, where a query would have it written out in twice as many digits
- * and read again, which takes five times as long.
+ * Returns the one bytea of the one row that a statement finds, `null` when it finds none. Binary COPY avoids the hexadecimal text of a query, which
+ * takes five times as long.
  *
  * @example await copyBytes(services.copyPool, db.selectFrom('export_chunk').select('data').where('export_id', '=', id).where('position', '=', 0).compile())
  */
@@ -107,7 +107,7 @@ export async function copyBytes(pool: pg.Pool, statement: CompiledQuery): Promis
   }
 }
 
-/** COPY takes no parameters: they are written into the text as untyped literals, which get their type from where they stand, as parameters do. */
+/** Writes parameters into the text as untyped literals, because COPY takes none; their type follows from their position, as for parameters. */
 function withValues({ sql: text, parameters }: CompiledQuery): string {
   return text.replace(/\$(\d+)/g, (_, place: string) => literalOf(parameters[Number(place) - 1]));
 }
@@ -124,17 +124,17 @@ function literalOf(value: unknown): string {
   return pg.escapeLiteral(String(value));
 }
 
-/** What COPY writes with a backslash, by the letter behind it; any other sign stands for itself. Source: PostgreSQL, "COPY", text format. */
+/** Letters that COPY writes after a backslash; any other escaped character is itself. Source: PostgreSQL, "COPY", text format. */
 const escaped: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 const backslash = 0x5c;
 
-/** A value as it was before COPY wrote it. @example unescaped('a\\\\b') === 'a\\b' */
+/** Removes COPY's escapes from a value. @example unescaped('a\\\\b') === 'a\\b' */
 export function unescaped(cell: string): string {
   return cell.replace(/\\(.)/gs, (_: string, letter: string) => escaped[letter] ?? letter);
 }
 
-/** A line feed ends a row, a tab a cell: those inside of a text are written with a backslash. */
+/** A line feed ends a row, a tab a cell; inside a text they are escaped. */
 function rowsOf(held: Buffer): string[][] {
   const escapes = held.includes(backslash);
   return held

@@ -15,13 +15,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartupProblem } from '../startup-problem.ts';
 
-/** The account that PostgreSQL runs under; empty when that is our own. PostgreSQL refuses to run as root. */
+/** Account that PostgreSQL runs under; empty when it is that of this process. PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** The folder used, as root, for what an account without rights could not reach where it stands. */
+/** Folder used, as root, for data that an unprivileged account could not reach in its original place. */
 export const reachableDir = '/var/lib/waybill';
 
 /** A PostgreSQL that the account can run: the folder with `bin`, `lib` and `share`, and its major version. */
@@ -33,7 +33,7 @@ export interface Binaries {
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 export const rootDir = path.parse(process.cwd()).root;
 
-/** Our own account, or, as root, `postgres` and failing that `nobody`: initdb insists on one with an entry in the account list. */
+/** Returns the account of this process, or, as root, `postgres` and failing that `nobody`: initdb needs one with an entry in the account list. */
 export function accountForPostgres(): Account {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -53,13 +53,13 @@ function idOf(flag: string, name: string): number | undefined {
   }
 }
 
-/** Whether the account may enter a folder, asked of the operating system rather than worked out from modes. */
+/** Tests with the operating system whether the account may enter a folder; file modes alone do not tell. */
 export function mayEnter(folder: string, account: Account): boolean {
   if (account.uid === undefined) return true;
   return spawnSync('sh', ['-c', 'test -x "$0"', folder], { ...account, cwd: rootDir, stdio: 'ignore' }).status === 0;
 }
 
-/** The bundled PostgreSQL, in its package or, where the account cannot run it there, copied out. */
+/** Finds the bundled PostgreSQL in its package, or a copy where the account cannot run it there. */
 export function findBinaries(account: Account): Binaries {
   const folder = packageFolder();
   redoSymlinks(folder);
@@ -87,7 +87,7 @@ function packageFolder(): string {
   }
 }
 
-/** The package links its libraries in an install script, which npm may have been told not to run. */
+/** The package links its libraries in an install script, which may be disabled in npm. */
 function redoSymlinks(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -112,7 +112,7 @@ function whyNotRunning(native: string, account: Account): string | undefined {
   return (tried.error?.message ?? tried.stderr.trim().split('\n')[0]) || `status ${tried.status}`;
 }
 
-/** For root with the checkout below a closed home folder: a copy beside the data, made once for each version. */
+/** Copies PostgreSQL beside the data, once for each version; needed for root when the checkout is below a closed home folder. */
 function copyOut(native: string, version: string): string {
   const copy = path.join(reachableDir, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
@@ -129,7 +129,7 @@ function copyOut(native: string, version: string): string {
   return copy;
 }
 
-/** The checkout may have been made with a closed umask; whoever runs PostgreSQL must read what was copied. */
+/** The checkout may have been made with a restrictive umask; the account of PostgreSQL must be able to read the copy. */
 function openForReading(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -24,15 +24,15 @@ export const databaseUser = 'waybill';
 
 const run = promisify(execFile);
 
-/** Where the cluster of a data folder stands, and the account that owns it. */
+/** Location of the cluster of a data folder, and the account that owns it. */
 export interface Place {
   readonly folder: string;
   readonly account: Account;
 }
 
 /**
- * The folder `postgres` in the data folder. As root, when the account of PostgreSQL cannot enter the data folder, a link to a
- * folder of its own under /var/lib/waybill; the link alone says where, so a data folder that was deleted starts afresh.
+ * Returns the folder `postgres` in the data folder. As root, when the account of PostgreSQL cannot enter the data folder, it is a link to a folder
+ * under /var/lib/waybill. Only the link names that folder, so a deleted data folder starts empty.
  */
 export function placeFor(dataDir: string, account: Account): Place {
   const folder = path.join(dataDir, 'postgres');
@@ -73,7 +73,7 @@ function makePlace(dataDir: string, folder: string, account: Account): Place {
   return { folder: path.join(home, 'postgres'), account };
 }
 
-/** Creates the cluster when there is none. Returns the password of its one user. */
+/** Creates the cluster if it does not exist. Returns the password of its one user. */
 export async function ensureCluster(dataDir: string, place: Place, binaries: Binaries): Promise<string> {
   const known = readPassword(dataDir);
   const password = known ?? writePassword(dataDir);
@@ -85,7 +85,7 @@ export async function ensureCluster(dataDir: string, place: Place, binaries: Bin
   return password;
 }
 
-/** The generated password of a data folder, readable by its owner alone. */
+/** Returns the generated password of a data folder; only its owner can read the file. */
 export function readPassword(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'postgres.password');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
@@ -99,7 +99,7 @@ function writePassword(dataDir: string): string {
   return password;
 }
 
-/** The cluster is made under another name and renamed at the end, so that an interrupted start leaves nothing that looks like one. */
+/** Creates the cluster under another name and renames it at the end, so that an interrupted start leaves nothing that looks complete. */
 async function createCluster(place: Place, native: string, password: string): Promise<void> {
   if (existsSync(place.folder) && readdirSync(place.folder).length > 0) {
     throw new StartupProblem(
@@ -126,8 +126,8 @@ async function createCluster(place: Place, native: string, password: string): Pr
 }
 
 /**
- * Order and case follow the built-in C.UTF-8, the same on every machine and in every version. The character class stays with the
- * system's UTF-8, because pg_trgm reads it: with plain C a Burmese word has no trigrams and every search reads the whole table.
+ * Order and case follow the built-in C.UTF-8, the same on every machine and in every version. The character class uses the system's UTF-8, because
+ * pg_trgm reads it: with plain C a Burmese word has no trigrams and every search reads the whole table.
  */
 async function initdb(place: Place, native: string, making: string, secret: string): Promise<void> {
   const options = [
@@ -170,7 +170,7 @@ function refuseOtherVersion(place: Place, bundled: string): void {
   );
 }
 
-/** The password file was lost: whoever owns the cluster's files may set a new one. */
+/** The password file was lost: the owner of the cluster's files may set a new password. */
 async function setPassword(place: Place, native: string, password: string): Promise<void> {
   const single = run(path.join(native, 'bin', 'postgres'), ['--single', '-D', place.folder, 'postgres'], {
     ...place.account,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartupProblem } from '../startup-problem.ts';
 import { processMark } from './process-mark.ts';
 
-/** Who holds a data folder: a run of a process, and the port of its database once that is up. */
+/** Process that holds a data folder, and the port of its database once that is running. */
 export interface Holder {
   readonly pid: number;
   readonly mark: string;
@@ -18,16 +18,13 @@ export interface FolderLock {
 
 const lockFile = (dataDir: string): string => path.join(dataDir, 'waybill.pid');
 
-/** The living process that holds a data folder, if there is one. */
+/** Returns the running process that holds a data folder, if there is one. */
 export function holderOf(dataDir: string): Holder | undefined {
   const holder = readHolder(lockFile(dataDir));
   return holder && processMark(holder.pid) === holder.mark ? holder : undefined;
 }
 
-/**
- * Takes a data folder for this process. A lock left behind by a process that has died is taken over.
- * Throws a StartupProblem when a living Waybill holds it.
- */
+/** Locks a data folder for this process. Takes over the lock of a process that has died. Throws a StartupProblem when a running Waybill holds it. */
 export function takeFolder(dataDir: string): FolderLock {
   const file = lockFile(dataDir);
   const mine: Holder = { pid: process.pid, mark: processMark(process.pid) ?? '' };
@@ -47,7 +44,7 @@ export function takeFolder(dataDir: string): FolderLock {
   };
 }
 
-/** A hard link appears whole or not at all, so that two starting at once cannot both succeed. */
+/** Creates the lock as a hard link, which is atomic, so that two simultaneous starts cannot both succeed. */
 function claim(file: string, draft: string, dataDir: string): void {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (placed(draft, file)) return;
@@ -80,7 +77,7 @@ function placed(draft: string, file: string): boolean {
   }
 }
 
-/** Moves the dead lock aside first: if another starter has put its own there in the meantime, that one goes back. */
+/** Moves the stale lock aside first: if another process has created its own lock in the meantime, that one is put back. */
 function removeStale(file: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {

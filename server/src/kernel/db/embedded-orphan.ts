@@ -5,10 +5,7 @@ import type { Log } from '../log.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { commandLine, processMark } from './process-mark.ts';
 
-/**
- * Stops a PostgreSQL that outlived the Waybill that started it. The caller holds the lock of the data folder, so no living
- * Waybill is using it.
- */
+/** Stops a PostgreSQL whose Waybill has died. The caller holds the lock of the data folder, so no running Waybill is using it. */
 export async function stopOrphan(folder: string, log: Log): Promise<void> {
   const pid = readPid(folder);
   if (pid === undefined || pid === process.pid) return;
@@ -16,7 +13,7 @@ export async function stopOrphan(folder: string, log: Log): Promise<void> {
   if (mark === undefined) return;
   const command = commandLine(pid);
   if (command !== undefined && !command.includes('postgres')) {
-    // The id was given to another program since; PostgreSQL would take that program for its own and refuse to start.
+    // The process id belongs to another program now; PostgreSQL would take that program for itself and refuse to start.
     rmSync(path.join(folder, 'postmaster.pid'), { force: true });
     return;
   }

@@ -22,7 +22,7 @@ export function sharedBuffersMb(memory: number): number {
 
 const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
 
-/** Durable, and modest enough for a small machine: about 70 MB beside the page cache with all connections in use. */
+/** Durable, and small enough for a small machine: about 70 MB beside the page cache with all connections in use. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -54,8 +54,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts PostgreSQL on a cluster and waits until it takes connections. Another try is made while what it complains of passes by
- * itself: a port taken in between, or children of a killed server that still hold its memory.
+ * Starts PostgreSQL on a cluster and waits until it accepts connections. Retries on temporary causes: a port taken in between, or children of a
+ * killed server that still hold its memory.
  *
  * @param port the port to keep after a crash; without it a free one is chosen
  */
@@ -77,7 +77,7 @@ export async function startServer(
   }
 }
 
-/** A running child, or what PostgreSQL said before it gave up. */
+/** Returns a running child, or the error output of PostgreSQL. */
 async function attempt(
   binaries: Binaries,
   place: Place,
@@ -89,7 +89,7 @@ async function attempt(
     '-c',
     `${name}=${value}`,
   ]);
-  // Its own process group: Ctrl-C in a terminal reaches the whole group, and the database must outlive the requests being drained.
+  // A separate process group: Ctrl-C in a terminal reaches the whole group, and the database must outlive the requests being drained.
   const child = spawn(path.join(binaries.native, 'bin', 'postgres'), ['-D', place.folder, ...options, ...flags], {
     ...place.account,
     cwd: rootDir,

@@ -50,7 +50,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** As `start` on a new folder, but from a copy of a stopped one, which is quicker than making one. */
+/** Starts as `start` on a new folder, but from a copy of a stopped cluster, which is faster than creating one. */
 async function startPrepared(): Promise<Embedded> {
   copyPrepared();
   return start();
@@ -168,7 +168,7 @@ test('a database killed in the middle of writing loses no acknowledged row and c
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(200), { timeout: 20_000 });
   const killed = embedded.pid;
   process.kill(killed, 'SIGKILL');
-  // Its sessions outlive it as long as they are kept busy: only what is written after the next start shows that it is back.
+  // Busy sessions outlive it; only a write after the next start shows that it is back.
   await vi.waitFor(() => expect(embedded.pid).not.toBe(killed), { timeout: 25_000 });
   const before = acknowledged.length;
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 200), { timeout: 25_000 });

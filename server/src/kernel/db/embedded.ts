@@ -11,7 +11,7 @@ import { stopOrphan } from './embedded-orphan.ts';
 import { startServer, type RunningServer } from './embedded-server.ts';
 
 export interface EmbeddedOptions {
-  /** Holds the cluster, its password and the lock; made when absent. */
+  /** Folder of the cluster, its password and the lock; created when missing. */
   readonly dataDir: string;
   readonly log?: Log;
   /** Further options of the `postgres` command, as `['-c', 'max_connections=200']`. */
@@ -19,17 +19,17 @@ export interface EmbeddedOptions {
 }
 
 export interface Embedded {
-  /** Of the database `waybill`, with its password. */
+  /** URL of the database `waybill`, with its password. */
   readonly url: string;
-  /** Of the PostgreSQL that runs at this moment. */
+  /** Process id of the current PostgreSQL. */
   readonly pid: number;
-  /** Ends all sessions, writes everything out and returns when PostgreSQL is gone. */
+  /** Ends all sessions, flushes everything to disk and returns when PostgreSQL has stopped. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the bundled PostgreSQL on a data folder; started again by itself, on the same port, if it is killed.
- * Throws a StartupProblem when the folder is in use, belongs to another account or holds another version.
+ * Starts the bundled PostgreSQL on a data folder, and restarts it automatically on the same port if it is killed. Throws a StartupProblem when the
+ * folder is in use, belongs to another account or holds another version.
  *
  * @example const database = await startEmbedded({ dataDir: './data' });
  */
@@ -57,7 +57,7 @@ export async function startEmbedded({ dataDir, log = silentLog, flags = [] }: Em
   }
 }
 
-/** The address of the database that a running Waybill keeps in this data folder, for commands beside it. */
+/** Returns the address of the database of a running Waybill on this data folder, for command line tools. */
 export function findRunningEmbedded(dataDir: string): string | undefined {
   const holder = holderOf(path.resolve(dataDir));
   const password = holder?.port === undefined ? undefined : readPassword(path.resolve(dataDir));
@@ -70,12 +70,12 @@ const address = (port: number, password: string, database: string): string =>
 function openDataDir(dataDir: string): string {
   const folder = path.resolve(dataDir);
   try {
-    // As root others may pass through, because PostgreSQL runs under another account; what lies inside has its own modes.
+    // As root, other accounts may pass through, because PostgreSQL runs under another one; the files inside have their own modes.
     makeFolders(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     return realpathSync(folder);
   } catch (error) {
     const { code = '', message, path: at } = error as NodeJS.ErrnoException;
-    // Node 24 finds a file above the folder only by trying to make a folder in its place.
+    // Node 24 detects a file in the path only by trying to create a folder in its place.
     const found = code === 'EEXIST' && at !== folder ? 'ENOTDIR' : code;
     throw new StartupProblem(
       `The data folder ${folder} cannot be made: ${whyNot[found] ?? message}. Set DATA_DIR to another folder.`,
@@ -94,7 +94,7 @@ const whyNot: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the path is too long',
 };
 
-/** Folder by folder: where the system lets nobody make one, as in /proc, Node's own `recursive` never comes back. */
+/** Creates one folder at a time: where the system allows none, as in /proc, Node's own `recursive` never returns. */
 function makeFolders(folder: string, mode: number): void {
   const there = statSync(folder, { throwIfNoEntry: false });
   if (there?.isDirectory()) return;
@@ -102,7 +102,7 @@ function makeFolders(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another start may have made it in this moment.
+    // Another start may have created it at this moment.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
@@ -112,7 +112,7 @@ interface Quietable {
   hush(): void;
 }
 
-/** A log that can be hushed: while the database stops, sessions that end are no news. */
+/** Returns a log that can be silenced: ended sessions are expected while the database stops. */
 function quietable(log: Log): Quietable {
   let hushed = false;
   const warn = (message: string): void => (hushed ? log.debug : log.warn)(message);
@@ -176,7 +176,7 @@ function keepRunning(first: RunningServer, { binaries, place, flags, saying, loc
   };
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written. SIGQUIT, a minute later, leaves it to recovery. */
+/** SIGINT is PostgreSQL's fast shutdown: sessions end, everything is flushed. SIGQUIT, a minute later, leaves the rest to recovery. */
 async function shutDown({ child }: RunningServer): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const over = new Promise((resolve) => child.once('exit', resolve));

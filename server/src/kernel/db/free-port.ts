@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on now. Somebody may before its taker does: whoever takes it tries another then. */
+/** Returns a port of this machine that is free now. Another process may take it first: callers then retry with another. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));

@@ -98,7 +98,7 @@ test('a database migrated by a newer build is refused by name', async () => {
 
 test('a database server that is too old is refused by its version, before anything is migrated', async () => {
   const pool = await emptyPool();
-  // What an older server would say of itself stands before what this one says.
+  // The functions of an older server precede those of this one.
   await pool.query(`create schema older; create function older.current_setting(name text) returns text language sql as
     $$
     select case name

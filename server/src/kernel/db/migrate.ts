@@ -9,11 +9,11 @@ export interface MigrateOptions {
   /** Numbered SQL files, `NNNN_<what>.sql`. */
   readonly folder?: string;
   readonly log?: Log;
-  /** These alone, in their order: a database as an older build left it. */
+  /** Only these migrations, in their order: a database as an older build left it. */
   readonly only?: readonly string[];
 }
 
-/** `server/migrations`, searched upwards from this file: the sources and the built bundle lie at different depths. Throws when it is missing. */
+/** Returns `server/migrations`, searched upwards from this file, because sources and bundle are at different depths. Throws when it is missing. */
 export function migrationsFolder(): string {
   for (let folder = path.dirname(fileURLToPath(import.meta.url)); ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'migrations');
@@ -23,9 +23,8 @@ export function migrationsFolder(): string {
 }
 
 /**
- * Brings a database forward to this build, each migration in a transaction of its own, and answers the names it applied.
- * Several app servers may start at once: one migrates, the others wait for it.
- * Throws a StartupProblem when the database was migrated by a newer build.
+ * Migrates a database to this build, each migration in its own transaction, and returns the names it applied. Several app servers may start at once:
+ * one migrates, the others wait for it. Throws a StartupProblem when the database was migrated by a newer build.
  *
  * @example await migrate(pool); // ['0001_people', '0002_kernel']
  */
@@ -40,18 +39,18 @@ export async function migrate(
     const migrations = [...readMigrations(folder)].filter(([name]) => only?.includes(name) ?? true);
     return await migrateAlone(client, new Map(migrations), log);
   } finally {
-    // Ending the session gives back the lock and the two settings with it, also after an error.
+    // Closing the session releases the lock and the two settings, also after an error.
     client.release(true);
   }
 }
 
-/** The names of all migrations of this build, in order. */
+/** Returns the names of all migrations of this build, in order. */
 export function migrationNames(folder = migrationsFolder()): string[] {
   return [...readMigrations(folder).keys()];
 }
 
 /**
- * How a database stands to this build, by names of migrations in their order.
+ * Compares the migrations of a database with those of this build, by name and in order.
  *
  * @example await compareMigrations(pool); // { done: ['0001_people'], pending: ['0002_kernel'], newer: [] }
  */
@@ -68,7 +67,7 @@ export async function compareMigrations(
 }
 
 /**
- * Migrations in a sentence: a few by their names, many by their number, the first and the last.
+ * Formats migrations for a sentence: a few by name, many as their number, the first and the last.
  *
  * @example nameMigrations(['0001_people', '0002_kernel']) // '0001_people, 0002_kernel'
  * @example nameMigrations(all) // '103 migrations, 0001_people to 0122_numbers_in_texts'
@@ -77,7 +76,7 @@ export function nameMigrations(names: readonly string[]): string {
   return names.length <= 3 ? names.join(', ') : `${names.length} migrations, ${names[0]} to ${names.at(-1)}`;
 }
 
-/** The table has the name and shape that the library gave it which migrated until 2026. */
+/** The table keeps the name and shape of the library that migrated until 2026. */
 async function appliedMigrations(source: pg.Pool | pg.PoolClient): Promise<string[]> {
   const table = await source.query<{ there: boolean }>(`select to_regclass('kysely_migration') is not null as there`);
   if (!table.rows[0]?.there) return [];
@@ -106,7 +105,7 @@ async function migrateAlone(client: pg.PoolClient, migrations: Map<string, strin
     );
   await client.query('create table if not exists kysely_migration (name text primary key, timestamp text not null)');
   const done = new Set(await appliedMigrations(client));
-  // A build from between two releases may have applied a later migration already: those it lacks are applied in the order of their numbers.
+  // A build between two releases may have applied a later migration already: missing ones are applied in the order of their numbers.
   const pending = [...migrations].filter(([name]) => !done.has(name));
   for (const [name, text] of pending) {
     await client.query('begin');

@@ -6,29 +6,29 @@ import { forgetNumbers } from '../hot/number-blocks.ts';
 import { keepPlans } from '../hot/prepared.ts';
 import { readInstant } from './read-instant.ts';
 
-/** The longest that one statement may take, in milliseconds, unless it is allowed more. */
+/** Default statement timeout, in milliseconds. */
 export const statementTimeout = 15_000;
 
 /** Idle connections that a pool keeps open. */
 const keptOpen = 8;
 
 export interface PoolOptions {
-  /** Connections at most. */
+  /** Maximum connections. */
   readonly max?: number;
-  /** What one statement may take, in milliseconds. */
+  /** Statement timeout, in milliseconds. */
   readonly statementTimeoutMs?: number;
   readonly applicationName?: string;
   readonly log?: Log;
 }
 
-/** Object ids of the array types in pg_type, which never change; pg has names for some types only. */
+/** Object ids of array types in pg_type, which never change; pg names only some types. */
 const int8Array: number = 1016;
 const dateArray: number = 1182;
 const textArray: number = 1009;
 
 /**
- * A pool whose values are those of the product: int8 is a number, a date stays the text 'YYYY-MM-DD', timestamptz is a Date,
- * numeric stays text. An int8 beyond 2^53 throws instead of being rounded.
+ * Creates a pool with the value types of the product: int8 is a number, a date stays the text 'YYYY-MM-DD', timestamptz is a Date, numeric stays
+ * text. An int8 beyond 2^53 throws instead of being rounded.
  *
  * @example const pool = createPool(settings.databaseUrl, { max: 20 });
  */
@@ -42,18 +42,19 @@ export function createPool(
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000,
-    // A closed connection loses the plans it has kept. So those of ordinary work stay open, and what a rush added goes after a while.
+    // A closed connection loses its cached plans. Connections of ordinary work therefore stay open, and those added under load are closed after a
+    // while.
     min: Math.min(max, keptOpen),
     idleTimeoutMillis: 600_000,
     types: productTypes(),
-    // Statements that do not wait for one another's answers travel together.
+    // Statements that do not depend on one another are sent in one round trip.
     pipeline: true,
   });
-  // Without a listener, a database that goes away would end the whole process; the next query opens a new connection.
+  // Without a listener, a lost database would end the whole process; the next query opens a new connection.
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
   pool.on('connect', keepPlans);
   pool.on('connect', leaveReadOnly);
-  // The same for a connection in use: its holder learns of the loss from the query that fails.
+  // The same for a connection in use: its holder gets the error of the query that fails.
   pool.on(
     'connect',
     (client) =>
@@ -76,7 +77,7 @@ function leaveReadOnly(client: pg.PoolClient): void {
   });
 }
 
-/** Every query that is not sent on a connection that somebody holds passes through here. */
+/** All queries pass through here except those on a connection that the caller holds. */
 class ProductPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(
@@ -91,8 +92,8 @@ class ProductPool extends pg.Pool {
 const holding = new AsyncLocalStorage<string>();
 
 /**
- * Runs `work`, which holds a connection of a pool, and makes every request for a second one throw. If all connections were held by work that waits for
- * another, nobody could go on. `holder` names the work in the error; the mistake shows at the first call instead of under load.
+ * Runs `work`, which holds a connection of a pool, and makes every request for a second one throw: if every connection were held by work that waits
+ * for another, the pool would deadlock. `holder` names the work in the error. The mistake appears at the first call instead of under load.
  */
 export function withOneConnection<Result>(holder: string, work: () => Promise<Result>): Promise<Result> {
   return holding.run(holder, work);
@@ -105,7 +106,7 @@ function refuseSecondConnection(): void {
     throw new Error(`${holder} asks for a second database connection inside of its transaction`);
 }
 
-/** The parsers of these pools alone; pg's own table is shared by the process and stays as it is. */
+/** Returns the parsers of these pools only; pg's own table is shared by the process and stays unchanged. */
 function productTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   const int8List = pg.types.getTypeParser(int8Array) as (text: string) => string[];

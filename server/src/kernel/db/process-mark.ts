@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A text that names one run of one process, or undefined when no such process runs. A process id alone does not:
- * ids are used again, and in a container the product is process 1 at every start.
+ * Returns a text that identifies one run of one process, or undefined when no such process runs. A process id alone is not enough: ids are reused,
+ * and in a container the product is process 1 at every start.
  */
 export function processMark(pid: number): string | undefined {
   return process.platform === 'linux' ? markFromProc(pid) : markFromSignal(pid);
@@ -26,7 +26,7 @@ function markFromSignal(pid: number): string | undefined {
   return runPs(pid, 'lstart') ?? 'running';
 }
 
-/** The command line of a process, or undefined when it cannot be read. */
+/** Returns the command line of a process, or undefined when it cannot be read. */
 export function commandLine(pid: number): string | undefined {
   if (process.platform === 'linux') return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
   return runPs(pid, 'command');

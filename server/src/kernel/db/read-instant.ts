@@ -7,8 +7,8 @@ const zero = 48;
 const isoLength = '2026-11-21 05:30:00'.length;
 
 /**
- * A timestamptz as the database writes it. Rows of a list have several each, and nearly all look like `2026-11-21 05:30:00.123456+00`: those are read
- * digit by digit, several times faster than with a regular expression. Fractions of a millisecond are cut off.
+ * Parses a timestamptz as the database writes it. Rows of a list have several each, and nearly all look like `2026-11-21 05:30:00.123456+00`: those
+ * are parsed digit by digit, several times faster than with a regular expression. Fractions of a millisecond are cut off.
  *
  * @example types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant);
  */

@@ -1,4 +1,4 @@
-/** Tables, types and functions of ours: in the schema public, neither of an extension nor of the migrator. */
+/** Own tables, types and functions: in the schema public, neither of an extension nor of the migrator. */
 const ours = (catalog: string, object: string, schema: string): string => `
   ${schema} = 'public'::regnamespace and not exists (select 1 from pg_depend d
     where d.classid = '${catalog}'::regclass and d.objid = ${object} and d.deptype = 'e')`;
@@ -20,7 +20,7 @@ const constraintLines = `
   select string_agg(E',\\n  constraint ' || quote_ident(k.conname) || ' ' || pg_get_constraintdef(k.oid), '' order by position(k.contype::text in 'pucfx'), k.conname)
   from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'c', 'f', 'x')`;
 
-/** One query for each section of the dump; each answers the name to sort by and the text. */
+/** One query for each section of the dump; each returns the sort key and the text. */
 export const catalogQueries: Readonly<Record<string, string>> = {
   Extensions: `select extname as name, 'create extension ' || quote_ident(extname) || ';' as text from pg_extension where extname <> 'plpgsql'`,
   Types: `

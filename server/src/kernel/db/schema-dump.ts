@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * The schema of a database as SQL to read: what the migrations add up to, always in the same order and free of what differs
- * between machines. Tables of libraries (jobs, migrations) are left out.
+ * Returns the schema of a database as readable SQL: the result of all migrations, always in the same order and without differences between machines.
+ * Tables of libraries (jobs, migrations) are left out.
  */
 export async function dumpSchema(pool: pg.Pool): Promise<string> {
   const sections: string[] = [
