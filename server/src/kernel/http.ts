@@ -33,14 +33,14 @@ import type { Database, Services } from './services.ts';
 
 const testWorld: KeyMode = 'test';
 
-/** The parts of a call that is made from inside. */
+/** Parts of a call made from inside the server. */
 interface CallParts {
   readonly params?: object;
   readonly query?: object;
   readonly body?: object;
 }
 
-/** A program whose key is known and opens nothing any more: its owner reads in the log that it still calls. */
+/** A program whose key is known but no longer valid: its owner sees in the log that it still calls. */
 export interface RefusedProgram {
   readonly refused: Refusal;
   readonly key: Pick<ViewerKey, 'id'>;
@@ -51,22 +51,22 @@ export interface HttpKernel {
   readonly services: Services;
   readonly db: Database;
   readonly live: LiveEvents | null;
-  /** Where the calls of programs are noted. */
+  /** Log of the calls of programs. */
   readonly calls: CallLog;
-  /** The viewer of a bearer token, or why there is none. */
+  /** Returns the viewer of a bearer token, or why there is none. */
   readonly viewerOf: (
     token: string | null,
     now: Date,
     restedMs: number,
     address: string,
   ) => Promise<SessionViewer | Refusal | RefusedProgram>;
-  /** Makes a call of the sandbox for somebody who has been let in here; null in an app that has none. */
+  /** Makes a call in the sandbox for a user who was authorized here; null in an app without sandbox. */
   readonly inSandbox: ((who: SandboxAsker, endpoint: Endpoint, parts: CallParts) => Promise<unknown>) | null;
-  /** The same from memory, still to be proved. */
+  /** The same from the cache, still to be verified. */
   readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
 
-/** Who of the staff looks into the sandbox or does something there, when, and by which request. */
+/** The staff member who reads or changes the sandbox, with time and request id. */
 export type SandboxAsker = Pick<RequestContext, 'now' | 'requestId'> & { readonly viewer: SessionViewer };
 
 /** Registers one endpoint: client token, session, access, input, handler, answer, in that order. */
@@ -76,7 +76,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    // Asking for the head of an answer alone would be a second route, with a limit of its own.
+    // HEAD requests would be a second route, with a separate rate limit.
     exposeHeadRoute: false,
     bodyLimit: bounds.bytes,
     config: {
@@ -112,7 +112,7 @@ async function perform(
   if (clientToken !== undefined && clientToken !== kernel.services.settings.clientToken)
     return refuse('client_unknown');
   if (route.kind === 'guest') {
-    // Nobody signs in to the sandbox: it is called with test keys alone.
+    // The sandbox has no sign-in: it is called only with test keys.
     if (kernel.services.sandbox) return refuse('api_key_scope_missing');
     const input = await readInput(endpoint, request);
     return isRefusal(input) ? input : settle(endpoint, await route.handle(context, input));
@@ -133,7 +133,7 @@ async function perform(
 const meansSandbox = ({ query }: InputParts<Endpoint>): boolean =>
   (query as { readonly world?: unknown }).world === testWorld;
 
-/** The same call of the sandbox: what staff see and do there on the pages of programs. */
+/** Makes the same call in the sandbox: for the developer pages of staff. */
 async function askSandbox(
   { inSandbox }: HttpKernel,
   { viewer, now, requestId }: SandboxAsker,
@@ -147,7 +147,7 @@ async function askSandbox(
   return inSandbox(who, endpoint, { params: request.params as object, query, ...body });
 }
 
-/** Does the statement of this call show by itself that a remembered viewer is still valid? */
+/** Can a statement of this call verify a cached viewer? */
 function provesViewer(route: Exclude<Route, { kind: 'guest' }>): boolean {
   return route.kind === 'batch' || (route.kind === 'read' ? route.proves === true : route.together !== undefined);
 }
@@ -188,7 +188,10 @@ async function performAs(
   return route.together ? joinCommand(readContext, call, route.together) : runCommand(readContext, call);
 }
 
-/** Why a session may not make this call: a key makes only those that its scopes name; somebody who must choose a password first may do nothing else. */
+/**
+ * Returns why a session may not make this call: a key makes only the calls of its scopes; a user who must choose a password first may do nothing
+ * else.
+ */
 export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | null {
   if (viewer.key && !callsOfScopes(viewer.key.scopes).has(endpoint.id)) return refuse('api_key_scope_missing');
   if (endpoint.access === 'signed-in' || endpoint.access === 'guest') return null;
@@ -196,10 +199,10 @@ export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | nul
   return mayEnter(endpoint.access, viewer) ? null : refuse('missing_permission');
 }
 
-/** The program behind a request, once its key has been read. */
+/** The key behind a request, once it has been read. */
 const programs = new WeakMap<FastifyRequest, Pick<RefusedProgram, 'key' | 'branchId'>>();
 
-/** What a program called and what it is answered, for whoever connects it (N-06); at the moment at which what it made was made. */
+/** Logs a program's call and its answer for the key's owner (N-06), at the time of the records it made. */
 function noteCall(
   kernel: HttpKernel,
   endpoint: Endpoint,
@@ -254,13 +257,13 @@ async function readInput(
   return { params, query, body } as InputParts<Endpoint>;
 }
 
-/** JSON, or a form with files where the call takes one; a form sent to any other call is no request of ours. */
+/** Reads JSON, or a form with files where the call takes one; a form sent to any other call is malformed. */
 async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (!isMultipart(request)) return request.body;
   return endpoint.multipart ? readParts(request) : refuse('malformed');
 }
 
-/** A body may say whose page it comes from (C-02); that of somebody else was open before another person signed in. */
+/** A body may name the user whose page it comes from (C-02); a page of another user was open before this one signed in. */
 async function withoutHashid(sent: unknown, own: () => Promise<string>): Promise<unknown> {
   if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'hashid')) return sent;
   const { hashid, ...rest } = sent as Record<string, unknown>;
@@ -292,7 +295,7 @@ function send(
   if (outcome.body instanceof FileAnswer)
     return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.stream);
   if (!output) return reply.code(outcome.status).send(outcome.body);
-  // The serialiser is made when a call is first answered: making those of all calls would be most of the time in which a server starts.
+  // The serializer is built on the first answer of a call: building those of all calls would take most of the time in which a server starts.
   return reply
     .code(outcome.status)
     .type('application/json; charset=utf-8')
@@ -307,7 +310,7 @@ function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyRe
   };
 }
 
-/** What a request is answered with, for who writes the answer by themselves. */
+/** Returns the context of a request, for handlers that write the answer themselves. */
 export function requestContext(kernel: HttpKernel, request: FastifyRequest): RequestContext {
   const services = kernel.services.sandbox?.servicesOf(request.raw) ?? kernel.services;
   return {
@@ -321,11 +324,11 @@ export function requestContext(kernel: HttpKernel, request: FastifyRequest): Req
   };
 }
 
-/** The language of the account behind a request, once its session has been read. */
+/** The account's language for a request, once its session has been read. */
 const accountLocale = new WeakMap<FastifyRequest, Locale>();
 
 /**
- * The language that a request is answered in: the one it names (our page in `x-locale`, any other program in `accept-language`), else that of the
+ * Returns the language of an answer: the one that the request names (our page in `x-locale`, other programs in `accept-language`), else that of the
  * account, else Myanmar (T-01).
  */
 export function localeOf(request: FastifyRequest): Locale {
@@ -341,15 +344,15 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Milliseconds without activity at the screen that sends this, as our page says with what it asks by itself; 0 for everything else. It can only shorten a
- * session, so leaving it out gains nothing.
+ * Milliseconds without user activity on the screen that sends this, reported by the page with its background requests; 0 for all others. It can only
+ * shorten a session, so leaving it out gains nothing.
  */
 function restedMsOf(request: FastifyRequest): number {
   const idleSeconds = request.headers['x-idle-seconds'];
   return typeof idleSeconds === 'string' && /^\d{1,7}$/.test(idleSeconds) ? Number(idleSeconds) * 1000 : 0;
 }
 
-/** An idempotency key of 1 to 200 characters; anything else is as good as none, since a key only ever protects the caller. */
+/** Returns an idempotency key of 1 to 200 characters; any other value counts as none, since a key only protects the caller. */
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key.length >= 1 && key.length <= 200 ? key : null;

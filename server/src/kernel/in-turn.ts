@@ -2,7 +2,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { Refused } from './errors.ts';
 
 /**
- * Lets at most `atOnce` calls do heavy work at the same time; the others wait, and beyond `waitingMax` they are refused (`too_many_requests`).
+ * Lets at most `atOnce` calls do heavy work at the same time; the others queue, and above `waitingMax` they are refused (`too_many_requests`).
  * @example const inTurn = takingTurns({ atOnce: 2, waitingMax: 8 }); const sheet = await inTurn(() => read(file));
  */
 export function takingTurns({ atOnce, waitingMax }: { readonly atOnce: number; readonly waitingMax: number }) {

@@ -7,8 +7,9 @@ import { UploadedFile } from './uploads.ts';
 import { zawgyiDetector } from './zawgyi.ts';
 
 /**
- * What came in, fit to be checked: text that no database can hold is refused naming its field, and Zawgyi is turned into Unicode, decided
- * over all texts of the record together because a single short name cannot tell (T-04). Answers a refusal `validation_failed` or `malformed`.
+ * Normalizes input before it is validated: text that the database cannot store is refused with its field, and Zawgyi is converted to Unicode. The
+ * encoding is detected over all texts of the record together, because a single short name is not enough (T-04). Refuses with `validation_failed` or
+ * `malformed`.
  */
 export function mendInput(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
@@ -25,7 +26,8 @@ export function mendInput(input: unknown): unknown {
 }
 
 /**
- * What a merchant's own program sends (`customerId`), named as the merchant's where it names nobody, so that the rules of the form see whose it is.
+ * Sets the merchant's id in input from the merchant's own program (`customerId`) that names no merchant, so that the rules of the form know the
+ * owner.
  *
  * @example ofOwner({ weight: 1 }, ['merchant_id', 'customer_id'], 7) // { weight: 1, merchant_id: 7 }
  */
@@ -39,7 +41,7 @@ export function ofOwner(
   return fields.some((name) => !isEmpty(body[name])) ? sent : { ...body, [fields[0]]: customerId };
 }
 
-/** A password is taken as it was typed, in whatever encoding. */
+/** A password is taken as it was typed, in any encoding. */
 const secretNames = /password/;
 
 function walk(
@@ -52,14 +54,14 @@ function walk(
   if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return true;
   if (path.length >= bodyDepth) return false;
   return Object.entries(value).every(([key, inner]) => {
-    // No field has this name: the JSON parser refuses it by itself, but queries and forms arrive here with it.
+    // The JSON parser refuses this name, but queries and forms may contain it.
     if (key === '__proto__') return false;
     if (hasBadCodeUnits(key)) visit(path.length ? path : ['body'], key);
     return typeof inner === 'string' && plain.test(inner) ? true : walk(inner, [...path, key], visit);
   });
 }
 
-/** Codes, numbers and moments, of which one call may carry thousands: plain ASCII cannot be wrong or in another encoding. */
+/** Codes, numbers and instants, of which one call may carry thousands: plain ASCII cannot be invalid or in another encoding. */
 const plain = /^[ -~]*$/;
 
 function replaceTexts(value: unknown, path: readonly string[], record: Readonly<Record<string, string>>): unknown {

@@ -3,9 +3,9 @@ import { isDatabaseAway } from './errors.ts';
 import type { Database } from './services.ts';
 
 /**
- * Does the work unless somebody is doing it already, on this server or another; answers whether it was done. The lock belongs to a database connection, so a
- * process that dies holds nothing, and the next one takes the work up. `held` is that connection: what only one may write is written through it, because
- * whoever lost the lock with it can write nothing more.
+ * Does the work unless another process is doing it, on this server or another; returns whether it was done. The lock belongs to a database
+ * connection, so a process that dies releases it, and the next one takes the work over. `held` is that connection: exclusive writes go through it,
+ * because a holder who lost the lock with the connection can then write nothing more.
  * @example await withJobLock(db, `bulk:${id}`, (held) => workThrough(held, id));
  */
 export async function withJobLock(
@@ -21,7 +21,7 @@ export async function withJobLock(
     try {
       await work(held);
     } finally {
-      // Without its connection there is no lock to give back, and why the work failed is what counts.
+      // Without its connection there is no lock to release, and the error of the work is what matters.
       await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(held).catch((error: unknown) => {
         if (!isDatabaseAway(error)) throw error;
       });
@@ -30,7 +30,7 @@ export async function withJobLock(
   });
 }
 
-/** Is nobody at this work? */
+/** Is the lock of this job free? */
 export async function jobLockIsFree(db: Database, name: string): Promise<boolean> {
   const { rows } = await sql<{
     free: boolean;
@@ -51,7 +51,7 @@ export async function queueJob(
   );
 }
 
-/** The record that a job is about. */
+/** Returns the id of the record that a job is about. */
 export function idOfPayload(payload: unknown): number {
   const { id } = payload as { id?: unknown };
   if (typeof id !== 'number') throw new Error(`a job without an id: ${JSON.stringify(payload)}`);

@@ -10,7 +10,7 @@ import { silentLog } from './log.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Jobs on a PostgreSQL of their own, which is restarted under them. */
+/** Jobs on a separate PostgreSQL, which is restarted while they run. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-jobs-'));
 let database: Embedded;
 let pool: pg.Pool;
@@ -29,7 +29,7 @@ beforeAll(async () => {
       perform pg_advisory_xact_lock_shared(1);
       raise 'this report is refused';
     end $$`);
-  // It holds a connection for a while, as an export does; negative numbers fail, the second when the report of the first is under way.
+  // It holds a connection for a while, as an export does; negative numbers fail, the second one while the failure of the first is being reported.
   const work = async (payload: unknown) => {
     const { n } = payload as { n: number };
     if (n < 0 && refused) {

@@ -10,7 +10,7 @@ let failing = 0;
 beforeAll(async () => {
   database = await cloneDatabase();
   await migrateJobs({ pgPool: database.pool });
-  // The database cuts the connection on which a worker reports what became of a job, as an operator or a failover does, as often as `cuts` says.
+  // The database cuts the connection on which a worker reports the result of a job, as an operator or a failover does, `cuts` times.
   await database.pool.query(`
     create sequence cut;
     create table cuts (at text primary key, n bigint not null);
@@ -55,7 +55,7 @@ test('N-22 a connection that is cut while a job is reported as done stops neithe
   await cut('DELETE', 2);
   await queue(1);
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
-  // What could not be reported is done again: jobs are safe to run twice.
+  // A job whose result could not be reported runs again: jobs are safe to run twice.
   expect(done).toEqual([1, 1, 1]);
   await queue(2);
   await expect.poll(() => done.at(-1), { timeout: 20_000 }).toBe(2);

@@ -13,39 +13,41 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Database, Services } from './services.ts';
 
-/** What a room's background work is made with. */
+/** Tools of a room's background jobs. */
 export interface JobTools {
   readonly services: Services;
   readonly db: Database;
   /**
-   * The replica for long reading, if there is one. It is a moment behind: nothing is decided from it, and a reader waits until it has caught up (`caughtUp`).
+   * Replica for long reads, if there is one. It may be behind by a moment: no decision is based on it, and a reader waits until it has caught up
+   * (`caughtUp`).
    */
   readonly replica?: Database | null;
 }
 
-/** What a room does in the background: the job's name, its work, and when it runs by itself. */
+/** A background job of a room: name, work, and schedule. */
 export interface Job {
   readonly name: string;
-  /** Safe to run twice: a job that was under way when the server died is started again. */
+  /** Safe to run twice: a job that was running when the server died is started again. */
   readonly work: (payload: unknown) => Promise<void>;
-  /** A crontab line (UTC) for work that nobody asks for. */
+  /** A crontab line (UTC) for scheduled work. */
   readonly cron?: string;
 }
 
-/** Makes the job tables; before the first command that queues anything. */
+/** Creates the job tables; must run before the first command that queues a job. */
 export { runMigrations as migrateJobs } from 'graphile-worker';
 
 export interface JobRunner {
-  /** Finishes what is under way and starts nothing more. */
+  /** Finishes running jobs and starts no more. */
   stop(): Promise<void>;
 }
 
-/** How long a runner that ended is not started again, in milliseconds. */
+/** Delay before a runner that ended is started again, in milliseconds. */
 const restartMs = 1000;
 
 /**
- * Starts working on jobs; they live in PostgreSQL, so any app server may do them and none is lost with one. A runner ends when it cannot report what became of
- * a job, because the database restarts or a connection is cut. Then another one is started, as soon as the database answers, and takes up what the first left.
+ * Starts working on jobs. They are stored in PostgreSQL, so any app server may run them and none is lost with a server. A runner ends when it cannot
+ * report the result of a job, because the database restarts or a connection is cut. Then another one starts, as soon as the database answers, and
+ * takes over the first one's jobs.
  */
 export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: FastifyBaseLogger): Promise<JobRunner> {
   const stopped = new AbortController();
@@ -61,7 +63,7 @@ export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Fastif
 
   async function keepRunning(): Promise<void> {
     for (;;) {
-      // Its reason is logged by the library, whether the promise is kept or not.
+      // The library logs the reason itself.
       await Promise.race([runner.promise.catch(() => {}), runner.lost]);
       if (stopped.signal.aborted) return;
       log.warn('jobs: the runner ended and is started again');
@@ -83,7 +85,7 @@ export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Fastif
       await pause(restartMs, undefined, { signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return;
       try {
-        // Otherwise the queue would believe for four hours that the runner before is still at its jobs.
+        // Otherwise the queue would wait four hours before it considers the previous runner dead.
         await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds]);
         runner = await startRunner(pool, jobs, log);
         return;
@@ -95,11 +97,11 @@ export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Fastif
 }
 
 interface StartedRunner extends Runner {
-  /** The names under which it holds its jobs. */
+  /** The names under which it locks its jobs. */
   readonly poolIds: readonly string[];
   /**
-   * Kept once it could not report what became of a job and its workers have stopped. Its own promise may then stay open for ever: when two reports fail at
-   * once, the library (0.17.3, 0.18.0) counts one of them twice and waits for the end of a report that does not exist.
+   * Resolves once the result of a job could not be reported and the workers have stopped. The library's own promise may then never settle: when two
+   * reports fail at once, the library (0.17.3, 0.18.0) counts one of them twice and waits for a report that does not exist.
    */
   readonly lost: Promise<void>;
 }
@@ -118,7 +120,7 @@ async function startRunner(pool: pg.Pool, jobs: readonly Job[], log: FastifyBase
       worker: {
         concurrentJobs: 2,
         pollInterval: 2000,
-        // Without a batch the library awaits neither of these, so that a lost connection would end the process.
+        // Without a batch the library awaits neither report, so that a lost connection would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },

@@ -72,7 +72,7 @@ type Shape = Readonly<Record<string, unknown>> & {
   readonly maxLength?: number;
 };
 
-/** Values and characters of the largest body that a schema takes; lists and texts without an end are taken for short ones. */
+/** Number of values and characters of the largest body that a schema accepts; unbounded lists and texts count as short ones. */
 function largest(shape: Shape): { readonly values: number; readonly signs: number } {
   if (shape.anyOf) {
     const all = shape.anyOf.map(largest);
@@ -97,7 +97,7 @@ const largestOf = (endpoint: (typeof typed)[number]) =>
   largest(toJSONSchema(endpoint.body as never, { io: 'input', unrepresentable: 'any' }) as Shape);
 
 test('X-03 every call takes the largest body that its fields allow', () => {
-  // Sheets pasted as text and orders of hundreds of labels end at a megabyte, whatever their fields would allow.
+  // Sheets pasted as text and orders of hundreds of labels are limited to a megabyte, whatever their fields would allow.
   const endsAtMegabyte = new Set(['label_imports.readText', 'labels.createMany', 'tariffs.edit', 'tracking.scan']);
   const over = typed
     .filter(({ id }) => !endsAtMegabyte.has(id))

@@ -5,7 +5,7 @@ import { Refused } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a body of this route may hold; that of a form where it does not say. */
+    /** Limits of a body of this route; by default that of a form. */
     readonly body?: BodyBounds;
   }
 }
@@ -14,8 +14,8 @@ const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Refuses a body that holds more than its call takes, before anything is made of it: parsing, checking and reporting cost many times what this one pass over
- * the text does. Text that is not JSON passes, because the parser says so.
+ * Refuses a body with more values than its call accepts before it is parsed: parsing, validating and reporting cost many times this one pass over the
+ * text. Text that is not JSON passes, because the parser reports it.
  */
 export function bodyProblem(text: string, { values: most }: Pick<BodyBounds, 'values'>): Refusal | null {
   const fieldsAt: number[] = [];
@@ -45,14 +45,14 @@ export function bodyProblem(text: string, { values: most }: Pick<BodyBounds, 'va
 const tooMany = (max: number): Refusal =>
   refuse('too_large', { fields: { body: [{ code: 'too_many_values', values: { max } }] } });
 
-/** True for a quote that belongs to the text: an odd number of backslashes stands before it. */
+/** Is this quote part of the text, after an odd number of backslashes? */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (first > 0 && text.charCodeAt(first - 1) === backslash) first -= 1;
   return at !== -1 && (at - first) % 2 === 1;
 }
 
-/** Reads bodies of JSON, each within the bounds of its call. */
+/** Parses JSON bodies, each within the limits of its call. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {

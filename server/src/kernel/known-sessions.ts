@@ -1,11 +1,11 @@
 import { tokenHash } from './secrets.ts';
 
-/** More sessions than this are used through one server at a time only if something is wrong. */
+/** Maximum sessions in memory; more at a time means that something is wrong. */
 const most = 10_000;
 
-/** Hashes of tokens for which a session was found by an earlier request: before that, a header may hold anything. */
+/** Hashes of tokens for which a session was found by an earlier request: before that, a header may contain anything. */
 export class KnownSessions {
-  /** The account of each, and of a key the calls a minute that it may make. */
+  /** Account of each token, and the rate limit of a key. */
   readonly #known = new Map<string, { readonly account: number; readonly perMinute: number | null }>();
 
   saw(token: string, account: number, perMinute: number | null = null): void {
@@ -23,20 +23,20 @@ export class KnownSessions {
     this.#known.delete(hashOf(token));
   }
 
-  /** A name for the session of this token to count by; `null` when none was found for it. */
+  /** Returns a key for counting requests of this token's session; `null` when none was found for it. */
   nameOf(token: string | null): string | null {
     if (token === null) return null;
     const hash = hashOf(token);
     return this.#known.has(hash) ? hash : null;
   }
 
-  /** A name for the account of this token, however many sessions it has; `null` when none was found for it. */
+  /** Returns a key for counting requests of this token's account, over all its sessions; `null` when none was found for it. */
   accountOf(token: string | null): string | null {
     const known = token === null ? undefined : this.#known.get(hashOf(token));
     return known === undefined ? null : `account ${known.account}`;
   }
 
-  /** How many calls a minute the key of this token may make; `null` for a session, or when none was found for it. */
+  /** Returns the calls per minute allowed to the key of this token; `null` for a session, or when none was found for it. */
   limitOf(token: string | null): number | null {
     return token === null ? null : (this.#known.get(hashOf(token))?.perMinute ?? null);
   }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link opens, and for whom. */
+/** The document that a link opens, and the user it is for. */
 export interface LinkFacts {
-  /** Which kind of document: 'clearance'. */
+  /** Kind of document: 'clearance'. */
   readonly kind: string;
   readonly id: number;
   readonly staffId: number;
@@ -12,7 +12,7 @@ export interface LinkFacts {
 export const linkLifetime = 15 * 60_000;
 
 /**
- * The `{hash}` of a link: when it ends, and a signature over kind, id, person and that moment. It opens one document for one person and nothing else.
+ * Returns the `{hash}` of a link: its expiry, and a signature over kind, id, user and expiry. It opens one document for one user.
  *
  * @example linkHash(secret, { kind: 'clearance', id: 7, staffId: 3 }, expires) === 't4k2q8-9f…'
  * Source: decisions 8.
@@ -22,7 +22,7 @@ export function linkHash(secret: Buffer, facts: LinkFacts, expires: Date): strin
   return `${end}-${signature(secret, facts, end)}`;
 }
 
-/** Is it our hash, of this document, for this person, and not too old? */
+/** Is this hash genuine, for this document and user, and not expired? */
 export function isGoodLink(secret: Buffer, facts: LinkFacts, hash: string, now: Date): boolean {
   const [, end = '', signed = ''] = /^([0-9a-z]{1,12})-([\w-]{43})$/.exec(hash) ?? [];
   const wanted = signature(secret, facts, end);

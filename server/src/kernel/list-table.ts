@@ -8,22 +8,22 @@ import { refusalOf } from './errors.ts';
 import { questionOf, type ListQuestion, type ListSource } from './lists.ts';
 import type { SessionViewer } from './viewer.ts';
 
-/** A list of whatever rows: saved views, selections, bulk commands and exports need no more. */
+/** A list with rows of any type: enough for saved views, selections, bulk commands and exports. */
 export type AnyList = ListSource<never>;
 
 let byName: ReadonlyMap<string, AnyList> = new Map();
 
-/** The lists of every room, filled in by `app/`, so that what works on any list (views, selections, exports) need not import rooms. */
+/** Registers the lists of every room; called by `app/`, so that code for any list (views, selections, exports) need not import rooms. */
 export function fillListTable(sources: readonly AnyList[]): void {
   byName = new Map(sources.map((source) => [source.definition.name, source]));
 }
 
-/** What each list is called, by its name. */
+/** Titles of the lists, by name. */
 export function listTitles(): ReadonlyMap<string, Word> {
   return new Map([...byName].map(([name, { definition }]) => [name, definition.title]));
 }
 
-/** The list of that name, if the viewer may see it. A name that no list has is a wrong input. */
+/** Returns the list of that name, if the viewer may see it. An unknown name is invalid input. */
 export function listFor(
   viewer: SessionViewer,
   name: string,
@@ -33,14 +33,14 @@ export function listFor(
   return mayEnter(source.definition.access, viewer) ? source : refuse('missing_permission');
 }
 
-/** The definition behind a list of that name, whoever asks; `null` when there is none. */
+/** Returns the definition of the list with that name, without checking permissions; `null` when it does not exist. */
 export function definitionOf(name: string): ListDefinition | null {
   return byName.get(name)?.definition ?? null;
 }
 
 /**
- * Search, sort and filters as a list takes them, checked by the same schema as its own call: a filter that the list does not know would
- * otherwise be passed over, and more rows chosen than the asker saw.
+ * Returns search, sort and filters of a list, validated by the schema of its own call: an unknown filter would otherwise be ignored, and more rows
+ * selected than the user saw.
  */
 function questionFor(
   definition: ListDefinition,
@@ -55,7 +55,7 @@ function questionFor(
   return read.success ? questionOf(read.data as Parameters<typeof questionOf>[0]) : refusalOf(read.error);
 }
 
-/** Both at once: the list, if the viewer may see it, and the question put to it. */
+/** Returns the list, if the viewer may see it, and the validated question. */
 export function askList(
   viewer: SessionViewer,
   request: { list: string; search?: string; sort?: string; filters?: Readonly<Record<string, string>> },

@@ -10,12 +10,12 @@ import { withIsoInstants, type Wire } from './read-records.ts';
 import { rememberedCount, sharedRows } from './hot/remembered-counts.ts';
 import type { Database } from './services.ts';
 
-/** Where the rows of a list come from. Names of columns and filters are those of its definition, so none can be forgotten. */
+/** The source of a list's rows. Names of columns and filters are those of its definition, so none can be forgotten. */
 export interface ListSource<Raw extends object = object, Row extends object = object> {
   readonly definition: ListDefinition;
   readonly from: RawBuilder<unknown>;
   readonly columns: RawBuilder<unknown>;
-  /** Columns that are each viewer's own, such as whether they have read it. */
+  /** Columns that differ by viewer, such as whether they have read it. */
   readonly ownColumns?: (viewer: SessionViewer) => RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   /** The rows this viewer may see (A-06). */
@@ -25,20 +25,22 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
   readonly search?: (term: string) => RawBuilder<boolean>;
   readonly filters: Readonly<Record<string, (value: string, viewer: SessionViewer) => RawBuilder<boolean>>>;
   readonly row: (raw: Raw, viewer: SessionViewer) => Row;
-  /** The same raw rows with what they need beside their own columns, read once for all of them. */
+  /** Reads further data of the raw rows, once for all of them. */
   readonly gather?: (db: Database, raws: readonly Raw[], viewer: SessionViewer) => Promise<readonly object[]>;
-  /** What a question to it must hold, so that files and selections are refused what its page would be. */
+  /** Checks a question, so that exports and selections are refused like the list itself. */
   readonly check?: (question: ListQuestion) => Refusal | null;
-  /** Every column as the database itself writes it into a file, equal to what `row` gives: for a list that is exported by the hundred thousand. */
+  /**
+   * Every column as the database writes it into a file, equal to the result of `row`: for lists that are exported with hundreds of thousands of rows.
+   */
   readonly cells?: (viewer: SessionViewer) => Readonly<Record<string, SqlCell>>;
 }
 
-/** A source of whatever rows, for what asks only which. */
+/** A source with rows of any type. */
 export type AnySource = Pick<ListSource, 'definition' | 'from' | 'id' | 'scope' | 'sort' | 'search' | 'filters'>;
 
 /**
- * How a row of the database becomes a row of the list. `row` has its instants as ISO text, as answers hold them, and is left out where nothing else differs;
- * `rowOfInstants` has them as dates, for rows whose rules count time.
+ * How a row of the database becomes a row of the list. `row` has its instants as ISO text, as answers have them, and is left out where nothing else
+ * differs; `rowOfInstants` has them as dates, for rows whose rules calculate with time.
  */
 type RowReader<Raw extends object, Row extends object> = Raw extends Row & Wire<Raw>
   ? Partial<Pick<ListSource<Raw, Row>, 'row'>>
@@ -46,7 +48,7 @@ type RowReader<Raw extends object, Row extends object> = Raw extends Row & Wire<
     ? Pick<ListSource<Raw, Row>, 'row'>
     : { readonly rowOfInstants: ListSource<Raw, Row>['row'] };
 
-/** Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. */
+/** Binds a source to its definition; throws at the start of the server for a sortable column or a filter without SQL. */
 export function listSource<Raw extends object, Row extends object = Raw>(
   definedAs: Omit<ListSource<Raw, Row>, 'row'> & RowReader<Raw, Row>,
 ): ListSource<Raw, Row> {
@@ -72,14 +74,14 @@ export function listSource<Raw extends object, Row extends object = Raw>(
   return source;
 }
 
-/** A question to a list: the checked query of its endpoint, or the same members from a saved selection or export. */
+/** A question to a list: the validated query of its endpoint, or the same members from a saved selection or export. */
 export interface ListQuestion {
   readonly search?: string;
   readonly sort?: string;
   readonly filters: Readonly<Record<string, string | undefined>>;
 }
 
-/** The members of a checked list query that are not page, sort or search are its filters. */
+/** Returns a list query as a question: members other than page, sort and search are its filters. */
 export function questionOf(
   query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
 ): ListQuestion {
@@ -96,7 +98,7 @@ export interface ListPage<Row> {
   total_capped: boolean;
 }
 
-/** The rows of a page, in one statement. */
+/** Returns the statement that reads the rows of a page. */
 export function pageQuery<Raw extends object, Row extends object>(
   source: ListSource<Raw, Row>,
   viewer: SessionViewer,
@@ -108,8 +110,8 @@ export function pageQuery<Raw extends object, Row extends object>(
 }
 
 /**
- * One page with its total. The total is counted to the cap only, so that no page grows slower with history, and once for all who ask the same within a
- * moment; those who ask at the same moment share the rows as well.
+ * Reads one page with its total. The total is counted up to the cap only, so that no page becomes slower with history, and is shared by all who ask
+ * the same within a moment; those who ask at the same moment share the rows as well.
  */
 export async function readPage<Raw extends object, Row extends object>(
   db: Database,
@@ -149,7 +151,7 @@ async function rowsOf<Raw extends object, Row extends object>(
   return gathered.map((raw) => source.row(raw as Raw, viewer));
 }
 
-/** The ids of all rows that match, at most `limit` of them, in the list's order. */
+/** Reads the ids of all matching rows, at most `limit` of them, in the list's order. */
 export async function readIds(
   db: Database,
   source: AnySource,
@@ -166,7 +168,7 @@ export async function readIds(
   return rows.map((row) => row.id);
 }
 
-/** How many rows match, counted to the end: for work that goes through all of them anyway. */
+/** Counts all matching rows, without the cap: for work that reads all of them anyway. */
 export async function countRows(
   db: Database,
   source: AnySource,
@@ -179,11 +181,11 @@ export async function countRows(
   return rows[0]?.n ?? 0;
 }
 
-/** Sums over more rows than this are not made: a sum that is not of all rows would be wrong. */
+/** Maximum rows of a sum; above it no sum is returned, because a partial one would be wrong. */
 const sumCap = 100_000;
 
 /**
- * What the rows of a question add up to, named by the keys of `sums`, with their count; null when they are too many to be added up while somebody waits.
+ * Adds up the matching rows, by the keys of `sums`, with their count; null when there are too many for an interactive request.
  *
  * @example await readSums(db, clearanceSource, viewer, question, { received_amount: sql`d.received_amount` })
  */
@@ -206,7 +208,7 @@ export async function readSums<Key extends string>(
   return !rows[0] || rows[0].count > sumCap ? null : rows[0];
 }
 
-/** One row by its id, under the same scope as the list. */
+/** Reads one row by its id, under the scope of the list. */
 export async function readRow<Raw extends object, Row extends object>(
   db: Database,
   source: ListSource<Raw, Row>,
@@ -220,7 +222,7 @@ export async function readRow<Raw extends object, Row extends object>(
   return rows[0] ? source.row(rows[0], viewer) : null;
 }
 
-/** All matching rows in batches through a cursor, so that memory does not grow with them. */
+/** Yields all matching rows in batches through a cursor, so that memory does not grow with them. */
 export async function* streamRows<Raw extends object, Row extends object>(
   tx: Transaction<Tables>,
   source: ListSource<Raw, Row>,
@@ -236,7 +238,7 @@ export async function* streamRows<Raw extends object, Row extends object>(
   for (let coming: Promise<QueryResult<Raw>> | null = fetch(); coming;) {
     const { rows }: QueryResult<Raw> = await coming;
     coming = rows.length === batch ? fetch() : null;
-    // A reader that stops no longer waits for these rows, nor for their failure.
+    // A reader that stops no longer waits for these rows, nor handles their error.
     coming?.catch(() => {});
     if (rows.length > 0) yield rows.map((raw) => source.row(raw, viewer));
   }
@@ -244,8 +246,9 @@ export async function* streamRows<Raw extends object, Row extends object>(
 }
 
 /**
- * All matching rows as cells of a file that the database writes; the source has cells. The limit excludes nothing and only tells the planner that the first
- * rows are wanted soon: it then walks along an index where that is not much dearer than sorting, and rows are written while others are read.
+ * Yields all matching rows as cells of a file that the database writes; the source must have cells. The limit excludes nothing and only tells the
+ * planner that the first rows are needed soon: it then uses an index where that is not much more expensive than sorting, and rows are written while
+ * others are read.
  */
 export function fileRows(
   source: AnySource & { cells: NonNullable<ListSource['cells']> },
@@ -257,7 +260,7 @@ export function fileRows(
   return sql`select ${cellsSql(columns, source.cells(viewer), locale)} ${chosenRows(source, viewer, question)} limit (select 1000000000)`;
 }
 
-/** Rows that were chosen one by one. */
+/** Rows that were selected one by one. */
 interface Chosen {
   readonly ids?: readonly number[];
 }
@@ -267,7 +270,7 @@ function chosenRows(source: AnySource, viewer: SessionViewer, question: ListQues
   return sql`from ${source.from} where ${conditionOf(source, viewer, question)} and ${chosen} order by ${ordering(source, question, true)}`;
 }
 
-/** All columns of a source, those that are the viewer's own with them. */
+/** Returns all columns of a source, including those that differ by viewer. */
 export function columnsFor(
   source: Pick<ListSource, 'columns' | 'ownColumns'>,
   viewer: SessionViewer,
@@ -275,7 +278,7 @@ export function columnsFor(
   return source.ownColumns ? sql`${source.columns}, ${source.ownColumns(viewer)}` : source.columns;
 }
 
-/** What is asked of the rows of a list, the viewer's reach with it: for sums over the same rows. */
+/** Returns the condition of a question, including the viewer's scope: for sums over the same rows. */
 export function conditionOf(source: AnySource, viewer: SessionViewer, question: ListQuestion): RawBuilder<boolean> {
   const parts: RawBuilder<boolean>[] = [source.scope(viewer)];
   const term = searchKey(question.search ?? '');
@@ -295,8 +298,8 @@ function ordering(source: AnySource, question: ListQuestion, whole = false): Raw
     (Object.hasOwn(source.sort, key) ? source.sort[key] : undefined) ??
     source.sort[source.definition.sort.replace(/^-/, '')];
   const direction = wanted.startsWith('-') ? sql`desc` : sql`asc`;
-  // A log of millions in the order of its ids is read along their index. With "nulls last" the same order is sorted instead: that is right for the rows that
-  // a search or filter leaves, which would otherwise be looked for from the newest row to the oldest.
+  // A log with millions of rows in the order of its ids is read along their index. "nulls last" would sort instead: that is right for the rows of a
+  // search or filter, which would otherwise be looked for from the newest row to the oldest.
   if (expression === source.id && (whole || !isNarrowed(question))) return sql`${expression} ${direction}`;
   return sql`${expression} ${direction} nulls last, ${source.id} ${direction}`;
 }

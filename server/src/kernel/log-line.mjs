@@ -1,13 +1,13 @@
-// One form of every line that the product writes beside its answers: before the server, in it and after it. Plain JavaScript, because the commands in
-// tools/ write lines before anything is built.
+// The format of every log line, before the server starts, in it and after it. Plain JavaScript, because the commands in tools/ write lines before
+// anything is built.
 
-/** Returns one line of the log for a program: JSON with the same names whoever wrote it. */
+/** Returns one log line as JSON, with the same names in all programs. */
 export function jsonLine(fields) {
   const { time = new Date().toISOString(), level, message, error, ...others } = fields;
   return `${JSON.stringify({ time, level, message, ...others, ...(error === undefined ? {} : { error: errorFields(error) }) })}\n`;
 }
 
-/** Returns what a log keeps of an error: its type, its message, its stack and those of its cause. */
+/** Returns the parts of an error for the log: type, message, stack and those of its cause. */
 export function errorFields(error) {
   if (!(error instanceof Error))
     return typeof error === 'object' && error !== null ? error : { message: String(error) };
@@ -22,7 +22,7 @@ export function errorFields(error) {
 
 const unshown = new Set(['time', 'level', 'message', 'error', 'pid', 'hostname']);
 
-/** Returns the same line for a person at a terminal: the hour, the level unless it is the usual one, the message, then what belongs to it. */
+/** Returns the same line for a terminal: time, level unless it is the usual one, message, further fields. */
 export function readableLine({ time, level, message, error, ...others }) {
   const clock = new Date(time ?? Date.now()).toTimeString().slice(0, 8);
   const more = Object.entries(others)
@@ -32,7 +32,7 @@ export function readableLine({ time, level, message, error, ...others }) {
   return `${clock} ${level === 'info' ? '' : `${level} `}${message}${more.join('')}${stack}\n`;
 }
 
-/** Whether what is written to a stream is read by a person. */
+/** Is the stream a terminal? */
 export const isRead = (stream) => stream.isTTY === true;
 
 /** Writes one line of the log to a stream, readable at a terminal and as JSON anywhere else. */

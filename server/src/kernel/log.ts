@@ -4,7 +4,7 @@ import { jsonLine, writeLine } from './log-line.mjs';
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What the kernel writes its log to; the logger of the HTTP server fits, and so does `createLog`. */
+/** Logger used by the kernel; that of the HTTP server fits, and so does `createLog`. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;
@@ -15,7 +15,7 @@ export interface Log {
 const rank = (level: LogLevel): number => logLevels.indexOf(level);
 
 /**
- * A log for the time before and after the HTTP server has its own, in the same lines: JSON, or readable ones at a terminal.
+ * Creates a log for the time before and after the HTTP server has one, in the same format: JSON, or readable lines at a terminal.
  *
  * @example createLog('warn').warn('The disk is nearly full.')
  */
@@ -31,10 +31,10 @@ export function createLog(level: LogLevel, { write }: { write?: (line: string) =
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 }
 
-/** Levels of what libraries print. The job library prints with `trace` what it logs as an error as well. */
+/** Log levels of what libraries print. The job library also prints with `trace` what it logs as an error. */
 const consoleLevels = { trace: 'debug', warn: 'warn', error: 'error' } as const;
 
-/** Writes what libraries print to the console as lines of the log, so that there is one format. */
+/** Redirects what libraries print on the console to the log, so that there is one format. */
 export function logConsole(log: Log): void {
   for (const [method, level] of Object.entries(consoleLevels) as [keyof typeof consoleLevels, 'debug'][])
     console[method] = (...values: unknown[]) => log[level](format(...values));

@@ -1,4 +1,4 @@
-/** Markup that is finished: nothing of it is escaped again. */
+/** Finished markup, which is not escaped again. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -18,7 +18,8 @@ function textOf(part: Part): string {
 }
 
 /**
- * A piece of a page that the server writes itself. Whatever is filled in is text, unless it is markup already, so that no name or address can become a tag.
+ * Builds a piece of a page that the server writes. Values are escaped as text unless they are markup already, so that no name or address can become a
+ * tag.
  *
  * @example markup`<p>${'<b>'}</p>`.text === '<p>&lt;b&gt;</p>'
  */

@@ -14,7 +14,7 @@ interface Schema {
 
 const known = new WeakMap<$ZodType, { readonly mask: Mask | null }>();
 
-/** An answer with every personal detail masked that its schema names. Rows may be shared by several requests, so they are copied where something is hidden. */
+/** Returns an answer with all personal data masked that its schema marks. Rows may be shared by several requests, so masked ones are copied. */
 export function maskAnswer(output: $ZodType, answer: unknown): unknown {
   let found = known.get(output);
   if (!found) {
@@ -24,7 +24,7 @@ export function maskAnswer(output: $ZodType, answer: unknown): unknown {
   return found.mask ? found.mask(answer) : answer;
 }
 
-/** Masks the record that a second editor is refused with as the answer of the same call masks it: their names are the same. */
+/** Masks the record in the refusal of a second editor like the answer of the same call: the field names are the same. */
 export function maskConflict(output: $ZodType, refusal: Refusal): Refusal {
   const current = refusal.values?.['current'];
   if (current === undefined) return refusal;
@@ -32,7 +32,7 @@ export function maskConflict(output: $ZodType, refusal: Refusal): Refusal {
   return { ...refusal, values: { ...refusal.values, current: data } };
 }
 
-/** What hides the details of a value of this schema; null where it has none. */
+/** Returns the function that masks values of this schema; null where it has no personal data. */
 function maskOf({ [personalMark]: kind, properties, items, anyOf }: Schema): Mask | null {
   if (kind) return (value) => (typeof value === 'string' ? maskPersonal(kind, value) : value);
   const one = items ? maskOf(items) : null;

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What a request reached: a call, a page for people outside that the server writes from the database, or anything else (a file of the build, the page of the
- * app, a check of machines, nothing). The router decides it, because an address can be written in many ways.
+ * Kind of route that a request matched: a call, a public page that the server writes from the database, or anything else (a file of the build, the
+ * app's page, a health check, nothing). The router decides it, because an address can be written in many ways.
  */
 export type RouteKind = 'call' | 'page' | 'other';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route answers with; `other` where it does not say. */
+    /** Kind of the route; `other` by default. */
     readonly kind?: Exclude<RouteKind, 'other'>;
   }
 }
 
 export const routeKindOf = ({ routeOptions }: FastifyRequest): RouteKind => routeOptions.config?.kind ?? 'other';
 
-/** The address as it was sent, without its query. */
+/** Returns the address as it was sent, without its query. */
 export const sentPath = ({ url }: FastifyRequest): string => /^[^?#]*/.exec(url)?.[0] ?? '';
 
 /**
- * The first name of an address, read as loosely as anybody could: for what no route answers.
+ * Returns the first name of an address that no route matched, parsed as loosely as possible.
  *
  * @example firstName('//%61PI./label') === 'api'
  */
@@ -33,8 +33,8 @@ export function firstName(path: string): string {
 const needlessCode = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 
 /**
- * True where a fixed part of the address is percent-encoded. The router would decode it, while proxies and whoever reads a log compare addresses as they
- * were sent. Parameters may be encoded.
+ * Is a fixed part of the address percent-encoded? The router would decode it, while proxies and readers of a log compare addresses as they were sent.
+ * Parameters may be encoded.
  */
 export function isDisguised(request: FastifyRequest): boolean {
   const path = sentPath(request);

@@ -3,15 +3,15 @@ import type { HealthLevel } from '@waybill/domain/rooms/operations/health-checks
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What the process measures, as Prometheus text. */
+/** Measurements of the process, as Prometheus text. */
 export interface Metrics {
   readonly type: string;
   read(): Promise<string>;
-  /** Counts a call whose key opened nothing, by why: of a key that nobody knows there is no owner in whose log it could stand. */
+  /** Counts a call with an invalid key, by reason: an unknown key has no owner in whose log it could appear. */
   refusedKey(code: string): void;
 }
 
-/** Something of the machines that has bounds: how it stands, and how that is to be taken. */
+/** A measured value with limits, and how to judge it. */
 export interface Measured {
   readonly name: string;
   readonly value: number | null;
@@ -20,7 +20,7 @@ export interface Measured {
 
 const degree: Record<HealthLevel, number> = { unused: 0, fine: 0, attention: 1, danger: 2 };
 
-/** Measures requests by route and status with their time, the pool, the process, and what the checks of the machines say whenever somebody asks. */
+/** Measures requests by route and status with their duration, the pool, the process, and the current results of the system checks. */
 export function metrics(
   app: FastifyInstance,
   pool: pg.Pool,
@@ -58,7 +58,7 @@ export function metrics(
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  /** Asked once for both; a database that does not answer leaves no checks, and everything else is still said. */
+  /** Read once for both; when the database does not answer, the checks are missing and all other metrics are still returned. */
   let asking: Promise<readonly Measured[]> | null = null;
   const measured = () =>
     (asking ??= checks()

@@ -3,7 +3,7 @@ import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 
 export type Json = Record<string, unknown>;
 
-/** What any call may be refused with, whatever it is about: how it was sent, who sent it, how busy the server is. */
+/** Codes with which any call may be refused: form of the request, its sender, load of the server. */
 const anyCall = ['malformed', 'client_unknown', 'too_large', 'too_many_requests', 'unavailable'] as const;
 const withSession = [
   'unauthorized',
@@ -17,7 +17,7 @@ const withSession = [
 ] as const;
 const ofWrites = ['idempotency_mismatch', 'busy', 'duplicate', 'in_use'] as const;
 
-/** The codes with which a call can be refused: its own, and those of its kind. */
+/** Returns the codes with which a call can be refused: its own, and those of its kind. */
 function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
@@ -31,7 +31,7 @@ function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   ];
 }
 
-/** The answers of a refused call by status. A status that is told with any call alike is described once, among the components. */
+/** Returns the answers of a refused call by status. A status common to all calls is described once, among the components. */
 export function refusedAnswers(endpoint: Endpoint): Json {
   const codes = refusalsOf(endpoint);
   const own = new Set<RefusalCode>(endpoint.refusals ?? []);
@@ -55,7 +55,7 @@ function refused(codes: readonly RefusalCode[], headers?: Json): Json {
 
 const wait: Json = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
 
-/** Answers that no call describes by itself. */
+/** Answers that are described once for all calls. */
 export const commonAnswers: Json = {
   400: refused(['malformed']),
   413: refused(['too_large']),
@@ -63,7 +63,7 @@ export const commonAnswers: Json = {
   503: refused(['unavailable'], wait),
 };
 
-/** What the answers carry beside their body. */
+/** Headers of answers. */
 export const answerHeaders: Json = {
   'X-Request-Id': {
     description: 'The number of this request, to name it by when you ask us about it',
@@ -76,14 +76,14 @@ export const answerHeaders: Json = {
   'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
 };
 
-/** The headers of an answer that was done. */
+/** Headers of a successful answer. */
 export const doneHeaders: Json = Object.fromEntries(
   Object.keys(answerHeaders)
     .filter((name) => name !== 'Retry-After')
     .map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
-/** Each code with its status and what it says, for whoever explains it to people. */
+/** Returns each code with its status and message, for developers who explain it to their users. */
 export function errorCatalogue(endpoints: readonly Endpoint[]): Json {
   const codes = [...new Set(endpoints.flatMap(refusalsOf))].sort();
   return Object.fromEntries(codes.map((code) => [code, { status: refusalStatus[code], ...refusalWords[code] }]));

@@ -35,7 +35,7 @@ interface Document {
 
 let testApp: TestApp;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
-/** A key for each kind of owner, with all that it may be given. */
+/** A key for each kind of owner, with all scopes that it may have. */
 const programs: TestClient[] = [];
 beforeAll(async () => {
   testApp = await startTestApp({ env: { REQUESTS_PER_MINUTE: '0' } });
@@ -89,7 +89,7 @@ function wishesOf({ parameters, requestBody }: Call): fc.Arbitrary<Wish> {
   return fc.record({ params: part('path', true), query: part('query', false), body });
 }
 
-/** As an address can hold it: half a sign of two parts becomes the sign that stands for what is unreadable. */
+/** Returns a value as an address can hold it: half of a surrogate pair becomes the replacement character. */
 const textOf = (value: unknown): string =>
   Buffer.from(typeof value === 'object' ? JSON.stringify(value) : String(value)).toString();
 
@@ -107,7 +107,7 @@ function send(caller: TestClient, method: string, path: string, { params, query,
 
 const checks = new WeakMap<object, ValidateFunction>();
 
-/** What is wrong with an answer by the document alone; null when it fits. */
+/** Returns how an answer differs from the document; null when it fits. */
 function misfit(
   document: Document,
   { responses }: Call,
@@ -145,7 +145,7 @@ describe('C-05 what a stranger sends who knows the document alone', () => {
 
   test('C-05 X-03 calls of people answer so too', async () => {
     const document = await documentOf('');
-    /** Streams that never end, and what ends the session of whoever asks. */
+    /** Streams that never end, and calls that end the caller's session. */
     const leftOut = /^(sessions\.(events|logout|login))/;
     const calls = callsOf(document).filter(({ call }) => !leftOut.test(call.operationId));
     const every = proofSize({ usual: 4, long: 1 });

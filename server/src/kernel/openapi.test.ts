@@ -5,7 +5,7 @@ import { registry } from '@waybill/contract/registry.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
 import { callsOfKeys, openapi } from './openapi.ts';
 
-/** What a validator by other people says of a document. It gets what others would read, and knows nothing of this code. */
+/** Validates a document with a third-party validator, which knows only the published document. */
 const validated = (document: object): Promise<{ valid: boolean; errors?: unknown }> =>
   new Validator().validate(JSON.parse(JSON.stringify(document)));
 

@@ -19,7 +19,7 @@ import {
   type Json,
 } from './openapi-answers.ts';
 
-/** The OpenAPI 3.1 document of these calls, made from the values that also check the requests (C-05). */
+/** Returns the OpenAPI 3.1 document of these calls, made from the schemas that also check the requests (C-05). */
 export function openapi(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
@@ -54,7 +54,10 @@ export function openapi(endpoints: readonly Endpoint[]): Json {
   };
 }
 
-/** Serves the document of all calls, and with `?for=keys` that of the calls that keys may make, which the reference shows. Each is made once, when first asked for. */
+/**
+ * Serves the document of all calls, and with `?for=keys` that of the calls that keys may make, which the reference shows. Each is built on first
+ * request.
+ */
 export function serveOpenapi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const made = new Map<boolean, string>();
   const route = { exposeHeadRoute: false, config: { kind: 'call' } } as const;
@@ -66,17 +69,17 @@ export function serveOpenapi(app: FastifyInstance, endpoints: readonly Endpoint[
   });
 }
 
-/** Those of the calls that a key with all scopes may make. */
+/** Returns the calls that a key with all scopes may make. */
 export function callsOfKeys(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   return endpoints.filter((endpoint) => keySecurity(endpoint).length > 0);
 }
 
-/** The scopes that open a call, of which one is enough. */
+/** Returns the scopes that open a call; one of them is enough. */
 export function scopesOf({ id }: Pick<Endpoint, 'id'>): readonly string[] {
   return keyScopeNames.filter((scope) => (keyCalls[scope] as readonly string[]).includes(id));
 }
 
-/** What of a key opens a call: nothing but the key itself, one of its scopes, or nothing at all. */
+/** Returns what a call requires of a key: only the key, one of its scopes, or nothing. */
 function keySecurity(endpoint: Endpoint): Json[] {
   return (everyKeyCalls as readonly string[]).includes(endpoint.id)
     ? [{ key: [] }]
@@ -94,7 +97,7 @@ function operation(endpoint: Endpoint): Json {
     security: endpoint.access === 'guest' ? [] : [{ bearer: [] }, ...keySecurity(endpoint)],
     parameters: [
       ...parameters(endpoint.params, 'path', example?.params),
-      // Which world is the question of our own pages: a program has one.
+      // The world parameter is for our own pages: a program has only one world.
       ...parameters(endpoint.query, 'query', example?.query).filter(({ name }) => !endpoint.worlds || name !== 'world'),
       ...headers(endpoint),
     ],
@@ -126,7 +129,7 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
-/** With which version a call of keys came, and what of it came or went later. */
+/** Returns the API version in which a call was added for keys, and later additions and removals. */
 function versionsOf({ id }: Endpoint): Json {
   const known = callVersions[id];
   if (!known) return {};
@@ -134,7 +137,7 @@ function versionsOf({ id }: Endpoint): Json {
   return { 'x-versions': { since, newer, gone } };
 }
 
-/** A call that takes files takes a form; the same without files as JSON. */
+/** A call with files takes a form; the same without files takes JSON. */
 function contentOf({ multipart }: Endpoint, schema: Json, example: unknown): Json {
   return {
     ...(multipart ? { 'multipart/form-data': { schema } } : {}),
@@ -160,7 +163,7 @@ const sentHeaders: Json = {
   }),
 };
 
-/** What a call may be sent with. An answer that holds a secret is never kept, so there the key of idempotency means nothing. */
+/** Returns the headers of a call. An answer with a secret is never stored, so there the idempotency key has no effect. */
 function headers({ method, secret }: Endpoint): Json[] {
   return Object.keys(sentHeaders)
     .filter((name) => name !== 'Idempotency-Key' || (method !== 'GET' && !secret))
@@ -186,7 +189,7 @@ function parameters(
   }));
 }
 
-/** A schema as OpenAPI 3.1 shows it; what a query coerces from text is told as the type it becomes. */
+/** Returns a schema as OpenAPI 3.1; a value parsed from query text is described by its resulting type. */
 function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,

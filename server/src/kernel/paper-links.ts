@@ -7,7 +7,7 @@ import type { Database } from './services.ts';
 type Linked = Pick<LinkFacts, 'kind' | 'id'>;
 type Asker = Pick<ReadContext, 'viewer' | 'services' | 'now'>;
 
-/** A link to a paper, for whoever asks and for a quarter of an hour (decisions 8). Whether they may see the paper is asked before. */
+/** Returns a link to a document for the caller, valid for a quarter of an hour (decisions 8). Permission is checked before. */
 export async function paperLink(
   { db, viewer, services, now }: Asker & { readonly db: Database },
   { kind, id }: Linked,
@@ -17,7 +17,7 @@ export async function paperLink(
   return { data: { hash: linkHash(secret, { kind, id, staffId: viewer.id }, expires), expires_at: toIso(expires) } };
 }
 
-/** Which of these papers the hash opens for the caller; none for a wrong, foreign or expired one. */
+/** Returns which of these documents the hash opens for the caller; none for a wrong, foreign or expired hash. */
 export async function linkedPaper<Paper extends Linked>(
   { db, viewer, services, now }: Asker & { readonly db: Database },
   papers: readonly Paper[],

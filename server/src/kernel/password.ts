@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id with the library's defaults (19 MiB, 2 passes, 1 lane), about 15 ms a check; a test of the e2e kind counts on nothing faster. */
+/** Hashes with argon2id and the library's defaults (19 MiB, 2 passes, 1 lane), about 15 ms per check. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'));
 }
 
-/** A hash of nothing anybody can type, so that an unknown account costs the same time as a wrong password. */
+/** A hash that no password matches, so that an unknown account takes the same time as a wrong password. */
 const decoy = hash('\u0000no account has this password');
 
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {

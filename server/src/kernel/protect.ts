@@ -12,8 +12,8 @@ import { firstName, isDisguised, routeKindOf, sentPath } from './matched-route.t
 import type { Settings } from './settings.ts';
 
 /**
- * The headers of helmet with our policy, made once, because helmet would make the same ones for every answer. The policy allows this server alone: no other
- * host, no frame, no inline code (except that of our page, by its hash: `serve-web.ts`).
+ * Returns the headers of helmet with our policy, computed once, because helmet would make the same ones for every answer. The policy allows this
+ * server only: no other host, no frame, no inline code (except that of our page, by its hash: `serve-web.ts`).
  */
 function safeHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
@@ -53,8 +53,8 @@ function safeHeaders(): Readonly<Record<string, string>> {
 }
 
 /**
- * Those headers that protect the answer of a call, should a browser be made to load it directly or from elsewhere. The others concern what a page does, and
- * most answers are smaller than all of the headers would be.
+ * Returns the headers that protect the answer of a call, should a browser load it directly or from elsewhere. The others are about pages, and all
+ * together are larger than most answers.
  */
 function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const kept = [
@@ -74,17 +74,17 @@ function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record
 const ofPages = safeHeaders();
 const ofCalls = callHeaders(ofPages);
 
-/** Adds the headers of a call to an answer that no hook of ours sees, such as that to an address which cannot be decoded. */
+/** Adds the headers of a call to an answer that bypasses our hooks, such as that to an address which cannot be decoded. */
 export const protectAnswer = (reply: FastifyReply): FastifyReply => reply.headers(ofCalls);
 
-/** Files of the build cost nothing; calls, and pages that the server writes from the database, do. */
+/** Counts calls and pages that the server writes from the database; files of the build are free. */
 const isCounted = (request: FastifyRequest): boolean =>
   routeKindOf(request) !== 'other' || firstName(sentPath(request)) === 'api';
 
 /**
- * Headers, limits and compression for every answer. Requests are counted by session where one was found, those with a limit of their own by account, those of
- * a program by its key, with the key's own limit; otherwise by address: counting by an unchecked header would give its sender a new limit with every value.
- * Every server counts by itself.
+ * Sets headers, limits and compression for every answer. Requests are counted by session where one was found, those with a separate limit by account,
+ * those of a program by its key, with the key's limit; otherwise by address, because an unverified header would give its sender a new limit with
+ * every value. Every server counts separately.
  */
 export async function protect(
   app: FastifyInstance,
@@ -104,7 +104,7 @@ export async function protect(
     timeWindow: 60_000,
     // The names that programs know: RateLimit-Limit, -Remaining and -Reset in seconds.
     enableDraftSpec: true,
-    // A limit for one person is not multiplied by signing in several times.
+    // Signing in several times does not multiply the limit of a user.
     keyGenerator: (request) =>
       (request.routeOptions.config.rateLimit === undefined
         ? sessions.nameOf(bearerOf(request))

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Database } from './services.ts';
 
-/** A row whose instants are ISO text: a member that may be a Date is refused. */
+/** A row whose instants are ISO text: a member that may be a Date does not compile. */
 export type Wire<Row> = {
   readonly [Key in keyof Row]: unknown extends Row[Key] ? unknown : Date extends Row[Key] ? never : Row[Key];
 };
@@ -16,7 +16,7 @@ type WithIsoInstants<Row> = {
       : Row[Key];
 };
 
-/** Returns a row as answers hold it: its instants as ISO text with the offset of Yangon. */
+/** Returns a row as answers have it: its instants as ISO text with the offset of Yangon. */
 export function withIsoInstants<Row extends object>(row: Row): WithIsoInstants<Row> {
   const wire = { ...row } as Record<string, unknown>;
   for (const key in wire) if (wire[key] instanceof Date) wire[key] = toIso(wire[key]);
@@ -24,7 +24,7 @@ export function withIsoInstants<Row extends object>(row: Row): WithIsoInstants<R
 }
 
 /**
- * Reads records as answers hold them, with instants as ISO text; a type that has a Date does not compile.
+ * Reads records as answers have them, with instants as ISO text; a type with a Date does not compile.
  *
  * @example const [staff] = await readRecords(db, sql<{ created_at: string }>`select created_at from staff where id = ${id}`);
  */

@@ -4,13 +4,13 @@ import { takingTurns } from './in-turn.ts';
 
 type PictureType = (typeof imageTypes)[number];
 
-/** The sharpest phones make this many pixels; a picture that unpacks to more is made to fill memory. */
+/** Maximum pixels, as many as the best phones make; a picture that unpacks to more is made to exhaust memory. */
 const pixelsMax = 64_000_000;
-/** The longer side of what is kept: an identity card or a bank slip is read from it to the last digit. */
+/** Longer side of a stored picture, in pixels: enough to read every digit of an identity card or a bank slip. */
 const sides = [2560, 1600, 1000];
 const seconds = 10;
 
-/** Two at once leave threads for passwords and files; a request that waits keeps its connection. */
+/** Two at once leave threads for passwords and files; a waiting request keeps its connection. */
 const inTurn = takingTurns({ atOnce: 2, waitingMax: 16 });
 
 const encode: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
@@ -20,15 +20,14 @@ const encode: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
 };
 
 /**
- * A picture painted anew from its pixels, upright and of a size to be kept. Nothing else that came with it is left: where and with what it was taken, the
- * small preview inside, what somebody hung on behind it. `null` when it is no picture that can be read to its end, is too large or takes too long. The work is
- * done beside the thread that answers.
+ * Re-encodes a picture from its pixels, upright and in a limited size. Metadata (place, camera), embedded previews and appended data are removed.
+ * `null` when the picture cannot be decoded completely, is too large or takes too long. Runs outside the thread that answers requests.
  *
  * @example const kept = await remakePicture(content, 'image/jpeg');
  */
 export async function remakePicture(content: Buffer, type: PictureType): Promise<Buffer | null> {
   return inTurn(async () => {
-    // Loaded by the first picture, because most requests have none.
+    // Loaded with the first picture, because most requests have none.
     const { default: sharp } = await import('sharp');
     sharp.concurrency(1);
     sharp.cache(false);
@@ -48,10 +47,10 @@ export async function remakePicture(content: Buffer, type: PictureType): Promise
   });
 }
 
-/** How much the brightness of a picture must differ within it, of 255, so that something is on it: a drawn line does, an empty sheet or a covered lens does not. */
+/** Minimum contrast of a picture with content, of 255: a drawn line reaches it, an empty sheet or a covered lens does not. */
 const leastContrast = 24;
 
-/** Is nothing to be seen on a picture that was made anew before? */
+/** Is this re-encoded picture blank? */
 export async function isBlankPicture(content: Buffer): Promise<boolean> {
   return inTurn(async () => {
     const { default: sharp } = await import('sharp');

@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 import { writeLine } from './log-line.mjs';
 import { logOptions } from './request-log.ts';
 
-/** A server with the product's log, which is kept. */
+/** Starts a server whose log is kept for the test. */
 async function logged(logLevel: 'info' | 'error' = 'info') {
   const lines: Record<string, unknown>[] = [];
   const options = logOptions({ logLevel });

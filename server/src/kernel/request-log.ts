@@ -24,7 +24,10 @@ const redacted = [
   'nrc',
 ];
 
-/** One JSON line a request, when it is answered: method, route, status, milliseconds, request id. Bodies, queries and addresses of people are not logged. */
+/**
+ * Returns the options of the request log: one JSON line per answered request with method, route, status, milliseconds and request id. Bodies, queries
+ * and people's addresses are not logged.
+ */
 export function logOptions(
   settings: Pick<Settings, 'logLevel'>,
 ): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader'> {
@@ -39,7 +42,7 @@ export function logOptions(
         ? false
         : {
             level: settings.logLevel,
-            // The names of fields are those of the lines that are written before and beside the server (log-line.mjs).
+            // Field names are those of the lines written before and beside the server (log-line.mjs).
             base: { pid: process.pid },
             messageKey: 'message',
             errorKey: 'error',
@@ -56,18 +59,18 @@ export function logOptions(
   };
 }
 
-/** Turns the lines of the server into readable ones, at a terminal. */
+/** Formats the server's log lines for a terminal. */
 const readable = {
   write: (line: string): void => void process.stdout.write(readableLine(JSON.parse(line) as LineFields)),
 };
 
-/** Searching a line for values that must not be in it costs several times what writing it does. This line can hold none, so it is not searched. */
+/** Searching a line for secrets costs several times what writing it does. This line can contain none, so it is not searched. */
 class OneLine extends fastify.LogController {
   #lines: FastifyBaseLogger | undefined;
 
   override incomingRequest(): void {}
 
-  /** A route with a log level of its own, such as those that machines poll all day, leaves no line. */
+  /** A route with its own log level, such as those that machines poll all day, writes no line. */
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { url = null, logLevel } = request.routeOptions;
     if (logLevel !== undefined && logLevel !== '') return;
@@ -86,7 +89,7 @@ class OneLine extends fastify.LogController {
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', 'child'] as const;
 
-/** A request's own logger, made only when the request has something to log: most have not, and making one costs more than the line. */
+/** A request's logger, created only when the request logs something: most do not, and creating one costs more than the line. */
 class LateLog {
   readonly #make: () => FastifyBaseLogger;
   #made: FastifyBaseLogger | undefined;

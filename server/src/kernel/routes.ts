@@ -7,7 +7,7 @@ import type { ActTogether } from './hot/join-commands.ts';
 import type { unproven } from './hot/remembered-viewers.ts';
 import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
-/** What a handler is given: the checked parts of the request. */
+/** Input of a handler: the validated parts of the request. */
 export interface InputParts<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -24,7 +24,7 @@ export class FileAnswer {
   }
 }
 
-/** An answer that stays open: it writes to the connection itself. */
+/** An answer that stays open: the handler writes to the connection itself. */
 export class StreamAnswer {
   readonly open: (reply: FastifyReply) => Promise<void>;
   constructor(open: (reply: FastifyReply) => Promise<void>) {
@@ -77,8 +77,8 @@ export function read<E extends AnyEndpoint>(
 }
 
 /**
- * A call that changes nothing and is made so often that a separate statement for the session would show: the viewer may be a remembered one, and a statement
- * of the call itself proves that they are still valid (`hot/remembered-viewers.ts`). The handler answers `unproven` when none did.
+ * A read that is called so often that a separate statement for the session would be noticeable: the viewer may be cached, and a statement of the call
+ * itself verifies that they are still valid (`hot/remembered-viewers.ts`). The handler returns `unproven` when none did.
  */
 export function provenRead<E extends AnyEndpoint>(
   endpoint: E,
@@ -87,7 +87,10 @@ export function provenRead<E extends AnyEndpoint>(
   return { kind: 'read', endpoint, proves: true, handle: handle as never };
 }
 
-/** A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `hot/join-commands.ts` when several come at once. */
+/**
+ * A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `hot/join-commands.ts` when several arrive
+ * at once.
+ */
 export function command<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>,
@@ -97,8 +100,8 @@ export function command<E extends AnyEndpoint>(
 }
 
 /**
- * A command of which a part takes long, such as checking a password, or must stay although the rest is refused, such as a count of failures: `before` does
- * this part without holding a connection, and its result is given to the command. Its refusal is the call's.
+ * A command with a part that takes long, such as checking a password, or must be kept although the rest is refused, such as a count of failures.
+ * `before` does this part without holding a connection, and passes its result to the command; its refusal is that of the call.
  */
 export function preparedCommand<E extends AnyEndpoint, Prepared>(
   endpoint: E,
@@ -108,7 +111,7 @@ export function preparedCommand<E extends AnyEndpoint, Prepared>(
   return { kind: 'command', endpoint, handle: handle as never, before: before as never };
 }
 
-/** A call of many independent parts, each of which is applied or refused by itself. Its viewer may be a remembered one, as that of `provenRead`. */
+/** A call of many independent parts, each of which is applied or refused separately. Its viewer may be cached, as that of `provenRead`. */
 export function batch<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: BatchContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>,

@@ -21,17 +21,17 @@ export interface CommandCall<Input, Output> {
   readonly audited: boolean;
   readonly input: Input;
   readonly idempotencyKey: string | null;
-  /** What is done before the transaction is opened (see `preparedCommand`). */
+  /** Runs before the transaction is opened (see `preparedCommand`). */
   readonly before?: ((context: ReadContext, input: Input) => Promise<unknown>) | undefined;
   readonly act: (context: CommandContext, input: Input, prepared?: unknown) => Promise<Output | Refusal>;
 }
 
-/** How often a command is tried again when the database reports a conflict between two of them. */
+/** Maximum attempts when the database reports a conflict between two commands. */
 const attempts = 4;
 
 /**
- * The one frame of every change: idempotency key, the command itself (lock, decide, save), audit, events, all in one transaction. A refusal
- * rolls everything back and is returned as a value. With a key, the first answer is kept and given again; the same key with another body is refused.
+ * The frame of every change: idempotency key, the command itself (lock, decide, save), audit and events, all in one transaction. A refusal rolls
+ * everything back and is returned as a value. With a key, the first answer is stored and returned again; the same key with another body is refused.
  */
 export async function runCommand<Input, Output>(
   context: ReadContext,
@@ -73,7 +73,7 @@ async function once<Input, Output>(
   return answer;
 }
 
-/** Was this very call answered already? Then its preparation is not repeated, because it could have another result by now. */
+/** Was this call answered before? Then its preparation is not repeated, because the result could differ now. */
 async function answeredBefore<Input, Output>(
   context: ReadContext,
   call: CommandCall<Input, Output>,
@@ -84,7 +84,7 @@ async function answeredBefore<Input, Output>(
   return kept.bodyHash === key.bodyHash ? { status: kept.status, body: kept.body } : refuse('idempotency_mismatch');
 }
 
-/** What a command answers, once it is certain that it has left its line in the audit log. */
+/** Returns the answer of a command after checking that it wrote its audit line. */
 export function auditedAnswer<Input, Output>(call: CommandCall<Input, Output>, output: Output, lines: number): Answer {
   if (call.audited && lines === 0)
     throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
@@ -100,9 +100,7 @@ export function keyOf<Input, Output>(
     : { staffId: numberOf(context.viewer), endpoint, key: idempotencyKey, bodyHash: hashOf(input) };
 }
 
-/**
- * The frame of a call of many parts (see `BatchContext`). A refusal that comes out of it is the whole call's; those of its parts are in its answer.
- */
+/** The frame of a call of many parts (see `BatchContext`). A refusal concerns the whole call; those of its parts are in its answer. */
 export async function runBatch<Input, Output>(
   context: ReadContext,
   input: Input,
@@ -124,7 +122,7 @@ export async function runBatch<Input, Output>(
   }
 }
 
-/** Takes the key, waiting for a twin that is under way. The twin's answer when it had one; a refusal when its body differed. */
+/** Takes the key, waiting for a duplicate in progress. Returns the duplicate's answer if there is one, and a refusal when its body differed. */
 async function claimKey(tx: Transaction<Tables>, key: CommandKey, now: Date): Promise<Answer | null> {
   if ((await claimKeys(tx, [key], now)).size > 0) return null;
   const { bodyHash, status, body } = await readAnswer(tx, key);

@@ -7,8 +7,8 @@ import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { SessionViewer } from './viewer.ts';
 
 /**
- * The branch scope as a condition on a branch column (A-06). Every read of a branch's record goes through it, so that a record of
- * another branch looks exactly like one that does not exist.
+ * Returns the branch scope as a condition on a branch column (A-06). Every read of a branch's record uses it, so that a record of another branch
+ * looks like one that does not exist.
  *
  * @example db.selectFrom('staff').where(covered(viewer, 'staff.branch_id'))
  */
@@ -18,8 +18,8 @@ export function covered(viewer: Pick<SessionViewer, 'covers'>, column: string): 
 }
 
 /**
- * The customer scope of a merchant's key as a condition on a column with a customer's number; nothing for everybody else. What a key may see of a customer goes
- * through it, beside `covered`.
+ * Returns the customer scope of a merchant's key as a condition on a customer id column; always true for other viewers. Reads for keys use it in
+ * addition to `covered`.
  *
  * @example sql`${covered(viewer, 'd.branch_id')} and ${ofCustomer(viewer, 'd.customer_id')}`
  */
@@ -27,7 +27,7 @@ export function ofCustomer({ customerId }: Pick<SessionViewer, 'customerId'>, co
   return customerId === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${customerId}`;
 }
 
-/** The branches that at least one of these people covers. */
+/** Returns the branches that at least one of these users covers. */
 export function coveredByAny(viewers: readonly Pick<SessionViewer, 'covers'>[]): SessionViewer['covers'] {
   return viewers.some((viewer) => viewer.covers === 'all')
     ? 'all'
@@ -38,21 +38,21 @@ export function covers(viewer: Pick<SessionViewer, 'covers'>, branchId: number |
   return viewer.covers === 'all' || (branchId !== null && viewer.covers.includes(branchId));
 }
 
-/** The parcels of `label_state s` that people of a type may see, each as a condition on what never grows with history. */
+/** The parcels of `label_state s` that a user type may see, each as a condition that does not become slower with history. */
 const reaches: Readonly<Record<ParcelReach, RawBuilder<boolean>>> = {
   every: sql<boolean>`true`,
-  // Chosen for the mail post, or handed to it: one that comes back is theirs to tell about until the end.
+  // Assigned to the mail post, or handed over to it; a returned parcel stays visible to them to the end.
   post_leg: sql<boolean>`(s.shipping_type = ${sql.lit(postRoad)} or exists (select from post_parcel pp where pp.label_id = s.label_id))`,
   letters_and_pickups: sql<boolean>`(exists (select from label lt where lt.id = s.label_id and lt.item_type = ${sql.lit(letterItem)})
     or exists (select from pickup_label pl where pl.label_id = s.label_id))`,
   none: sql<boolean>`false`,
 };
 
-/** Does the viewer see only a part of the parcels of their branches? */
+/** Does the viewer see all parcels of their branches? */
 export const seesEvery = (viewer: Pick<SessionViewer, 'userType' | 'customerId'>): boolean =>
   viewer.customerId === undefined && parcelReachOf(viewer) === 'every';
 
-/** May the viewer see the parcel of `label_state s` at all, by their user type (A-07) or their customer? Its branch is asked about beside it, by `covered`. */
+/** May the viewer see the parcel of `label_state s`, by their user type (A-07) or their customer? Its branch is checked separately, by `covered`. */
 export function withinType(viewer: Pick<SessionViewer, 'userType' | 'customerId'>): RawBuilder<boolean> {
   const byType = reaches[parcelReachOf(viewer)];
   return viewer.customerId === undefined
@@ -61,8 +61,8 @@ export function withinType(viewer: Pick<SessionViewer, 'userType' | 'customerId'
 }
 
 /**
- * The parcels of `label_state s` that someone on the street carries and may see: not those of a run sheet that they still have to count, or the count would
- * not be blind (decisions 5).
+ * Returns the condition for parcels of `label_state s` that a courier carries and may see: not those of a run sheet that they still have to count,
+ * because the count must be blind (decisions 5).
  */
 export function carriedBy({ id }: Pick<SessionViewer, 'id'>): RawBuilder<boolean> {
   return sql<boolean>`(s.holder_staff_id = ${id} and not exists (select
@@ -72,7 +72,7 @@ export function carriedBy({ id }: Pick<SessionViewer, 'id'>): RawBuilder<boolean
       and br.courier_id = ${id} and br.status = ${sql.lit(runSheetAt.giving)} and br.counted is null))`;
 }
 
-/** What people are told of, live, who see only a part of the parcels: that something changed, and never of which parcel. */
+/** Live topics of users who see only some parcels: that something changed, never which parcel. */
 const topicsOf: Readonly<Record<ParcelReach, 'all' | readonly LiveTopic[]>> = {
   every: 'all',
   post_leg: ['labels', 'post_files'],
@@ -80,7 +80,7 @@ const topicsOf: Readonly<Record<ParcelReach, 'all' | readonly LiveTopic[]>> = {
   none: [],
 };
 
-/** What somebody may be told of an event of one of their branches: all of it, that it happened, or nothing. */
+/** Returns how much of a branch's event a user may receive: all of it, only that it happened, or nothing. */
 export function detailFor(viewer: Pick<SessionViewer, 'userType'>, topic: string): 'all' | 'hint' | 'nothing' {
   const topics = topicsOf[parcelReachOf(viewer)];
   if (topics === 'all') return 'all';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Database, Services } from './services.ts';
 
-/** The secret of this installation, made at the first start and shared by all app servers through the database. */
+/** Returns the secret of this installation, created at the first start and shared by all app servers through the database. */
 export async function installationSecret(db: Database, services: Pick<Services, 'randomBytes'>): Promise<Buffer> {
   await db
     .insertInto('installation')
@@ -12,11 +12,11 @@ export async function installationSecret(db: Database, services: Pick<Services, 
   return Buffer.from(row.value, 'base64');
 }
 
-/** The limits, the session and the memory of viewers each need the hash of a request's token: it is computed once, and once for many requests. */
+/** Rate limits, session and viewer cache each need the hash of a request's token: it is computed once for many requests. */
 const latest = new Map<string, Buffer>();
 const most = 200;
 
-/** What is stored of a token: whoever reads the database cannot sign in with it. Callers share the buffer and leave it as it is. */
+/** Returns the stored hash of a token, so that a reader of the database cannot sign in with it. Callers share the buffer and must not change it. */
 export function tokenHash(token: string): Buffer {
   const known = latest.get(token);
   if (known) return known;
@@ -26,7 +26,7 @@ export function tokenHash(token: string): Buffer {
   return hash;
 }
 
-/** The opaque name of a person in payloads (`hashid`, C-02): tells nothing, cannot be guessed. */
+/** Returns the opaque name of a user in payloads (`hashid`, C-02): it reveals nothing and cannot be guessed. */
 export function hashidOf(secret: Buffer, staffId: number): string {
   return createHmac('sha256', secret).update(`hashid:${staffId}`).digest('base64url').slice(0, 16);
 }

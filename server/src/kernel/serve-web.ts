@@ -12,27 +12,27 @@ import { firstName, sentPath } from './matched-route.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The built page is in `web/dist`, seen from the bundle (`server/dist`) and from source (`server/src/kernel`). The nearer one first: a page beside the whole
- * repository belongs to another build.
+ * The built page is in `web/dist`, relative to the bundle (`server/dist`) or to the source (`server/src/kernel`). The nearer one first: a page beside
+ * the whole repository belongs to another build.
  */
 const candidates = ['../../web/dist', '../../../web/dist'].map((relative) =>
   fileURLToPath(new URL(relative, import.meta.url)),
 );
 
 /**
- * Endings of files that a browser asks for by itself. Answered with the page, a script would run as HTML and a picture would be cached; no page of ours has
- * such an address.
+ * File endings that a browser requests automatically. Answered with the page, a script would run as HTML and a picture would be cached; no address of
+ * our pages has such an ending.
  */
 const isFileName = /\.(m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|xml|html?|wasm)$/i;
 
-/** First names of what programs and browsers ask for, however they are written: no page of ours begins with them. */
+/** First path segments of requests by programs and browsers; no address of our pages begins with them. */
 const withoutPage = new Set(['api', 'assets', 'metrics', 'healthz', 'readyz']);
 
-/** The thread that reads codes from a camera's pictures: it alone may compile WebAssembly, so its file comes with a policy of its own. */
+/** The worker that reads codes from camera pictures: only it may compile WebAssembly, so its file has a separate policy. */
 const isDecoder = /[\\/]decode-worker-[\w-]+\.js(\.br|\.gz)?$/;
 const decoderPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
 
-/** Serves the built page: files by their hashed names for ever, and the page itself for every path that a person may open. */
+/** Serves the built page: files with hashed names are cached forever, and every path of a page gets the page itself. */
 export async function serveWeb(
   app: FastifyInstance,
   settings: Pick<Settings, 'clientToken'>,
@@ -65,7 +65,7 @@ export async function serveWeb(
         .type('text/html; charset=utf-8')
         .send(page);
     const others = shapes.filter(({ shape }) => shape.test(pathname)).map(({ method }) => method);
-    // A part that is longer than any name leads to no route, though the path has the method: it names nothing.
+    // A segment longer than any name matches no route, although the path has the method.
     const isOther = others.length > 0 && !others.some((method) => method === request.method);
     const refusal = refuse(isOther ? 'method_not_allowed' : 'not_found');
     if (isOther) void reply.header('allow', [...new Set(others)].join(', '));
@@ -74,7 +74,7 @@ export async function serveWeb(
   });
 }
 
-/** One route for all files instead of one for each: there are more than a thousand, and a server is to start at once. Only what was built is looked for. */
+/** One route for all files instead of one each: there are more than a thousand, and the server must start fast. Only built files are looked up. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const files = new Set(
     fs
@@ -99,7 +99,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   app.get<{ Params: { '*': string } }>(
     '/*',
     {
-      // A browser that goes away while a file is sent is not an error of ours.
+      // A browser that disconnects while a file is sent is no error.
       errorHandler: (error, request, reply) => {
         if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
         else app.errorHandler(error, request, reply);
@@ -110,8 +110,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /**
- * The service worker, asked for anew each time: a browser takes it for a new version when a byte of it differs. It keeps the page that this server sends, so
- * it names that page's contents, which the build cannot know.
+ * Serves the service worker uncached: a browser treats it as a new version when a byte differs. It caches the page that this server sends, so it
+ * contains that page's hash, which the build cannot know.
  */
 function serveWorker(app: FastifyInstance, root: string, page: string): void {
   const file = path.join(root, 'sw.js');
@@ -123,13 +123,13 @@ function serveWorker(app: FastifyInstance, root: string, page: string): void {
   );
 }
 
-/** The page learns the client token from a meta tag: it differs by installation, and the page is built once. */
+/** Puts the client token into a meta tag of the page: it differs by installation, and the page is built once. */
 function withClientToken(html: string, token: string): string {
   const safe = token.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return html.replace('<head>', `<head><meta name="waybill-client-token" content="${safe}">`);
 }
 
-/** Inline scripts of the page may run only with exactly the characters that it was built with; any other script is refused. */
+/** Returns the hashes of the page's inline scripts for its policy; any other script is refused. */
 function signaturesOf(page: string): string {
   return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)

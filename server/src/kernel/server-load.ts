@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { routeKindOf } from './matched-route.ts';
 import { stepOf, sumOfTimes, timeSteps } from '@waybill/domain/rooms/operations/answer-times.ts';
 
-/** What a server answered: how often, with how many errors of ours, how fast. */
+/** Statistics of answered calls: number, server errors, duration. */
 export interface CallLoad {
   readonly call: string;
   readonly answers: number;
@@ -10,7 +10,7 @@ export interface CallLoad {
   readonly times: readonly number[];
 }
 
-/** A statement that took long: as it was sent, without its values. Times in milliseconds. */
+/** A slow statement as it was sent, without its values. Times in milliseconds. */
 export interface SlowStatement {
   readonly text: string;
   readonly times: number;
@@ -18,9 +18,9 @@ export interface SlowStatement {
   readonly all_ms: number;
 }
 
-/** From so many milliseconds on a statement is noted. */
+/** Duration from which a statement counts as slow, in milliseconds. */
 const slowFromMs = 200;
-/** So many different ones of five minutes, and so much of each: few enough to be written once a minute. */
+/** Maximum different statements kept per five minutes, and characters of each: few enough to be written once a minute. */
 const mostStatements = 40;
 const mostOfText = 600;
 
@@ -38,10 +38,7 @@ interface Piece {
   readonly slow: Map<string, SlowStatement>;
 }
 
-/**
- * Counts what a server answers, by call, over the last hour in pieces of five minutes: a few numbers for each call that was made, whatever the traffic. Beside
- * them the statements that took long.
- */
+/** Counts answered calls over the last hour in intervals of five minutes: a few numbers per call, whatever the traffic. Keeps slow statements too. */
 export class ServerLoad {
   readonly #clock: () => Date;
   readonly #pieces = new Map<number, Piece>();
@@ -60,7 +57,7 @@ export class ServerLoad {
     own.times[step] = (own.times[step] ?? 0) + 1;
   }
 
-  /** The database has answered a statement. */
+  /** Records a statement that the database has answered. */
   asked(statement: string, ms: number): void {
     if (ms < slowFromMs) return;
     const { slow } = this.#current();
@@ -79,13 +76,13 @@ export class ServerLoad {
     });
   }
 
-  /** The statements of the last hour that took long. */
+  /** Returns the slow statements of the last hour. */
   slowStatements(): SlowStatement[] {
     this.#current();
     return sumOfStatements([...this.#pieces.values()].map(({ slow }) => [...slow.values()]));
   }
 
-  /** Each call of the last hour. */
+  /** Returns the statistics of each call of the last hour. */
   lastHour(): CallLoad[] {
     this.#current();
     return sumOfCalls(
@@ -104,7 +101,7 @@ export class ServerLoad {
   }
 }
 
-/** What several servers, or pieces of an hour, counted, as one. */
+/** Merges call statistics of several servers or intervals. */
 export function sumOfCalls(all: readonly (readonly CallLoad[])[]): CallLoad[] {
   const byCall = new Map<string, CallLoad[]>();
   for (const part of all.flat()) byCall.set(part.call, [...(byCall.get(part.call) ?? []), part]);
@@ -116,7 +113,7 @@ export function sumOfCalls(all: readonly (readonly CallLoad[])[]): CallLoad[] {
   }));
 }
 
-/** What several servers, or pieces of an hour, noted, as one; those that took longest in all first. */
+/** Merges slow statements of several servers or intervals, those with the longest total first. */
 export function sumOfStatements(all: readonly (readonly SlowStatement[])[]): SlowStatement[] {
   const byText = new Map<string, SlowStatement>();
   for (const one of all.flat()) {
@@ -136,7 +133,7 @@ export function sumOfStatements(all: readonly (readonly SlowStatement[])[]): Slo
   return [...byText.values()].toSorted((a, b) => b.all_ms - a.all_ms).slice(0, mostStatements);
 }
 
-/** Counts the calls of the API; streams that stay open for hours are no answers. */
+/** Counts the calls of the API; streams that stay open for hours are left out. */
 export function countLoad(app: FastifyInstance, load: ServerLoad): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;

@@ -8,39 +8,39 @@ import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { ServerLoad } from './server-load.ts';
 import type { SessionViewer } from './viewer.ts';
 
-/** What the calls of the sandbox work with. Only the app that serves the sandbox has it, over a database of its own. */
+/** Tools for the calls of the sandbox. Only the app that serves the sandbox has them, on a separate database. */
 export interface SandboxTools {
-  /** Makes a call of the product as this person would, at the time of whoever asks for it. */
+  /** Makes a call of the product as this user, at the caller's time. */
   act<Id extends EndpointId>(
     viewer: SessionViewer,
     id: Id,
     parts: { readonly params?: object; readonly query?: object; readonly body?: object },
   ): Promise<CallOutput<Id> | Refusal>;
-  /** Does what has fallen due, everything by the clock of its owner. */
+  /** Runs all work that is due, by the clocks of the keys' owners. */
   doDue(): Promise<void>;
-  /** The time outside, whose programs know nothing of the clocks of the sandbox. */
+  /** Returns the real time, for programs that do not know the sandbox clocks. */
   realTime(): Date;
-  /** Whose clock `Services.clock` is: an owner of keys, by the first of them; 0 for what nobody's program asks for. */
+  /** Owner of `Services.clock`: the id of their first key; 0 for callers without a key. */
   readonly clockOf: number;
-  /** What this request of a program is answered from: with the clock of its owner. */
+  /** Services for this API request, with the sandbox clock of the key's owner. */
   servicesOf(request: IncomingMessage): Services | undefined;
 }
 
-/** What the app is built from. Clock and randomness come in here, so that a test can hold them still. */
+/** Services that the app is built from. Clock and randomness are passed in, so that a test can fix them. */
 export interface Services {
   readonly pool: pg.Pool;
   /** For `copyOut` and `copyBytes`. */
   readonly copyPool: pg.Pool;
-  /** The same of the replica, if there is one. */
+  /** The same for the replica, if there is one. */
   readonly replicaCopyPool: pg.Pool | null;
   readonly settings: Settings;
   readonly clock: () => Date;
   readonly randomBytes: (size: number) => Buffer;
-  /** This process among those that serve the same database. */
+  /** Identifies this process among those that serve the same database. */
   readonly own: { readonly id: string; readonly startedAt: Date };
-  /** What this process answered in the last hour. */
+  /** Statistics of what this process answered in the last hour. */
   readonly load: ServerLoad;
-  /** Null in the operator's own world. */
+  /** Null in the operator's database. */
   readonly sandbox: SandboxTools | null;
 }
 

@@ -1,9 +1,9 @@
-/** What a value must be, as the rest of the sentence "PORT must …". */
+/** Requirement of a value, as the rest of the sentence "PORT must …". */
 export interface Wrong {
   readonly must: string;
 }
 
-/** Reads one setting from its text, or says what it must be. */
+/** Parses one setting, or returns its requirement. */
 export type Reader<Value> = (raw: string) => Value | Wrong;
 
 export const numberBetween =
@@ -33,7 +33,7 @@ export const hostName: Reader<string> = (raw) =>
     ? raw
     : { must: 'be an address or a host name, for example 127.0.0.1 or 0.0.0.0' };
 
-/** As `hostName`, any number of them. */
+/** Like `hostName`, any number of them. */
 export const hostNames: Reader<readonly string[]> = (raw) => {
   const names = raw
     .split(',')
@@ -42,7 +42,7 @@ export const hostNames: Reader<readonly string[]> = (raw) => {
   return names.every((name) => hostName(name) === name) ? names : { must: 'be host names separated by commas' };
 };
 
-/** An IPv6 address stands in brackets: [::1]:9464. */
+/** An IPv6 address is written in brackets: [::1]:9464. */
 export const hostAndPort: Reader<{ readonly host: string; readonly port: number } | undefined> = (raw) => {
   const [, bracketed, plain, port] = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9._-]{1,253})):(\d{1,5})$/.exec(raw) ?? [];
   const host = bracketed ?? plain;
@@ -52,8 +52,8 @@ export const hostAndPort: Reader<{ readonly host: string; readonly port: number 
 };
 
 /**
- * One database of one server. A password with a bare `/`, `?` or `#` ends the address early, and the rest of it would be taken for a host, a port or a database
- * and logged as one; so whatever can be read in two ways is refused.
+ * One database of one server. A password with an unescaped `/`, `?` or `#` ends the address early, and the rest of it would be parsed as a host, a
+ * port or a database and logged; so ambiguous addresses are refused.
  */
 const postgresAddress =
   /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?(?:[\w.%-]*|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?(?:\/[^/?#@:]*)?(?:\?\w+=[^&#@]*(?:&\w+=[^&#@]*)*)?$/;
@@ -67,7 +67,7 @@ export const postgresUrl: Reader<string | undefined> = (raw) => {
       };
 };
 
-/** An address of the web with nothing after its path, without the slash at its end. */
+/** A web address with nothing after its path, without the final slash. */
 export const webUrl: Reader<string | undefined> = (raw) => {
   const url = URL.canParse(raw) ? new URL(raw) : null;
   const fits = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && !url.hash;
@@ -76,7 +76,7 @@ export const webUrl: Reader<string | undefined> = (raw) => {
     : { must: 'be an address such as https://sms.example/send, without a user in it' };
 };
 
-/** A header of a request: its name, a colon, its value. */
+/** A request header: name, colon, value. */
 export const header: Reader<{ readonly name: string; readonly value: string } | undefined> = (raw) => {
   const [, name, value] = /^([A-Za-z0-9-]{1,100}):\s*([\x21-\x7e][\x20-\x7e]{0,999})$/.exec(raw) ?? [];
   return name && value ? { name, value } : { must: 'be a header such as Authorization: Bearer …' };

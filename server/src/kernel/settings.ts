@@ -16,12 +16,12 @@ import {
   type Reader,
 } from './setting-readers.ts';
 
-/** How this installation runs; read once at the start. */
+/** Settings of this installation; read once at the start. */
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Undefined: `/metrics` stands on the port of everything else. */
+  /** Undefined: `/metrics` is served on the main port. */
   readonly metricsListen: { readonly host: string; readonly port: number } | undefined;
   /** An absolute path. */
   readonly dataDir: string;
@@ -32,33 +32,33 @@ export interface Settings {
   readonly demoLabels: number;
   readonly sessionIdleHours: number;
   readonly clientToken: string;
-  /** How long somebody’s word is awaited of a parcel at a bus gate. */
+  /** Days to wait for news of a parcel at a bus gate. */
   readonly gateDays: number;
-  /** After how many months closed parcels are brought into the archive; 0 never. */
+  /** Months after which closed parcels are archived; 0 never. */
   readonly archiveMonths: number;
-  /** User names that see the rooms for developers. */
+  /** User names that may use the developer pages. */
   readonly developerAccounts: readonly string[];
   readonly providerName: string;
-  /** Where people outside reach this installation, for the links in messages; undefined: messages have none. */
+  /** Public address of this installation, for the links in messages; undefined: messages have none. */
   readonly publicUrl: string | undefined;
-  /** The provider that takes messages to people outside. Only whoever runs the server names it, so nobody at a screen can point the server at another machine. */
+  /** The SMS provider. It is a setting, so that no user at a screen can point the server at another machine. */
   readonly smsGateway: SmsGateway;
   /** Hosts of the own network that webhooks may call, by http too; every other address must be public. */
   readonly webhookHosts: readonly string[];
   readonly trustProxy: boolean;
-  /** Of one session or address; 0 for no limit. */
+  /** Limit per session or address; 0 for no limit. */
   readonly requestsPerMinute: number;
   readonly logLevel: LogLevel;
   readonly production: boolean;
 }
 
 export interface SmsGateway {
-  /** Undefined: there is none. */
+  /** Undefined: there is no provider. */
   readonly url: string | undefined;
   readonly method: 'POST' | 'PUT' | 'GET';
-  /** What the provider knows us by. */
+  /** Header that authenticates us to the provider. */
   readonly header: { readonly name: string; readonly value: string } | undefined;
-  /** What the provider's reports are known by: the last part of their path. Undefined: none are taken. */
+  /** Secret in the last part of the path for the provider's delivery reports. Undefined: reports are not accepted. */
   readonly reportToken: string | undefined;
 }
 
@@ -68,7 +68,7 @@ interface Row<Value> {
   readonly read: Reader<Value>;
   readonly fallback: Value;
   readonly meaning: string;
-  /** How the default reads in the help, when it is not simply the value. */
+  /** The default as displayed in the help, when it is not simply the value. */
   readonly shown?: string;
 }
 
@@ -79,7 +79,7 @@ const row = <Value>(read: Reader<Value>, fallback: Value, meaning: string, shown
   shown,
 });
 
-/** Every setting, in the order of the help. */
+/** All settings, in the order of the help. */
 const table = {
   PORT: row(numberBetween(0, 65_535), 8080, 'port to listen on; 0 takes any free one'),
   HOST: row(hostName, '127.0.0.1', 'address to listen on'),
@@ -181,7 +181,7 @@ type Values = { [Name in keyof typeof table]: (typeof table)[Name] extends Row<i
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of an environment, or a sentence for each that is malformed. An empty value counts as absent.
+ * Returns the settings of an environment, or a sentence for each malformed one. An empty value counts as missing.
  *
  * @example const settings = readSettings(process.env); // Settings, or ['PORT must be …']
  */
@@ -239,12 +239,12 @@ function assemble(values: Values, production: boolean): Settings {
   };
 }
 
-/** Whether only this machine reaches a server that listens on a host. */
+/** Is a server on this host reachable only from this machine? */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** The table of all settings for `npm start -- --help`. */
+/** Returns the table of all settings for `npm start -- --help`. */
 export function settingsHelp(): string {
   const width = Math.max(...Object.keys(table).map((name) => name.length));
   const lines = Object.entries(table).map(

@@ -1,18 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from './services.ts';
 
-/** What is kept of a code of six digits. A plain hash of one is soon guessed, so it is keyed with the secret of the installation. `of`: what it opens. */
+/**
+ * Returns the stored hash of a six-digit code. A plain hash of one is quickly guessed, so it is keyed with the secret of the installation. `of`: what
+ * it opens.
+ */
 export function shortCodeHash(secret: Buffer, of: string, code: string): Buffer {
   return createHmac('sha256', secret).update(`${of}:${code}`).digest();
 }
 
-/** Compares in the same time whatever is different. */
+/** Compares in constant time. */
 export function isShortCode(secret: Buffer, of: string, code: string, kept: Buffer): boolean {
   const hash = shortCodeHash(secret, of, code);
   return hash.length === kept.length && timingSafeEqual(hash, kept);
 }
 
-/** Six digits, all equally likely. */
+/** Returns six digits, all equally likely. */
 export function newShortCode({ randomBytes }: Pick<Services, 'randomBytes'>): string {
   const most = 4_294_000_000;
   for (;;) {

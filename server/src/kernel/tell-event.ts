@@ -1,7 +1,7 @@
 import type { LiveEvent } from './context.ts';
 import type { Database } from './services.ts';
 
-/** Tells open screens of something that happens outside a command: the progress of a job. */
+/** Notifies open screens of something that happens outside a command: the progress of a job. */
 export async function tellEvent(db: Database, at: Date, event: LiveEvent): Promise<void> {
   await db
     .insertInto('event')
@@ -16,7 +16,7 @@ export async function tellEvent(db: Database, at: Date, event: LiveEvent): Promi
 }
 
 /**
- * Lets a progress through at most every `ms`, so that a screen is not told of every row. The last word is the caller's to say itself.
+ * Returns a function that is true at most every `ms`, so that a screen is not notified of every row. The caller sends the last progress itself.
  *
  * @example const mayTell = paced(200); if (mayTell()) await tell();
  */

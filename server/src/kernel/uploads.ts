@@ -7,7 +7,7 @@ import { fileSizeMax, imageTypes, type FileType } from '@waybill/domain/rooms/fi
 import { Refused } from './errors.ts';
 import { remakePicture } from './remake-picture.ts';
 
-/** A form has no more parts than this; no field of it is longer than the longest text. */
+/** Maximum parts of a form, and length of its fields: that of the longest text. */
 const limits = {
   fileSize: fileSizeMax,
   files: 12,
@@ -20,8 +20,8 @@ const limits = {
 const requestMax = 24 * 1024 * 1024;
 
 /**
- * A file as it is kept: a picture is painted anew (`remakePicture`), anything else is as it came in. Its type is what its first bytes say, whatever the sender
- * calls it. Contents stay out of JSON: a body is hashed and logged as JSON, and neither is for the inside of a file; it says what was sent.
+ * A file as it is stored: a picture is re-encoded (`remakePicture`), other files are unchanged. Its type follows from its first bytes, not from the
+ * sender's claim. Contents stay out of JSON, because a body is hashed and logged as JSON; it shows what was sent.
  */
 export class UploadedFile implements FileFacts {
   readonly #content: Buffer;
@@ -53,14 +53,14 @@ export class UploadedFile implements FileFacts {
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** The file behind the facts that a form's rules accepted. JSON can only describe a file, which is refused. */
+/** Returns the file behind the facts that a form's rules accepted. JSON can only describe a file, which is refused. */
 export function uploadOf(facts: FileFacts, field: string): UploadedFile {
   if (!(facts instanceof UploadedFile))
     throw new Refused(refuse('validation_failed', { fields: { [field]: [{ code: 'file' }] } }));
   return facts;
 }
 
-/** Lets the server take forms with files (C-01). Their parts are read by `readParts`, after the caller's rights have been checked. */
+/** Lets the server accept forms with files (C-01). Their parts are read by `readParts`, after the caller's rights have been checked. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: false });
 }
@@ -72,8 +72,8 @@ export function isMultipart(request: FastifyRequest): boolean {
 type Parts = Record<string, unknown>;
 
 /**
- * The parts of a form as one body: texts under their names, lists from `key[]`, files as `UploadedFile`. Refused: `too_large` with the field of the
- * file or text that is, `malformed` for what is no form or does not say how long it is.
+ * Reads the parts of a form as one body: texts under their names, lists from `key[]`, files as `UploadedFile`. Refuses with `too_large` and the
+ * field, or `malformed` for an invalid form or one without a length.
  */
 export async function readParts(request: FastifyRequest): Promise<Parts | Refusal> {
   const length = Number(request.headers['content-length']);
@@ -113,7 +113,7 @@ export async function readParts(request: FastifyRequest): Promise<Parts | Refusa
   return { ...body };
 }
 
-/** The file as it may be kept; null for a picture that cannot be read. */
+/** Returns the file as it may be stored; null for a picture that cannot be read. */
 async function keepable(name: string, sent: Buffer): Promise<UploadedFile | null> {
   const type = mediaTypeOf(sent);
   if (!isPicture(type)) return new UploadedFile(name, sent);
@@ -136,14 +136,14 @@ function tooLarge(files: readonly string[], texts: readonly string[] = []): Refu
 
 const plain = (name: string): string => name.replace(/\[\]$/, '');
 
-/** `key[]` is a list, however many come; of a plain name the last one counts. */
+/** `key[]` is always a list; of a plain name the last value counts. */
 function put(body: Parts, name: string, value: unknown): void {
   const key = plain(name);
   if (key === name) body[key] = value;
   else body[key] = [...(Array.isArray(body[key]) ? body[key] : []), value];
 }
 
-/** What a file is when nothing of ours knows it; no form takes it. */
+/** Type of an unknown file; no form accepts it. */
 const unknownType = 'application/octet-stream';
 
 const signatures: readonly { readonly type: FileType; readonly matches: (head: string) => boolean }[] = [
@@ -154,7 +154,7 @@ const signatures: readonly { readonly type: FileType; readonly matches: (head: s
 ];
 
 /**
- * The media type of a file by its first bytes: a name or a header is only what the sender says.
+ * Returns the media type of a file by its first bytes, because name and header come from the sender.
  *
  * @example mediaTypeOf(Buffer.from('<svg onload=alert(1)>')) === 'application/octet-stream'
  */

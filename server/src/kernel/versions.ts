@@ -4,8 +4,8 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { Tables } from './db/tables.ts';
 
 /**
- * What the second of two editors is told: who saved before them, when, and the record as it is now, so that a screen can lay both versions
- * side by side and nothing typed is lost.
+ * Refuses the second of two editors with who saved first, when, and the record as it is now, so that a screen can display both versions side by side
+ * and no input is lost.
  */
 export async function changedMeanwhile(
   tx: Transaction<Tables>,
@@ -25,7 +25,7 @@ export async function changedMeanwhile(
   });
 }
 
-/** The members that differ, before and after, for the audit log; `null` when nothing does. */
+/** Returns the members that differ, before and after, for the audit log; `null` when none does. */
 export function differences(
   before: object,
   after: object,

@@ -5,12 +5,12 @@ import { partyPermissions, type Party } from '@waybill/domain/rooms/public-pages
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { ListVersions } from './hot/list-versions.ts';
 
-/** The key by which a program calls. */
+/** The API key of a program. */
 export interface ViewerKey {
   readonly id: number;
   readonly owner: KeyOwner;
   readonly scopes: readonly KeyScope[];
-  /** Calls a minute at most. */
+  /** Maximum calls per minute. */
   readonly perMinute: number;
 }
 
@@ -21,24 +21,21 @@ export interface SessionViewer extends Viewer {
   readonly userName: string;
   readonly locale: Locale;
   readonly mustChangePassword: boolean;
-  /**
-   * The versions of the cached lists, read together with the session. Jobs, which act for longer than a request, have none and read them when they are
-   * needed.
-   */
+  /** Branches that the viewer covers. */
   readonly covers: 'all' | readonly number[];
-  /** Of the cached lists, read together with the session. Who acts for somebody for longer than a request has none and asks when they are needed. */
+  /** Versions of the cached lists, read together with the session. Jobs, which run for longer than a request, have none and read them when needed. */
   readonly versions?: ListVersions;
-  /** For a viewer remembered from an earlier request: the value that must be unchanged for them to be still valid (`hot/remembered-viewers.ts`). */
+  /** For a cached viewer: the value that must be unchanged for them to be still valid (`hot/remembered-viewers.ts`). */
   readonly proof?: number;
-  /** Nobody of the staff, but somebody outside who acts by a page of ours. */
+  /** An external person who acts by one of our public pages, not a staff member. */
   readonly party?: Party;
-  /** Nobody of the staff, but a program with a key. */
+  /** A program with a key, not a staff member. */
   readonly key?: ViewerKey;
-  /** They see and make the parcels and money of this customer alone, within the branches that they cover. */
+  /** They see and create only parcels and money of this customer, within the branches that they cover. */
   readonly customerId?: number;
 }
 
-/** The system as a viewer: nobody, who sees every branch. */
+/** The system as a viewer, which sees every branch. */
 export const systemViewer: SessionViewer = {
   id: 0,
   sessionId: 0,
@@ -54,10 +51,10 @@ export const systemViewer: SessionViewer = {
   covers: 'all',
 };
 
-/** Under whose number idempotency keys are kept: a person's own, or below zero that of a key. */
+/** Returns the id under which idempotency keys are stored: a user's id, or that of a key as a negative number. */
 export const numberOf = ({ id, key }: Pick<SessionViewer, 'id' | 'key'>): number => (key ? -key.id : id);
 
-/** Somebody outside as a viewer, for the commands of the house: nobody of the staff, at the branch that has the parcel, with what a party may do. */
+/** Returns an external person as a viewer for internal commands, at the branch that has the parcel, with the rights of a party. */
 export function partyViewer(party: Party, branchId: number, locale: Locale): SessionViewer {
   return { ...systemViewer, role: 'party', permissions: partyPermissions[party], branchId, locale, party };
 }

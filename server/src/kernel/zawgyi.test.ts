@@ -8,7 +8,7 @@ import { zawgyiDetector } from './zawgyi.ts';
 
 const { unicodeToZawgyi } = new myanmarTools.ZawgyiConverter();
 
-/** News in both encodings that comes with myanmar-tools, line by line. */
+/** News in both encodings that is part of myanmar-tools, line by line. */
 function news(file: string): string[] {
   const path = createRequire(import.meta.url).resolve(`myanmar-tools/resources/${file}`);
   return readFileSync(path, 'utf8')
@@ -16,7 +16,7 @@ function news(file: string): string[] {
     .filter((line) => !line.startsWith('#') && line.trim() !== '');
 }
 
-/** Names and addresses; several of these words alone look like Zawgyi to the detector although they are Unicode. */
+/** Names and addresses; alone, several of these words look like Zawgyi to the detector although they are Unicode. */
 const records = [
   { name: 'ဒေါ်ခင်မြင့်', quarter: 'ကုက္ကိုင်း', township: 'ဗဟန်း' },
   { name: 'ဦးဘ', quarter: 'ပခုက္ကူ', township: 'မိတ္ထီလာ' },

@@ -5,7 +5,7 @@ const detector = new myanmarTools.ZawgyiDetector();
 const converter = new myanmarTools.ZawgyiConverter();
 
 /**
- * Zawgyi as myanmar-tools knows it, about 20 µs a text. On the server only: its 27 kB would weigh on every page.
+ * The Zawgyi detector of myanmar-tools, about 20 µs per text. On the server only: its 27 kB would weigh on every page.
  *
  * @example mendZawgyi({ name: 'ရန္ကုန္' }, zawgyiDetector).record.name === 'ရန်ကုန်'
  * Source: T-04.

@@ -11,20 +11,20 @@ import type pg from 'pg';
 
 type Send = DatabaseConnection['executeQuery'];
 
-/** A connection of the driver: how it sends, and the statements of its transaction that wait for the commit or were sent ahead. */
+/** A connection of the driver: how it sends, and the statements of its transaction that are deferred to the commit or were pipelined. */
 interface Line {
   readonly send: Send;
   waiting: CompiledQuery[] | null;
   ahead: Promise<unknown>[];
-  /** The first failure in the transaction, whether its caller minded it or not. */
+  /** The first failure in the transaction, whether or not its caller handled it. */
   failed: { readonly reason: unknown } | null;
 }
 
 const sentWithCommit = new WeakSet<CompiledQuery>();
 
 /**
- * Marks a statement whose only outcome is success or failure: in a transaction it is kept back and travels together with the commit, in one round trip for
- * all of them. It returns at once with an empty answer. When it fails, the database rolls the transaction back, and the commit throws that error.
+ * Marks a statement whose only outcome is success or failure: in a transaction it is deferred and sent together with the commit, in one round trip
+ * for all of them. It returns at once with an empty result. When it fails, the database rolls the transaction back, and the commit throws that error.
  * @example await tx.executeQuery(withCommit(CompiledQuery.raw('insert into audit …', values)))
  */
 export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
@@ -35,8 +35,8 @@ export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Ro
 const goAhead = new WeakSet<CompiledQuery>();
 
 /**
- * Marks a statement that its transaction need not wait for: it is sent at once and travels with the next statement. It returns at once with an empty answer.
- * When it fails, everything after it fails too, up to the commit, with the same reason.
+ * Pipelines a statement: it is sent at once, and its transaction continues without waiting for the result, which is empty. When it fails, every later
+ * statement fails with the same reason, up to the commit.
  * @example await tx.executeQuery(ahead(CompiledQuery.raw('insert into label …', values)))
  */
 export function ahead<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
@@ -44,7 +44,7 @@ export function ahead<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   return statement;
 }
 
-/** `begin` travels with the first statement of a transaction, and the commit with the last. */
+/** Sends `begin` with the first statement of a transaction, and the commit with the last. */
 class EagerDriver extends PostgresDriver {
   readonly #lines = new WeakMap<DatabaseConnection, Line>();
 
@@ -93,13 +93,13 @@ function endOf(line: Line): void {
   line.failed = null;
 }
 
-/** Waits for all of these answers: the error of the first that failed. In a transaction that is why those after it failed. */
+/** Waits for all of these results and returns the first error. In a transaction it is the reason why the later statements failed. */
 async function firstFailure(answers: readonly Promise<unknown>[]): Promise<PromiseRejectedResult | undefined> {
   const outcomes = await Promise.allSettled(answers);
   return outcomes.find((outcome) => outcome.status === 'rejected');
 }
 
-/** Makes a connection keep back statements marked for the commit, and not wait for those sent ahead, while it is in a transaction. */
+/** Makes a connection defer marked statements to the commit, and send pipelined ones without waiting, while it is in a transaction. */
 function lineOf(connection: DatabaseConnection): Line {
   const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null, ahead: [], failed: null };
   const nothing: QueryResult<never> = { rows: [] };
@@ -137,7 +137,7 @@ class EagerDialect extends PostgresDialect {
   }
 }
 
-/** How the app speaks to its database (see `createPool`, whose connections send without waiting). */
+/** Returns the dialect by which the app uses its database (see `createPool`, whose connections pipeline statements). */
 export function dialectOf(pool: pg.Pool): PostgresDialect {
   return new EagerDialect(pool);
 }

@@ -14,10 +14,10 @@ export interface JoinedCall<Input> {
   readonly input: Input;
 }
 
-/** The result of a call that cannot be part of a round: it runs by itself afterwards. Nothing may have been written for it. */
+/** Result of a call that cannot be part of a round: it runs separately afterwards. Nothing may have been written for it. */
 export const alone = Symbol('alone');
 
-/** Runs the same command for many calls at once. Answers one result for each call, in their order; for a refused call it writes nothing. */
+/** Runs the same command for many calls at once. Returns one result for each call, in their order; for a refused call it writes nothing. */
 export type ActTogether<Input, Output> = (
   calls: readonly JoinedCall<Input>[],
 ) => Promise<readonly (Output | Refusal | typeof alone)[]>;
@@ -30,14 +30,14 @@ interface Item {
 }
 type Result = Answer | Refusal | typeof alone;
 
-/** By endpoint, and in the sandbox by the clock as well: a round is written at one time. */
+/** One batch queue per endpoint, and in the sandbox per clock as well, because a round is written at one time. */
 const joined = perDatabase(() => together(round, { abreast: 2 }));
 
 /**
- * The frame of `runCommand` for a command that many people may give at the same moment: calls that arrive while one is being written go together in the next
- * transaction, each with its own author, audit lines and key. A round that fails as a whole is rolled back and its calls run one by one, so that no call
- * fails because of another. The viewers may be remembered ones: a round with one who is no longer valid is rolled back as well, and that call by itself
- * answers `unproven`.
+ * The frame of `runCommand` for a command that many users may give at the same moment. Calls that arrive while a transaction is being written go
+ * together in the next one, each with its own author, audit lines and key. A round that fails is rolled back and its calls run one by one, so that no
+ * call fails because of another. The viewers may be cached: a round with one who is no longer valid is rolled back as well, and that call returns
+ * `unproven`.
  */
 export async function joinCommand<Input, Output>(
   context: ReadContext,
@@ -69,7 +69,7 @@ async function round(items: readonly Item[]): Promise<readonly Result[]> {
   try {
     return await commitRound(items, progress);
   } catch (thrown) {
-    // When the answer to a commit is lost, nobody knows whether it took place: repeating the calls could do them twice.
+    // When the answer to a commit is lost, it is unknown whether it took place: repeating the calls could apply them twice.
     if (progress.written && !isUndone(thrown)) throw thrown;
     return items.map(() => alone);
   }
@@ -98,7 +98,7 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
             lookedUp.map(({ key }) => key),
             last.context.now,
           );
-    // A call whose key was taken has a twin under way: by itself it gets the twin's answer.
+    // A call whose key is taken has a duplicate in progress: run separately, it gets the duplicate's answer.
     const twins = new Set(lookedUp.filter((_, place) => !free.has(place)).map(({ at }) => at));
     const going = items.flatMap(({ context, call }, at) =>
       twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }],

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { planMark } from './prepared.ts';
 
 let testApp: TestApp;
-/** Statements that ask for a kept plan, by the connection that sent them, with how often. */
+/** Statements marked for a cached plan, by the connection that sent them, with the number of times. */
 const markedSent = new Map<pg.PoolClient, Map<string, number>>();
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function countMarked(client: pg.PoolClient): void {
   }) as pg.PoolClient['query'];
 }
 
-/** Reads without a path parameter, as the pages of the product ask them. */
+/** Reads without a path parameter, with the queries that pages send. */
 const reads = registry
   .filter(({ method, path, id }) => method === 'GET' && !path.includes('{') && id !== 'sessions.events')
   .map(({ path }) => path);
@@ -34,7 +34,7 @@ const reads = registry
 const sent = () =>
   [...markedSent.values()].flatMap((counts) => [...counts.values()]).reduce((sum, count) => sum + count, 0);
 
-/** The reads that send more marked statements than the one that every request sends for its session. */
+/** Returns the reads that send more marked statements than the one of every request for its session. */
 async function readsWithMarks(client: TestClient): Promise<string[]> {
   const found: string[] = [];
   for (const url of reads) {

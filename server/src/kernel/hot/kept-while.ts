@@ -2,9 +2,9 @@ import type { Database } from '../services.ts';
 import { versionKey, type ListVersions } from './list-versions.ts';
 
 /**
- * Keeps a value in memory for a database for as long as none of these lists changes; it is made anew after a change. `pool` names the database, also inside a
- * transaction; `versions` are those of this moment, which come with the session. What is read after them may be newer, so a caller that keeps it reads the
- * versions once more.
+ * Caches a value in memory per database until one of these lists changes; then it is computed again. `pool` names the database, also inside a
+ * transaction; `versions` are the current ones, which are read with the session. Data read after them may be newer, so a caller that stores it reads
+ * the versions once more.
  * @example const known = keptWhile(['branch', 'place'], () => new Map<number, BranchFacts>()); known(pool, viewer.versions).get(7);
  */
 export function keptWhile<Value>(

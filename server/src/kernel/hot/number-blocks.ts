@@ -3,7 +3,7 @@ import type { Database } from '../services.ts';
 import { perDatabase } from './per-database.ts';
 import { prepared } from './prepared.ts';
 
-/** This many numbers are reserved at once, beside those that are needed. A server that stops loses the unused ones. */
+/** Numbers reserved at once, in addition to those needed. A server that stops loses the unused ones. */
 const block = 32;
 
 /** Reserved numbers of a sequence that are not in use yet. */
@@ -17,8 +17,8 @@ const blocks = perDatabase((): Block => ({ numbers: [], since: 0, era: 0 }));
 let era = 0;
 
 /**
- * Reserved numbers are not used any more. Called when a connection is lost: a database that was killed, or a replica that took over, may not know that they
- * were reserved, and gives them out again.
+ * Discards reserved numbers. Called when a connection is lost: a database that was killed, or a promoted replica, may not know the reservation and
+ * issue the numbers again.
  */
 export function forgetNumbers(): void {
   era++;
@@ -26,14 +26,16 @@ export function forgetNumbers(): void {
 
 /** Where numbers are reserved. */
 export interface Taking {
-  /** The pool names the database that the block belongs to; `db` runs the statement, because inside a transaction no other connection may be waited for. */
+  /** The pool is the key of the block's database; `db` runs the statement, because a transaction must not wait for another connection. */
   readonly pool: Database;
   readonly db: Database;
-  /** For a sequence whose order stands for time: numbers unused for `keptMs` milliseconds are skipped. */
+  /** For a sequence whose order follows time: numbers unused for `keptMs` milliseconds are skipped. */
   readonly fresh?: { readonly now: Date; readonly keptMs: number };
 }
 
-/** The next numbers of a sequence, from a small block that this process has reserved. Each is given out once, even if the transaction is rolled back. */
+/**
+ * Returns the next numbers of a sequence, from a small block reserved by this process. Each is issued once, even if the transaction is rolled back.
+ */
 export async function takeNumbers({ pool, db, fresh }: Taking, sequence: string, count: number): Promise<number[]> {
   const own = blocks(pool, sequence);
   if (own.era !== era) Object.assign(own, { numbers: [], era });

@@ -1,7 +1,7 @@
 import type { Database, Services } from '../services.ts';
 
 /**
- * Keeps a value for each database that the process uses, made when it is first needed; with a key, one value for each database and key.
+ * Keeps a value for each database of the process, created on first use; with a key, one value for each database and key.
  * @example const joined = perDatabase((db) => together((ids: readonly number[]) => readMany(db, ids))); await joined(db)(7);
  */
 export function perDatabase<Value>(make: (db: Database, key: string) => Value): (db: Database, key?: string) => Value {
@@ -25,6 +25,9 @@ function entry<Key, Value>(entries: Entries<Key, Value>, key: Key, make: () => V
   return made;
 }
 
-/** The key of what may go together at one time: calls of two owners of the sandbox have two clocks. The same for all in the operator's world. */
+/**
+ * Returns the key of calls that may be batched: those with the same clock. Owners of sandbox keys have different clocks; in the operator's database
+ * there is one.
+ */
 export const clockOf = ({ services }: { readonly services: Pick<Services, 'sandbox'> }): string =>
   String(services.sandbox?.clockOf ?? '');

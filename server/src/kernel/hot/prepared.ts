@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { sql, type RawBuilder } from 'kysely';
 
-/** As `prepared`, for a statement that is one text and never changes. */
+/** As `prepared`, for a statement with a constant text. */
 export const planMark = '/* prepared */';
 
 /**
- * Begins a statement that the database plans once for each connection instead of every time. For statements of every request or scan whose good plan does not
- * depend on their values: a search by part of a name is not one, because the plan kept for it may read a whole table.
+ * Marks a statement as prepared: the database plans it once for each connection. Use it for statements of every request or scan whose good plan does
+ * not depend on their values. A search by part of a name does not qualify, because its cached plan may read a whole table.
  * @example sql`${prepared} select … from session where token_hash = ${hash}`
  */
 export const prepared: RawBuilder<unknown> = sql.raw(planMark);
 
 /**
- * A value that the planner does not read. Where it reads one, a plan for this very value looks cheaper than one for all, and no plan is kept.
+ * Hides a value from the planner. Where the planner sees the value, a plan for it looks cheaper than a generic one, and no plan is cached.
  *
  * @param type the type in SQL
  * @example sql`${prepared} select … where a.at > ${unseen(since, 'timestamptz')}`
@@ -24,7 +24,7 @@ export const unseen = (value: unknown, type: string): RawBuilder<unknown> => sql
 const marked = /^\s*\/\* prepared \*\//;
 
 const names = new Map<string, string>();
-/** A text that differs from call to call should not be marked; beyond this many texts, new ones are sent like any other statement. */
+/** A text that differs from call to call should not be marked; beyond this many texts, new ones are sent unprepared. */
 const limit = 500;
 
 function nameOf(text: string): string | undefined {
@@ -35,7 +35,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Makes a connection send marked statements under a name, which asks the database to keep their plan. */
+/** Makes a connection send marked statements under a name, so that the database caches their plan. */
 export function keepPlans(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
   const send = (first: unknown, ...rest: unknown[]): unknown => {

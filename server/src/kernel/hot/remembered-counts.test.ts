@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const branches = () => sql<{ n: number }>`select count(*)::int as n from branch`.compile(db);
-/** A branch made by another server, of which this one has not been notified. */
+/** Creates a branch on another server, without notifying this one. */
 const madeElsewhere = (code: string) =>
   app.database.pool.query(
     `

@@ -4,14 +4,11 @@ import { perDatabase } from './per-database.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { Database } from '../services.ts';
 
-/** The greatest age of a total, in milliseconds, whoever changed the rows. */
+/** Maximum age of a cached total, in milliseconds. */
 const rememberedMs = 1000;
-/**
- * The greatest age of a total above the cap, which a screen shows as "more than 10,000": counting so far costs the most, and it hardly changes whether there
- * are that many.
- */
+/** Maximum age of a total above the cap, which is displayed as "more than 10,000": counting that far is expensive, and the result rarely changes. */
 const cappedMs = 10_000;
-/** At most this many totals are remembered. */
+/** Maximum cached totals. */
 const most = 500;
 
 interface Counted {
@@ -25,12 +22,12 @@ function isFresh({ isCapped, era: counted, at }: Counted, now: number): boolean 
   return isCapped ? now - at < cappedMs : counted === era && now - at < rememberedMs;
 }
 
-/** Grows with every change that this process makes or is notified of; a total of an earlier era is counted again. */
+/** Increases with every change made by this process or reported to it; totals of an earlier generation are counted again. */
 let era = 0;
 
 /**
- * Something changed that lists may show: every total is counted again when it is next asked for. Called by each command that leaves an audit line or an
- * event, and for every event of another server, so that a screen that is notified never finds the old total.
+ * Invalidates all cached totals. Called by each command that leaves an audit line or an event, and for every event of another server, so that a
+ * notified screen never gets an old total.
  */
 export function forgetCounts(): void {
   era++;
@@ -39,8 +36,8 @@ export function forgetCounts(): void {
 const countsOf = perDatabase(() => ({ kept: new Map<string, Counted>(), share: sharedReads<number>() }));
 
 /**
- * The number of rows of a question, to one above the cap, counted once for all who ask the same within a moment. The statement contains the viewer's scope, so
- * a total is shared only by viewers who see the same rows.
+ * Returns the number of rows, up to one above the cap, counted once for all who ask the same within a moment. The statement contains the viewer's
+ * scope, so a total is shared only by viewers who see the same rows.
  * @example await rememberedCount(db, sql<{ n: number }>`select count(*)::int as n from staff`.compile(db));
  */
 export async function rememberedCount(db: Database, statement: CompiledQuery<{ n: number }>): Promise<number> {
@@ -55,7 +52,7 @@ export async function rememberedCount(db: Database, statement: CompiledQuery<{ n
   kept.set(key, counted);
   count.then(
     (n) => (counted.isCapped = n > countCap),
-    // A count that failed is not remembered.
+    // A failed count is not cached.
     () => kept.delete(key),
   );
   return count;
@@ -63,7 +60,7 @@ export async function rememberedCount(db: Database, statement: CompiledQuery<{ n
 
 const readsOf = perDatabase(() => sharedReads<readonly unknown[]>());
 
-/** The rows of a statement, read once for all who ask the same at the same moment (see `sharedReads`). */
+/** Reads the rows of a statement once for all who ask the same at the same moment (see `sharedReads`). */
 export function sharedRows<Row>(db: Database, statement: CompiledQuery<Row>): Promise<readonly Row[]> {
   return readsOf(db)(keyOf(statement), async () => (await db.executeQuery(statement)).rows) as Promise<readonly Row[]>;
 }

@@ -8,31 +8,35 @@ import { tokenHash } from '../secrets.ts';
 import type { Database } from '../services.ts';
 import type { SessionViewer } from '../viewer.ts';
 
-/** How long a person is remembered, in milliseconds: well below a minute, so that the session of somebody at work is still renewed (`touchEverySeconds`). */
+/**
+ * How long a viewer is cached, in milliseconds: well below a minute, so that the session of an active user is still renewed (`touchEverySeconds`).
+ */
 const rememberedMs = 20_000;
-/** More people than this use one server in such a time only if something is wrong. */
+/** Maximum cached viewers; more within this time means that something is wrong. */
 const most = 10_000;
 
-/** The answer of a handler that could not prove a remembered viewer: it did nothing and is called again with a viewer read from the database. */
+/** Result of a handler that could not verify a cached viewer: it did nothing and is called again with a viewer read from the database. */
 export const unproven = Symbol('unproven');
 
-/** Is this viewer remembered from an earlier request? Until a statement of this request proves them, nothing is answered or done for them. */
+/** Was this viewer cached by an earlier request? Nothing is answered or done for them before a statement of this request verifies them. */
 export const isRemembered = ({ proof }: SessionViewer): boolean => proof !== undefined;
 
-/** A column for a statement that reads something else as well: the value by which `holds` proves a remembered viewer. */
+/** A column for a statement that reads something else as well: the value by which `holds` verifies a cached viewer. */
 export const proofColumn = versionSum;
 
-/** Is this viewer still valid, by the `proofColumn` of a statement that began after their request came? A viewer read for this request always is. */
+/**
+ * Is this viewer still valid, by the `proofColumn` of a statement that began after their request arrived? A viewer read for this request always is.
+ */
 export const holds = ({ proof }: SessionViewer, read: number | null | undefined): boolean =>
   proof === undefined || proof === read;
 
 /**
- * A sum that differs makes the statement fail, as a text that is no number: that rolls the transaction back although nobody waits for the answer, and the
- * database's log gives the reason.
+ * A different sum makes the statement fail with a text that is no number. That rolls the transaction back although its result is not awaited, and the
+ * database's log shows the reason.
  */
 const proofText = `${planMark} select case when s.sum = $1::bigint then 1 else ('somebody who was remembered has to sign in again or be read anew, versions ' || s.sum)::int end as holds from (select ${versionSum} as sum) s`;
 
-/** Lets a transaction succeed only if all these viewers are still valid; sent ahead of its next statement. */
+/** Lets a transaction succeed only if all these viewers are still valid; pipelined before its next statement. */
 export async function requireProof(tx: Transaction<Tables>, viewers: readonly SessionViewer[]): Promise<void> {
   const [proof, ...others] = new Set(viewers.flatMap((viewer) => viewer.proof ?? []));
   if (others.length > 0) throw new Error('not all of a round can be who they were');
@@ -47,7 +51,7 @@ interface Remembered {
 }
 const remembered = perDatabase(() => new Map<string, Remembered>());
 
-/** Remembers the viewer just read for a token of this hash; `ends` is when the session ends, in milliseconds. Tokens themselves are never kept. */
+/** Caches the viewer of a token under the token's hash; `ends` is when the session ends, in milliseconds. Tokens themselves are never stored. */
 export function remember(db: Database, hash: string, viewer: SessionViewer, from: number, ends: number): void {
   const known = remembered(db);
   // The oldest come first, because a viewer who is read again moves to the end.
@@ -60,8 +64,8 @@ export function remember(db: Database, hash: string, viewer: SessionViewer, from
 }
 
 /**
- * The viewer who held this token a moment ago, without asking the database. A statement of the same request proves them by the sum of all versions
- * (`SessionViewer.proof`), which changes with a revoked session, a changed right or anybody's change of branch. `null` for a token that is not remembered.
+ * Returns the cached viewer of this token without a query; `null` when there is none. A statement of the same request verifies them by the sum of all
+ * versions (`SessionViewer.proof`), which changes with a revoked session, a changed right or any user's change of branch.
  */
 export function recallViewer(db: Database, token: string | null, now: Date): SessionViewer | null {
   const one = token === null ? undefined : remembered(db).get(tokenHash(token).toString('hex'));

@@ -5,24 +5,24 @@ type Cell = string | number | boolean | Date | object | null | undefined;
 /** The SQL type of each column, in their order. */
 export type ColumnTypes = Readonly<Record<string, string>>;
 
-/** Rows as a statement takes them: a table expression over array parameters. */
+/** Rows as parameters of a statement: a table expression over arrays. */
 export interface RowArrays<Column extends string> {
-  /** A table expression with these columns and `n`, the place of the row from 1, over one parameter a column from `$first` on. */
+  /** Returns a table expression with these columns and `n`, the row's position from 1, over one parameter per column from `$first` on. */
   from(first: number): string;
-  /** The parameters of these rows, one a column. */
+  /** Returns the parameters of these rows, one per column. */
   values(rows: readonly Readonly<Partial<Record<Column, Cell>>>[]): string[];
   readonly columns: readonly Column[];
 }
 
 /** Lists of different length cannot be elements of one array, so a list is written as its text. */
 const isList = (type: string): boolean => type.endsWith('[]');
-/** As an element of an array's text JSON would be quoted twice, so it has an array of its own kind. */
+/** In the text of an array JSON would be quoted twice, so it is sent as a JSON array. */
 const isJson = (type: string): boolean => type === 'jsonb';
 
 /**
- * Hands rows to a statement column by column: each column is one array written as text, a JSON column a JSON array. The database reads arrays several times
- * faster than rows of JSON. Each array stands in a subselect, which the planner does not look into: it estimates the same number of rows with and without the
- * values, so that a prepared statement keeps its plan.
+ * Passes rows to a statement column by column: each column is one array written as text, a JSON column a JSON array. The database reads arrays
+ * several times faster than rows of JSON. Each array is in a subselect, which the planner cannot inspect: it estimates the same number of rows with
+ * and without the values, so that a prepared statement keeps its plan.
  * @example const steps = rowArrays({ label_id: 'bigint', status: 'text' }); `… from ${steps.from(1)} as s …` with `steps.values(rows)`
  */
 export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Extract<keyof Types, string>> {
@@ -48,8 +48,8 @@ export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Ex
 }
 
 /**
- * The rows of one call are much alike, so a value equal to that of the row before is not written again. A column in which no row has a value stays empty,
- * because `unnest` fills shorter arrays up; `whole` is the column that says how many rows there are.
+ * Rows of one call are similar, so a value equal to that of the row before is not serialized again. A column without values stays empty, because
+ * `unnest` pads shorter arrays; `whole` is the column that determines the number of rows.
  */
 function cellsOf<Column extends string>(
   rows: readonly Readonly<Partial<Record<Column, Cell>>>[],
@@ -71,7 +71,7 @@ function cellsOf<Column extends string>(
   return empty && !whole ? '' : cells.join(',');
 }
 
-/** All values at once, because a call of `JSON.stringify` costs as much as the text it writes. */
+/** Serializes all values at once, because a call of `JSON.stringify` costs as much as the text it writes. */
 function jsonOf<Column extends string>(
   rows: readonly Readonly<Partial<Record<Column, Cell>>>[],
   name: Column,
@@ -98,20 +98,20 @@ function cell(value: Cell, type: string): string {
   throw new TypeError(`no column of the type ${type} has such a value`);
 }
 
-/** An element of an array's text, always quoted, so that no word or comma is read as syntax. */
+/** Returns an element of an array's text, always quoted, so that no word or comma is parsed as syntax. */
 function quoted(text: string): string {
   return /["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
 }
 
 /**
- * Ids of records as an array whose length the planner does not see: a prepared statement with it keeps its plan, however many there are.
+ * Passes ids as an array whose length the planner does not see, so that a prepared statement keeps its plan for any number of ids.
  * @example sql`s.branch_id = any(${idArray(viewer.covers)})`
  */
 export function idArray(ids: readonly number[]): RawBuilder<number[]> {
   return sql`(select ${`{${ids.join(',')}}`}::bigint[])::bigint[]`;
 }
 
-/** The same of texts. */
+/** The same for texts. */
 export function textArray(texts: readonly string[]): RawBuilder<string[]> {
   return sql`(select ${`{${texts.map(quoted).join(',')}}`}::text[])::text[]`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedReads } from './shared-reads.ts';
 
-/** Readings that end when the test says so, in the order they began. */
+/** Creates reads that end when the test decides, in the order they began. */
 function readings() {
   const begun: { end: (value: string) => void; fail: (reason: Error) => void }[] = [];
   const begins: (() => void)[] = [];

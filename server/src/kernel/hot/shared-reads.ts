@@ -1,12 +1,12 @@
-/** The latest reading of a key: until it has begun, whoever asks the same shares it. */
+/** The latest read of a key: until it has begun, callers with the same key share it. */
 interface Reading<Result> {
   readonly result: Promise<Result>;
   begun: boolean;
 }
 
 /**
- * Lets callers who ask the same at the same moment share one reading: when a scan makes all pages of a branch ask again, the database is asked once. A caller
- * who comes while a reading is under way shares the next one with all others who do, so nobody gets an answer from before their question.
+ * Lets callers who ask the same at the same moment share one read: when a scan makes all pages of a branch refetch, the database is queried once. A
+ * caller who arrives while a read is running shares the next one, so no caller gets data older than its request.
  * @example const share = sharedReads<number>(); await share('branch 7', () => countOf(7));
  */
 export function sharedReads<Result>(): (key: string, read: () => Promise<Result>) => Promise<Result> {
@@ -15,7 +15,7 @@ export function sharedReads<Result>(): (key: string, read: () => Promise<Result>
   return (key, read) => {
     const latest = readings.get(key);
     if (latest && !latest.begun) return latest.result;
-    // Without another reading under way, wait for an immediate: by then everything that has arrived was read from the sockets.
+    // Without a running read, wait for an immediate: by then all requests that have arrived were read from the sockets.
     const before = latest
       ? latest.result.then(
           () => {},

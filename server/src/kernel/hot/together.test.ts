@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { together } from './together.ts';
 
-/** Work that ends when the test says so, and records what it was given. */
+/** Creates work that ends when the test decides, and records its input. */
 function byHand() {
   const batches: (readonly number[])[] = [];
   const ends: { done: () => void; fail: () => void }[] = [];
@@ -16,7 +16,7 @@ function byHand() {
   return { batches, ends, work };
 }
 
-/** By then everything that has arrived was read. */
+/** By then all input that has arrived was read. */
 const read = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);

@@ -1,15 +1,15 @@
-/** How calls are joined. */
+/** How calls are batched. */
 export interface Joining {
-  /** The most items of one joined call. */
+  /** Maximum items of one batch. */
   readonly most?: number;
   /**
-   * How many joined calls overlap, each with its share of the waiting items: one is in the database while another is read or answered. Without shares they
-   * would drift apart, nearly all items in one call and a straggler in the other. One by default, for work that locks what the next call would wait for.
+   * How many batches overlap, each with its share of the waiting items: one is in the database while another is read or answered. Without shares they
+   * would drift apart, nearly all items in one and a straggler in the other. One by default, for work that locks what the next batch would wait for.
    */
   readonly abreast?: number;
-  /** The most joined calls under way at once. */
+  /** Maximum batches running at once. */
   readonly lanes?: number;
-  /** After waiting this long, in milliseconds, items go with another call: work that hangs, for example at a lock, delays only the items that it carries. */
+  /** Maximum wait of an item, in milliseconds, before another batch takes it: work that hangs, for example at a lock, delays only its own items. */
   readonly patienceMs?: number;
 }
 
@@ -21,8 +21,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Joins items that arrive while the same work is under way, as a database joins commits: those that one read of the sockets brought go at once, and those
- * that arrive before it is done go together after it. Nothing waits for company, and under load one round trip carries many. `work` answers one result for
+ * Batches items that arrive while the same work is running, as a database groups commits: items of one read of the sockets start at once, and items
+ * that arrive meanwhile go together afterwards. No item waits for others, and under load one round trip carries many. `work` returns one result for
  * each item, in their order; when it throws, all its items are refused with the same reason.
  * @example const read = together((ids: readonly number[]) => readMany(db, ids)); const one = await read(7);
  */
@@ -33,7 +33,7 @@ export function together<Item, Result>(
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
   let carried = 0;
-  /** An estimate of the number of callers: one who was just answered is about to call again, so it falls by one a call and no faster. */
+  /** Estimated number of callers: a caller who was just answered is about to call again, so it falls by at most one per batch. */
   let crowd = 0;
   let starting: NodeJS.Immediate | null = null;
   let patience: NodeJS.Timeout | null = null;
@@ -59,12 +59,12 @@ export function together<Item, Result>(
       } finally {
         carried -= taken.length;
       }
-      // A call that stands in for work that hangs goes on until nothing waits.
+      // A batch that replaces one that hangs goes on until nothing waits.
     } while (running > abreast ? waiting.length > 0 : mayGo(running - 1));
     running--;
   };
 
-  // The longest wait decides: while work goes on, however busy, nothing waits that long, and all calls go on together.
+  // The longest wait decides: while batches complete, no item waits that long.
   const longest = (): number => (waiting[0] === undefined ? 0 : performance.now() - waiting[0].since);
   const lookAfter = (ms: number): void => {
     patience ??= setTimeout(() => {
@@ -78,7 +78,7 @@ export function together<Item, Result>(
     new Promise((resolve, reject) => {
       waiting.push({ item, since: performance.now(), resolve, reject });
       lookAfter(patienceMs);
-      // An immediate comes as soon as everything that has arrived was read: a write to the database costs more than what it carries.
+      // An immediate runs as soon as all input that has arrived was read: a write to the database costs more than its contents.
       starting ??= setImmediate(() => {
         starting = null;
         while (mayGo(running)) void run();

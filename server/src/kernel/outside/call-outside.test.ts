@@ -61,7 +61,7 @@ const sent = (url: string) => ({
   timeoutMs: 400,
   answerMax: 100,
 });
-/** A network whose names answer in turn, the last answer for all that follow. */
+/** A network whose names resolve to these answers in turn, the last one repeated. */
 function named(
   ...answers: readonly (readonly string[])[]
 ): Required<Pick<OutsideParts, 'lookup'>> & { lookups: () => number } {

@@ -11,7 +11,7 @@ export interface OutsideRequest {
   readonly body?: string | undefined;
   /** From the first byte to the last. */
   readonly timeoutMs: number;
-  /** So many signs of the answer are read; then the line is let go. */
+  /** Maximum characters read of the answer; then the connection is closed. */
   readonly answerMax: number;
 }
 
@@ -20,7 +20,7 @@ export interface OutsideAnswer {
   readonly text: string;
 }
 
-/** Why there was no answer: `refused_address`, `timeout`, or the code of the system, such as ECONNREFUSED. */
+/** Thrown when there was no answer: `refused_address`, `timeout`, or the system's code, such as ECONNREFUSED. */
 export class NoAnswer extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -30,29 +30,28 @@ export class NoAnswer extends Error {
 }
 
 export interface OutsideParts {
-  /** May this host have an address that is not public? Whoever runs the server says so, never somebody at a screen. */
+  /** May this host have a private address? Only the server's settings allow it, never a user at a screen. */
   readonly isOwn: (host: string) => boolean;
-  /** Does whoever is called know a repeat? Then lines are kept for the next call, and one that was let go meanwhile is opened again. */
+  /** Does the receiver recognize a repeated call? Then connections are kept for the next call, and one that was closed meanwhile is opened again. */
   readonly knowsRepeats?: boolean;
-  /** The names of the network; that of the system unless a test has its own. */
+  /** DNS lookup; that of the system by default, tests have their own. */
   readonly lookup?: typeof lookUp;
 }
 
 export interface Outside {
   call(request: OutsideRequest): Promise<OutsideAnswer>;
-  /** Why nobody calls this address: `refused_address`, `not_found`; null when it may be called now. It is asked again with each call. */
+  /** Returns why this address is not called: `refused_address`, `not_found`; null when it may be called now. Checked again with each call. */
   problemOf(url: string): Promise<'refused_address' | 'not_found' | null>;
-  /** Lets connections go that were kept for the next call. */
+  /** Closes the connections kept for the next call. */
   close(): void;
 }
 
-/** How long a name may take to be found before somebody who waits at a screen is answered. */
+/** Maximum duration of a DNS lookup, in milliseconds, while a user waits at a screen. */
 const lookupMs = 3000;
 
 /**
- * Calls addresses that somebody else named, without becoming their way into our own network: the address that a name stands for is checked in the moment of
- * the connection, and the connection goes to what was checked, so that a name which changes its answer gains nothing. Redirects are answers, and are not
- * followed. Time and size are bounded.
+ * Calls addresses named by users without giving access to our own network (SSRF): the resolved address is checked when connecting, and the connection
+ * goes to the checked address, so that DNS rebinding fails. Redirects are returned, not followed. Time and size are limited.
  */
 export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: OutsideParts): Outside {
   const usable = (host: string, address: string): boolean => isPublicAddress(address) || isOwn(host);
@@ -61,7 +60,7 @@ export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: Ou
     lookup(host, { ...options, all: true }, (error, found) => {
       if (error) return give(error, '', 0);
       const addresses = found as LookupAddress[];
-      // One address of ours among public ones is a trap as well.
+      // A private address among public ones is an attack as well.
       if (addresses.length === 0 || !addresses.every(({ address }) => usable(host, address)))
         return give(refused(), '', 0);
       const [first] = addresses as [LookupAddress];
@@ -72,7 +71,7 @@ export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: Ou
 
   function once({ url, method, headers, body, answerMax }: OutsideRequest, ended: AbortSignal, fresh: boolean) {
     const target = new URL(url);
-    // A host that is an address is never looked up.
+    // A host that is an IP address is never looked up.
     const host = target.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) !== 0 && !usable(host, host)) return Promise.reject(new NoAnswer('refused_address'));
     const secure = target.protocol === 'https:';
@@ -85,7 +84,7 @@ export function openOutside({ isOwn, knowsRepeats = false, lookup = lookUp }: Ou
         signal: ended,
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // A connection that the other side let go while it was kept: nobody has heard us.
+        // The other side closed an idle connection: the request was not received.
         if (request.reusedSocket && error.code === 'ECONNRESET' && !fresh && !ended.aborted) return resolve('stale');
         return reject(new NoAnswer(ended.aborted ? 'timeout' : (error.code ?? 'error')));
       });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Everything that is no address of the public internet (the registries of special addresses of IANA, RFC 6890 and its successors). */
+/** Everything that is no address of the public internet (IANA special-purpose registries, RFC 6890 and successors). */
 const never = new BlockList();
 const ofVersion4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
@@ -20,10 +20,10 @@ const ofVersion4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 for (const [net, bits] of ofVersion4) never.addSubnet(net, bits, 'ipv4');
-/** Of version 6 only this part is given out; loopback, link-local, private, mapped and translated addresses lie outside of it. */
+/** The only allocated public range of IPv6; loopback, link-local, private, mapped and translated addresses are outside it. */
 const allotted = new BlockList();
 allotted.addSubnet('2000::', 3, 'ipv6');
-/** Parts of it that lead elsewhere: tunnels that carry another address within them, documentation, benchmarks. */
+/** Parts of it with other uses: tunnels that embed another address, documentation, benchmarks. */
 const ofVersion6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +33,7 @@ const ofVersion6: readonly (readonly [string, number])[] = [
 for (const [net, bits] of ofVersion6) never.addSubnet(net, bits, 'ipv6');
 
 /**
- * Is this an address of the public internet, at which nobody can reach a machine of our own network?
+ * Is this a public internet address, which cannot reach a machine of our own network?
  *
  * @example isPublicAddress('8.8.8.8') === true; isPublicAddress('::ffff:10.0.0.1') === false
  */

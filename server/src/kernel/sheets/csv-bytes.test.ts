@@ -18,7 +18,7 @@ const column = (kind: ColumnKind): Column => ({
 const escapes: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't', '\v': 'v' };
 const escaped = (text: string) => text.replace(/[\b\f\n\r\t\v\\]/g, (sign) => `\\${escapes[sign] ?? sign}`);
 
-/** Signs that begin, end, part or disguise a cell, of one to four bytes, and their neighbours that do not. */
+/** Characters that start, end, separate or disguise a cell, of one to four bytes, and their neighbours that do not. */
 const signs = [
   ...'aZ09 =+-@,;"\'\\.(/\t\n\r\v\b\f\u0001~',
   '\u0085',
@@ -46,7 +46,7 @@ const signs = [
   '＠',
   '😀',
 ];
-/** Every text of at most two of them, and the same around a plain one. */
+/** Every text of at most two of them, and the same around an ordinary one. */
 const texts = [
   '',
   ...signs,

@@ -31,28 +31,27 @@ const dot = 0x2e;
 const nine = 0x39;
 const zero = 0x30;
 
-/** Signs inside of a text for which it is looked at as a text: a backslash of COPY, and what a cell of CSV may hold in quotes alone. */
+/** Characters that need parsing as text: a backslash of COPY, and characters that CSV must quote. */
 const careful = new Uint8Array(256);
 for (const sign of '\\",;') careful[sign.charCodeAt(0)] = 1;
-/** Letters and digits of ASCII, which may begin a cell. */
+/** ASCII letters and digits, which may begin a cell. */
 const plain = new Uint8Array(256);
 for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789') plain[sign.charCodeAt(0)] = 1;
-/** Beyond so many different values of a column they are forgotten. */
+/** Cache at most this many distinct values per column. */
 const mostWords = 1000;
-/** More digits than these may be another number than JavaScript reads. */
+/** A number with more digits may be read wrongly by JavaScript. */
 const mostDigits = 15;
 
-/** Are these the first two of the three bytes of a sign of Myanmar (U+1000 to U+107F) or of Chinese (U+4E00 to U+9FFF)? */
+/** Are these the first two of three bytes of a Myanmar (U+1000 to U+107F) or Chinese (U+4E00 to U+9FFF) character? */
 const isLetter = (first: number, second: number): boolean =>
   (first === 0xe1 && (second === 0x80 || second === 0x81)) ||
   (first === 0xe4 && second >= 0xb8) ||
   (first >= 0xe5 && first <= 0xe9);
 
 /**
- * Makes lines of CSV of lines that COPY wrote, cell by cell what `csvCell` and `cellReader` make of them. Of a million rows texts would cost more than the
- * database needs to find them: nearly every cell is copied byte by byte, and only one with a sign that needs care becomes a text.
- *
- * `write` takes whole lines; what it answers is good until it is called again. `rows` is how many it has written.
+ * Converts lines of COPY to lines of CSV, with the same cells as `csvCell` and `cellReader`. For a million rows, texts would cost more than the
+ * query: nearly every cell is copied byte by byte, and only one with a special character becomes a text. `write` takes whole lines; its result is
+ * valid until the next call. `rows` is the number of rows written.
  *
  * @example const csv = csvBytes(columns, 'mm'); for await (const lines of copyLines(source, statement)) await file.add(csv.write(lines));
  */
@@ -69,7 +68,7 @@ export function csvBytes(
   let length = 0;
   let rows = 0;
 
-  /** There is always room for what is left when it is copied byte by byte, each line feed with a carriage return before it. */
+  /** There is always room for the rest when it is copied byte by byte, with a carriage return before each line feed. */
   function makeRoom(more: number): void {
     const needed = length + more + 2 * (lines.length - from);
     if (needed <= made.length) return;
@@ -90,7 +89,7 @@ export function csvBytes(
     return to;
   }
 
-  /** What the reader makes of it, as a cell. */
+  /** Converts a cell with the column's reader. */
   function slowly(column: number, to: number): Buffer {
     return Buffer.from(csvCell(readers[column]?.(unescaped(lines.toString('utf8', from, to))) ?? ''));
   }
@@ -128,7 +127,7 @@ export function csvBytes(
     from = at;
   }
 
-  /** DD.MM.YYYY with or without a time, of which no more than minutes are shown. */
+  /** Writes DD.MM.YYYY with or without a time, at most to the minute. */
   function putTime(column: number, shown: 10 | 16): void {
     const to = endOfCell();
     const usual = lines[from + 2] === dot && lines[from + 5] === dot && (shown === 10 || lines[from + 10] === space);
@@ -142,7 +141,7 @@ export function csvBytes(
     from = to;
   }
 
-  /** One of few values, each with its word. */
+  /** Writes one of few values as its word. */
   function putWord(column: number): void {
     const to = endOfCell();
     const words = known[column] ?? new Map<string, Buffer>();

@@ -2,8 +2,8 @@ import { BadCsv, readCsv } from './read-csv.ts';
 import { textsMax, type Sheet, type SheetCell, type SheetLimits, type SheetRow } from './read-sheet.ts';
 
 /**
- * A CSV file as the rows of a sheet, numbered by the lines they begin in. Rows and cells without a value do not count. Answers `csv_unreadable` or
- * `sheet_too_large` for a file that is none or is beyond the limits.
+ * Reads a CSV file as the rows of a sheet, numbered by their first lines. Empty rows and cells are left out. Returns `csv_unreadable` or
+ * `sheet_too_large` for an invalid file or one above the limits.
  */
 export async function readCsvSheet(
   file: Uint8Array,

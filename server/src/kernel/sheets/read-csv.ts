@@ -1,17 +1,17 @@
-/** A row of a CSV file with the number of the line it begins in, the first being 1. */
+/** A row of a CSV file with the number of its first line, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Not a CSV file that can be read: not UTF-8, or a row beyond the limit (a quote that is never closed). */
+/** Thrown for an unreadable CSV file: not UTF-8, or a row above the limit (an unclosed quote). */
 export class BadCsv extends Error {}
 
 const rowLimit = 1_000_000;
 
 /**
- * The rows of a CSV file as they come: quoted cells with commas, quotes and line breaks in them, any kind of line end, a byte order mark.
- * Empty lines are passed over. Memory does not grow with the file. Throws `BadCsv`.
+ * Yields the rows of a CSV file: quoted cells with commas, quotes and line breaks, any kind of line end, a byte order mark. Empty lines are skipped.
+ * Memory does not grow with the file. Throws `BadCsv`.
  *
  * @example for await (const { line, cells } of readCsv(createReadStream('towns.csv'))) …
  */
@@ -35,7 +35,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 class CsvReader {
   #cells: string[] = [];
   #cell = '';
-  /** Inside quotes; after the closing one, where only a comma or the end of the line is expected. */
+  /** Inside quotes; after the closing one, only a comma or the end of the line is expected. */
   #quoted = false;
   #closed = false;
   #line = 1;

@@ -3,21 +3,21 @@ import { takingTurns } from '../in-turn.ts';
 import type { Sheet, SheetLimits, SheetRow } from './read-sheet.ts';
 import type { SheetRefusal, SheetMessage, SheetWish } from './sheet-worker.ts';
 
-/** The largest order sheet takes a few seconds; a file that takes longer is made to. */
+/** The largest order sheet takes a few seconds; a file that takes longer is malicious. */
 const timeMs = 30_000;
 const memoryMb = 512;
 /** A file that waits holds its request. */
 const inTurn = takingTurns({ atOnce: 2, waitingMax: 8 });
 
-/** Beside the bundle; from source the tests have bundled it (`testing/database-setup.ts`). */
+/** Beside the bundle; for source, the tests have bundled it (`testing/database-setup.ts`). */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? '../../../.stamp/sheet-worker.mjs' : './sheet-worker.js',
   import.meta.url,
 );
 
 /**
- * The rows of a file that somebody sent, Excel or CSV. It is read in a thread of its own with a limit of time and memory, so that no file keeps the
- * server from answering; the only way for the server to read one. Answers why it is none; throws `too_many_requests` when too many are waiting.
+ * Reads the rows of an uploaded Excel or CSV file. It runs in a worker thread with a limit of time and memory, so that no file blocks the server; the
+ * server reads files only this way. Returns the reason for an invalid file; throws `too_many_requests` when too many are waiting.
  *
  * @example await readForeignSheet('xlsx', file.content, { rows: 3_000, columns: 30, bytes: 8_000_000 })
  */

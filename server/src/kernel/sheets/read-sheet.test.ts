@@ -72,7 +72,7 @@ describe('F-03 a sheet is read as a spreadsheet program shows it', () => {
 describe('a file that means harm is refused before it does any', () => {
   const bomb = () => makeXlsx({ sheet: worksheet('<row r="1"><c r="A1"><v>1</v></c></row>'.padEnd(40_000_000, ' ')) });
   const lying = async () => {
-    // A part that says it holds nothing and unpacks to far more.
+    // A part that declares no size and unpacks to far more.
     const file = await makeXlsx({ sheet: worksheet(' '.repeat(3_000_000)) });
     const at = file.lastIndexOf(Buffer.from('xl/worksheets/first.xml')) - 46;
     file.writeUInt32LE(1, at + 24);

@@ -1,10 +1,10 @@
 import { BadFile, openZip } from './zip-entries.ts';
 import { readXml, type XmlEvents, type XmlShape } from './sheet-xml.ts';
 
-/** What stands in a cell. Numbers come as the text they are stored as, so that a phone number or a code loses no zero. */
+/** Content of a cell. Numbers are the text as stored, so that a phone number or a code keeps its zeros. */
 export interface SheetCell {
   readonly text: string;
-  /** Its value was worked out by a formula. */
+  /** Was its value computed by a formula? */
   readonly formula: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface CellAt {
   readonly column: number;
 }
 
-/** A list that people work on has a handful. */
+/** A sheet made by people has only a few. */
 const mergedMax = 1_000;
-/** A longer text is cut: no field takes it. */
+/** A longer text is cut: no field accepts it. */
 const textMax = 4_000;
-/** Of all cells together. A text that stands once in the file can be shown by a million cells, and each is a copy where it is used. */
+/** Maximum characters of all cells together. A text stored once in the file can be used by a million cells, each with its own copy. */
 export const textsMax = 32_000_000;
 
-/** What a text consists of: runs with their looks, and reading help. */
+/** Elements of a text: runs with their formats, and reading aids. */
 const textParts = ['t', 'r', 'rPh', 'phoneticPr'];
 const insideText: XmlShape = { r: ['rPr', 't'], rPh: ['t'], t: [] };
 const sheetShape: XmlShape = {
@@ -50,7 +50,7 @@ const sheetShape: XmlShape = {
 };
 
 export interface SheetLimits {
-  /** Rows that hold something. */
+  /** Rows with content. */
   readonly rows: number;
   readonly columns: number;
   /** Of the unpacked sheet and of its texts, each. */
@@ -58,9 +58,9 @@ export interface SheetLimits {
 }
 
 /**
- * The first sheet of an Excel workbook. Rows and cells without a value do not count, however many a program has written. Answers `sheet_unreadable`
- * or `sheet_too_large` for a file that is none or is beyond the limits; never runs, follows or fetches anything in it. Takes as long as the file
- * wants: the server reads files of others by `readForeignSheet` alone.
+ * Reads the first sheet of an Excel workbook. Empty rows and cells are left out. Returns `sheet_unreadable` or `sheet_too_large` for an invalid file
+ * or one above the limits; never runs, follows or fetches anything in it. Its duration depends on the file: the server reads uploaded files only by
+ * `readForeignSheet`.
  *
  * @example readSheet(file, { rows: 3_000, columns: 30, bytes: 8_000_000 })
  */
@@ -118,7 +118,7 @@ function firstSheet(part: (name: string) => Buffer | null): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** The shared texts. Furigana (`rPh`) is reading help, no part of the text. */
+/** Reads the shared texts. Furigana (`rPh`) is a reading aid, not part of the text. */
 function textReader(): { texts: readonly string[]; events: XmlEvents } {
   const texts: string[] = [];
   let text: string | null = null;
@@ -175,7 +175,7 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
       if (name === 'mergeCell') {
         const [from = '', to = from] = (attribute('ref') ?? '').split(':');
         const range = { from: cellAt(from), to: cellAt(to) };
-        // Programs merge a cell once. Ranges over ranges would make each cell be gone through as often as there are ranges.
+        // Programs merge a cell once. With overlapping ranges, each cell would be visited once per range.
         if (merged.some((other) => overlaps(range, other))) throw new BadFile('sheet_unreadable');
         merged.push(range);
         if (merged.length > mergedMax) throw new BadFile('sheet_too_large');
@@ -220,7 +220,7 @@ function cellAt(ref: string): CellAt {
   };
 }
 
-/** Excel writes characters that XML may not hold as _xHHHH_. */
+/** Excel escapes characters that XML may not contain as _xHHHH_. */
 function unescaped(text: string): string {
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

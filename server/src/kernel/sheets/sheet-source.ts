@@ -1,12 +1,12 @@
 import type { ColumnKind } from '@waybill/contract/kernel/list.ts';
 
-/** A column of a file: its head and how wide it is drawn, in characters. */
+/** A column of a file: its header and its displayed width, in characters. */
 export interface SheetHead {
   readonly text: string;
   readonly width: number;
 }
 
-/** What a file is made of: its heads, and its rows in batches as they come out of the database. */
+/** Content of a file: its headers, and its rows in batches as they are read from the database. */
 export interface SheetSource {
   readonly name: string;
   readonly heads: readonly SheetHead[];
@@ -14,7 +14,7 @@ export interface SheetSource {
   readonly at: Date;
 }
 
-/** Width of a column in characters, by what it shows. */
+/** Width of a column in characters, by its kind. */
 export const columnWidths: Readonly<Record<ColumnKind, number>> = {
   text: 28,
   code: 18,

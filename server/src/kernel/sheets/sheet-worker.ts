@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readCsvSheet } from './read-csv-sheet.ts';
 import { readSheet, type Sheet, type SheetLimits, type SheetRow } from './read-sheet.ts';
 
-/** What the thread is given, and what it says: rows in pieces as it is asked for them, so that whoever takes them has time for others. */
+/** Messages to and from the worker thread: rows are sent in chunks on request, so that the receiver has time for other work. */
 export interface SheetWish {
   readonly kind: 'csv' | 'xlsx';
   readonly file: Uint8Array;

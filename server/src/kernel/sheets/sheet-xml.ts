@@ -8,17 +8,17 @@ export interface XmlEvents {
   close?(name: string): void;
 }
 
-/** Which elements may stand in an element, for those where it matters; below any other one anything may stand. '' is the whole part. */
+/** Allowed child elements of those elements where it matters; other elements may contain any. '' is the whole part. */
 export type XmlShape = Readonly<Record<string, readonly string[]>>;
 
-/** Spreadsheet programs go ten deep. The reader looks for names of every open element upwards, so that depth costs its square. */
+/** Spreadsheet programs nest ten levels. The reader resolves names of every open element upwards, so its cost grows with the square of the depth. */
 const depthMax = 32;
-/** The size of the pieces that are turned into text, in bytes. */
+/** Size of the chunks that are decoded as text, in bytes. */
 const pieceBytes = 128 * 1024;
 
 /**
- * Goes through a part of a workbook. Refused while it is read: a document type (no spreadsheet program writes one, and it is where XML attacks begin),
- * what is nested deeper than any program nests, and elements where the format has none. Throws `BadFile`.
+ * Parses a part of a workbook. Refuses document types (no spreadsheet program writes one, and XML attacks begin there), deeper nesting than any
+ * program uses, and elements not allowed by the format. Throws `BadFile`.
  */
 export function readXml(xml: Buffer, shape: XmlShape, events: XmlEvents): void {
   const parser = parserOf(shape, events);
@@ -36,7 +36,7 @@ function parserOf(shape: XmlShape, events: XmlEvents): SaxesParser<{ xmlns: true
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
-  // Before its attributes are looked at: what is refused here has cost nothing yet.
+  // Runs before attributes are parsed, so that a refusal costs little.
   parser.on('opentagstart', ({ name }) => {
     const local = name.slice(name.indexOf(':') + 1);
     const inside = open.at(-1) ?? '';
@@ -53,7 +53,7 @@ function parserOf(shape: XmlShape, events: XmlEvents): SaxesParser<{ xmlns: true
   return parser;
 }
 
-/** The attribute of that name without its prefix (`r:id` is asked for as `r:id` or `id`). */
+/** Returns the attribute of that name without its prefix (`r:id` is found as `r:id` or `id`). */
 function valueOf({ attributes }: SaxesTagNS, name: string): string | undefined {
   return (
     attributes[name]?.value ??

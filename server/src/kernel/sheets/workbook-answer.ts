@@ -11,7 +11,10 @@ async function* once(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 }
 
-/** One document as a workbook of one sheet: its lines under these heads, and whatever stands below them. `name` is its number and the name of the file. */
+/**
+ * Answers with one document as a workbook of one sheet: its lines under these headers, and rows below them. `name` is its number and the name of the
+ * file.
+ */
 export function workbookAnswer({
   name,
   at,

@@ -4,18 +4,18 @@ import { columnLetters, sheetText } from '@waybill/domain/rooms/exports/safe-cel
 import { contentTypes, packageRels, sheetEnd, sheetStart, styles, workbook, workbookRels } from './xlsx-parts.ts';
 import type { SheetSource } from './sheet-source.ts';
 
-/** What a browser is told such a file is. */
+/** Media type of the file. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Rows of one worksheet, its head included. Source: ECMA-376. */
+/** Rows of one worksheet, header included. Source: ECMA-376. */
 const sheetRows = 1_048_576;
-/** Fast rather than small: the file is fetched once. */
+/** Fast rather than small: the file is downloaded once. */
 const compressionLevel = 1;
 
 type Row = readonly (string | number)[];
 
 /**
- * A list as an Excel workbook, written while its rows come: texts as inline strings, so that none is ever run as a formula, numbers as numbers, a
- * bold head that stays in view. More rows than a worksheet takes go on in the next one. Memory holds one batch of rows, however many there are.
+ * Yields a list as an Excel workbook while its rows are read: texts as inline strings, so that none runs as a formula, numbers as numbers, a frozen
+ * bold header. More rows than fit a worksheet continue in the next one. Memory holds one batch of rows.
  */
 export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): AsyncGenerator<Buffer> {
   const zip = new ZipFile();
@@ -74,7 +74,7 @@ async function* lines(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Ro
   return undefined;
 }
 
-/** Every cell says where it stands (`r`): without it some readers cannot read the file. */
+/** Every cell has its address (`r`), without which some readers cannot read the file. */
 function rowXml(values: Row, row: number, part: 'head' | 'body'): string {
   const cells = values.map((value, column) => cellXml(value, `${columnLetters(column)}${row}`, part));
   return `<row r="${row}">${cells.join('')}</row>`;

@@ -1,13 +1,13 @@
 import { columnLetters, sheetText } from '@waybill/domain/rooms/exports/safe-cell.ts';
 
-/** The parts of a workbook beside its rows. Source: ECMA-376. */
+/** The parts of a workbook besides its rows. Source: ECMA-376. */
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Opens a worksheet whose first row stays in view. */
+/** Opens a worksheet with a frozen first row. */
 export function sheetStart(widths: readonly number[]): string {
   const columns = widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
@@ -20,7 +20,7 @@ export function sheetStart(widths: readonly number[]): string {
 
 export const sheetEnd = '</sheetData></worksheet>';
 
-/** Style 0 is plain, 1 the bold head, 2 a whole number in groups of thousands. */
+/** Style 0 is plain, 1 the bold header, 2 a whole number with thousands separators. */
 export const styles =
   `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
@@ -52,7 +52,7 @@ export function contentTypes(sheets: number): string {
   );
 }
 
-/** At most 31 characters and none of those a sheet's name may not have. */
+/** Returns a sheet name of at most 31 characters without forbidden ones. */
 function sheetName(name: string, number: number): string {
   const suffix = number === 1 ? '' : ` ${number}`;
   return (

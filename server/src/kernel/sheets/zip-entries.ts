@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What cannot be read, or is bigger than it may be. */
+/** Thrown for a file that cannot be read, or exceeds a limit. */
 export class BadFile extends Error {
   readonly code: 'sheet_unreadable' | 'sheet_too_large';
   constructor(code: BadFile['code']) {
@@ -18,12 +18,12 @@ interface Entry {
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const localMark = 0x04034b50;
-/** A workbook has a dozen parts; thousands are somebody's joke. */
+/** A workbook has a dozen parts; thousands are an attack. */
 const entriesMax = 500;
 
 /**
- * The parts of a zip file by name, read from its central directory as spreadsheet programs do. A part is inflated when it is asked for, and never
- * beyond the size that the asker allows, whatever the file says of itself. Throws `BadFile`.
+ * Opens the parts of a zip file by name, read from its central directory as spreadsheet programs do. A part is inflated on request, and never beyond
+ * the caller's limit, whatever size the file declares. Throws `BadFile`.
  *
  * @example openZip(file).read('xl/workbook.xml', 1_000_000)
  */
@@ -42,7 +42,7 @@ export function openZip(file: Buffer): {
 }
 
 function directoryOf(file: Buffer): Map<string, Entry> {
-  // The end record is last but for a comment of at most 65,535 bytes.
+  // The end record is last, except for a comment of at most 65,535 bytes.
   const from = Math.max(0, file.length - 65_557);
   let end = file.length - 22;
   while (end >= from && file.readUInt32LE(end) !== endMark) end--;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { TableRow, Tables } from '../db/tables.ts';
 
 /**
- * The row that a command is about to change, locked until the transaction ends; null when there is none, or when the viewer's scope does not have it.
+ * Locks the row that a command is about to change until the transaction ends; null when it does not exist or is outside the viewer's scope.
  *
  * @param table its name and its alias in `scope`
  * @example lockRow(tx, 'branch b', id, branchScope(viewer))
@@ -19,10 +19,10 @@ export async function lockRow<Name extends Extract<keyof Tables, string>, Row ex
   return rows[0] ?? null;
 }
 
-/** The same row is another one now: whoever saw the former version is told when they save theirs. */
+/** Increases the row's version, so that an editor of the previous one is refused when saving. */
 export const nextVersion = sql<number>`version + 1`;
 
-/** What every change of a record writes beside its own columns. @example tx.updateTable('branch').set({ status, ...touched(now) }) */
+/** Columns that every change of a record sets. @example tx.updateTable('branch').set({ status, ...touched(now) }) */
 export function touched(now: Date): { updated_at: Date; version: RawBuilder<number> } {
   return { updated_at: now, version: nextVersion };
 }

@@ -1,21 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayBounds, parseDate } from '@waybill/domain/kernel/calendar.ts';
 
-/** A filter of a list: its text becomes a condition on the rows. */
+/** A filter of a list: turns its text into a condition on the rows. */
 type Filter = (value: string) => RawBuilder<boolean>;
 
-/** The rows whose column equals the text of the filter. @example status: sameText('h.status') */
+/** Filters rows whose column equals the text. @example status: sameText('h.status') */
 export function sameText(column: string): Filter {
   return (value) => sql<boolean>`${sql.ref(column)} = ${value}`;
 }
 
-/** The rows of the record with this number. @example branch_id: sameNumber('h.branch_id') */
+/** Filters rows of the record with this id. @example branch_id: sameNumber('h.branch_id') */
 export function sameNumber(column: string): Filter {
   return (value) => byNumber(value, (number) => sql<boolean>`${sql.ref(column)} = ${number}`);
 }
 
 /**
- * From a day to a day, both included, over a timestamptz column; days begin at midnight in Yangon (T-02). A text that is no date matches no row.
+ * Filters from a day to a day, both included, over a timestamptz column; days begin at midnight in Yangon (T-02). A text that is no date matches no
+ * row.
  *
  * @example filters: { ...daysOf('h.created_at') }
  */
@@ -26,7 +27,7 @@ export function daysOf(column: string): Readonly<Record<'from' | 'to', Filter>> 
   };
 }
 
-/** The same over a column that holds a business date itself. */
+/** The same over a column with a business date. */
 export function datesOf(column: string): Readonly<Record<'from' | 'to', Filter>> {
   return {
     from: (value) => onDay(value, (day) => sql<boolean>`${sql.ref(column)} >= ${day}::date`),
@@ -39,12 +40,12 @@ function onDay(value: string, condition: (day: string) => RawBuilder<boolean>): 
   return day === null ? sql<boolean>`false` : condition(day);
 }
 
-/** The id that a text holds; null when it holds none. At most 15 digits, so that it fits into a bigint column. */
+/** Parses an id; null when the text is none. At most 15 digits, so that it fits into a bigint column. */
 export function recordNumber(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** A condition on the id that a text holds; `false` for a text that holds none, so that the filter matches no row. */
+/** Returns a condition on the id in a text; `false` for a text without one, so that the filter matches no row. */
 export function byNumber(text: string, condition: (number: number) => RawBuilder<boolean>): RawBuilder<boolean> {
   const number = recordNumber(text);
   return number === null ? sql<boolean>`false` : condition(number);

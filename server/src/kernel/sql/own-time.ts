@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Services } from '../services.ts';
 
 /**
- * The ids of the keys of an owner, as a query: of the same merchant, else of the same kind and name at the same branch.
+ * Selects the ids of the keys of an owner: of the same merchant, else of the same kind and name at the same branch. `alias` is that of a key.
  *
  * @param alias of a table in the statement that names an owner: a key or a webhook
  */
@@ -14,13 +14,13 @@ export function ownKeys(alias: string): RawBuilder<unknown> {
         and own_key.owner_name is not distinct from ${column('owner_name')} end`;
 }
 
-/** How many minutes the clock of the owner is ahead, in the sandbox: as far as one of its keys has put it. `alias` as in `ownKeys`. */
+/** Selects the minutes by which the owner's sandbox clock is ahead, as set by one of its keys. `alias` as in `ownKeys`. */
 export const minutesAhead = (alias: string): RawBuilder<number> =>
   sql<number>`coalesce((select max(put.ahead_minutes) from sandbox_clock put where put.api_key_id in (${ownKeys(alias)})), 0)`;
 
 /**
- * The time that a row goes by: in the operator's world it is `now` for all of them, in the sandbox the clock of whoever owns the row, which is real time where
- * nobody does. `alias` as in `ownKeys`.
+ * Selects the current time of a row: in the operator's database `now`, in the sandbox the clock of the row's owner, which is real time for rows
+ * without one. `alias` as in `ownKeys`.
  */
 export function ownTime({ sandbox }: Pick<Services, 'sandbox'>, now: Date, alias: string): RawBuilder<Date> {
   return sandbox === null

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 /** Escapes the wildcards of LIKE, so that they are searched for as ordinary characters. */
 const escapeLike = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 
-/** Whether a column of search keys contains the term, itself a search key. Uses the trigram index of the column. */
+/** Does a column of search keys contain the term, itself a search key? Uses the trigram index of the column. */
 export function contains(column: string, term: string): RawBuilder<boolean> {
   return containsIn(sql.ref(column), term);
 }
@@ -13,12 +13,12 @@ export function containsIn(expression: RawBuilder<unknown>, term: string): RawBu
   return sql<boolean>`${expression} like ${`%${escapeLike(term)}%`}`;
 }
 
-/** Whether a column begins with exactly this text. Uses the b-tree index of the column. */
+/** Does a column begin with exactly this text? Uses the b-tree index of the column. */
 export function begins(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${`${escapeLike(text)}%`}`;
 }
 
-/** Whether a number with dashes, such as that of a document, contains the term, which is in lower case and without dashes. */
+/** Does a number with dashes, such as that of a document, contain the term, which is in lower case and without dashes? */
 export function containsNumber(column: string, term: string): RawBuilder<boolean> {
   return containsIn(sql`replace(lower(${sql.ref(column)}), '-', '')`, term);
 }

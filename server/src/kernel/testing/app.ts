@@ -11,13 +11,13 @@ import { readSettings, type Settings } from '../settings.ts';
 import { asPuppetOf } from './puppet.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that is fixed until a test moves it. */
 export interface TestClock {
   (): Date;
   advance(change: { minutes?: number; hours?: number; days?: number }): void;
 }
 
-/** 21 November 2026, noon in Yangon: before it lie the hours that the demo operator was made in. */
+/** Starts at noon on 21 November 2026 in Yangon, after the hours of the demo operator. */
 function testClock(): TestClock {
   let now = Date.UTC(2026, 10, 21, 5, 30);
   return Object.assign(() => new Date(now), {
@@ -29,14 +29,14 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
   readonly database: TestDatabase;
-  /** Signs in a person of the demo operator. */
+  /** Signs in a user of the demo operator. */
   as(userName: string): Promise<TestClient>;
-  /** A client without a session. */
+  /** Returns a client without a session. */
   guest(): TestClient;
   close(): Promise<void>;
 }
 
-/** Makes calls; unlike the demo's client it hands out refusals as they come. */
+/** Makes calls; unlike the demo's client it returns refusals. */
 export class TestClient extends DemoClient {
   readonly #app: FastifyInstance;
 
@@ -56,7 +56,7 @@ export class TestClient extends DemoClient {
     });
   }
 
-  /** A call by its name, whatever comes of it. */
+  /** Makes a call by its id and returns any answer. */
   async try<Id extends EndpointId>(
     id: Id,
     input: { [Part in keyof CallInput<Id>]?: unknown } & { headers?: Record<string, string> } = {},
@@ -65,13 +65,13 @@ export class TestClient extends DemoClient {
     const answer = faceOf<Id>(await this.send({ ...request, headers }));
     if (this.token && isForAnother(answer.body)) {
       const { status } = await this.tryAsPuppet(id, input);
-      // What needs another person is refused as well to an account that the refused person made a minute ago (F-06).
+      // A refusal that demands another person is repeated with an account that the refused user created a minute ago (F-06).
       if (status < 300) throw new Error(`${id} is refused to a person, and not to an account that they made`);
     }
     return answer;
   }
 
-  /** The same call by an account that this person made a minute ago, with their role or another. */
+  /** Makes the same call with an account that this user created a minute ago, with their role or another. */
   tryAsPuppet<Id extends EndpointId>(
     id: Id,
     input: { [Part in keyof CallInput<Id>]?: unknown },
@@ -127,7 +127,7 @@ function requestOf(id: EndpointId, input: object): InjectOptions {
   return { method: endpoint.method, url, query, headers, ...(body === undefined ? {} : { payload: body }) };
 }
 
-/** The paths of members that are a Date: the serializer would write them in UTC, and answers have the offset of Yangon. */
+/** Yields the paths of members that are a Date: the serializer would write them in UTC, and answers have the offset of Yangon. */
 function* datesIn(value: unknown, path = ''): Generator<string> {
   if (value instanceof Date) yield path;
   else if (typeof value === 'object' && value !== null)
@@ -137,7 +137,7 @@ function* datesIn(value: unknown, path = ''): Generator<string> {
 const quiet = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' };
 
 /**
- * The app on a database of its own, with the demo operator in it unless told otherwise, and a clock that stands still.
+ * Starts the app on its own database, by default with the demo operator, and with a fixed clock.
  *
  * @example
  * const test = await startTestApp();

@@ -9,13 +9,13 @@ export interface Program {
   remove(): void;
 }
 
-/** Packages that are bundled into a program still ask for parts of Node as they were written to. */
+/** Bundled packages may still call `require` for modules of Node. */
 const requireOfOld =
   "import { createRequire as oldRequire } from 'node:module'; const require = oldRequire(import.meta.url);";
 
 /**
- * A program of the server in one file, for a Node process of its own. It lies below `server`, from where installed packages and
- * the migrations are found, and any account may read it.
+ * Bundles a program of the server into one file for a separate Node process. It is below `server`, where installed packages and the migrations are
+ * found, and any account may read it.
  *
  * @param source a file below `server`, or the text of a program
  * @param apart a folder for a program that needs nothing of this checkout, its packages being in it

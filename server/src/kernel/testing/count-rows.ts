@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Every table of a database with the number of its rows; a partitioned table counts by its parts. */
+/** Returns every table of a database with its number of rows; a partitioned table counts by its parts. */
 export async function countRows(pool: pg.Pool): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ name: string; n: number }>(`
     select c.relname as name, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from only %I', c.relname), false, true, '')))[1]::text::int as n

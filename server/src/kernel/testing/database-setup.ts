@@ -14,7 +14,7 @@ export interface Templates extends TemplateUrls {
   stop(): Promise<void>;
 }
 
-/** Ends when the other end of its input does, however the test run comes to its end. */
+/** Ends when its input is closed, however the test run ends. */
 const text = `
 import { startTemplates } from './src/kernel/testing/templates.ts';
 const { stop, ...urls } = await startTemplates();
@@ -22,14 +22,14 @@ process.stdin.on('end', () => stop().then(() => process.exit())).resume();
 console.log(JSON.stringify(urls));
 `;
 
-/** The thread that reads sheets runs without the test runner, so it is bundled; put in place whole, for a run beside this one. */
+/** The thread that reads sheets runs outside the test runner, so it is bundled; moved into place atomically, for a concurrent run. */
 async function bundleSheetWorker(): Promise<void> {
   const { file, remove } = await bundleProgram('sheet-worker', { file: 'src/kernel/sheets/sheet-worker.ts' });
   renameSync(file, path.resolve(file, '../../sheet-worker.mjs'));
   remove();
 }
 
-/** The templates are made by a program of its own: the test runner would need four times as long to read the whole server, and would do so for each of its projects. */
+/** A separate program makes the templates: the test runner would need four times as long to load the whole server, once for each of its projects. */
 async function startTemplates(): Promise<Templates> {
   await bundleSheetWorker();
   const { file, remove } = await bundleProgram('templates', { text });
@@ -48,10 +48,10 @@ async function startTemplates(): Promise<Templates> {
   };
 }
 
-/** The runner loads this module once for every project, so what they share is kept beside it. */
+/** The runner loads this module once for every project, so shared state is kept globally. */
 const run = globalThis as { waybillTemplates?: { users: number; readonly templates: Promise<Templates> } };
 
-/** The one PostgreSQL of a whole run, whichever project asks first; it stops when the last that asked has stopped it. */
+/** Returns the one PostgreSQL of a whole run, started by the first project that asks; it stops with the last one. */
 export async function shareTemplates(): Promise<Templates> {
   const shared = (run.waybillTemplates ??= { users: 0, templates: startTemplates() });
   shared.users += 1;

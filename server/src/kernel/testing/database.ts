@@ -12,7 +12,7 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own for one test file: migrated and empty, a copy of the template.
+ * Creates a database for one test file: migrated and empty, a copy of the template.
  *
  * @example
  * const database = await cloneDatabase();
@@ -37,11 +37,11 @@ export async function cloneDatabase({
   return { url, pool, drop };
 }
 
-/** A database without anything of ours in it, as a new server has it: a copy of what the server makes new ones from. */
+/** Creates a database without any tables, like a new server's: a copy of the one from which the server makes new ones. */
 export const emptyDatabase = (): Promise<TestDatabase> =>
   cloneDatabase({ templateUrl: withDatabase(inject('templateUrl'), 'template1') });
 
-/** PostgreSQL refuses to copy a database while someone is connected to it, as its own autovacuum may be for a moment. */
+/** PostgreSQL refuses to copy a database with open connections, such as a short one of its own autovacuum. */
 async function createFrom(templateUrl: string, name: string, template: string): Promise<void> {
   const until = Date.now() + 30_000;
   for (;;) {

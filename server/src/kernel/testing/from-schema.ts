@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A JSON Schema, as a stranger reads it in the document. */
+/** A JSON Schema as in the published document. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -21,10 +21,10 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Longer lists and texts than this are not made: a call is not tried better by them. */
+/** Longer lists and texts are not generated: they test a call no better. */
 const longest = 5;
 
-/** Values that fit a schema. */
+/** Generates values that fit a schema. */
 export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum && schema.enum.length > 0) return fc.constantFrom(...schema.enum);
@@ -54,7 +54,7 @@ function ofType(type: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   });
 }
 
-/** Small numbers, which often name a record, beside those at the bounds. */
+/** Generates small numbers, which often are the id of a record, and those at the bounds. */
 function numbers({ minimum, maximum }: JsonSchema): fc.Arbitrary<number> {
   const [low, high] = [minimum ?? -2_147_483_648, maximum ?? 2_147_483_647];
   return fc.oneof(
@@ -83,7 +83,7 @@ function texts({ pattern, format, minLength = 0, maxLength }: JsonSchema): fc.Ar
   );
 }
 
-/** Values of any kind, right and wrong: some fit, some are of another type, too long, too large or unknown. */
+/** Generates values of any kind: some fit, some are of another type, too long, too large or unknown. */
 export function anyOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 3, arbitrary: fitting(schema) },
@@ -108,7 +108,7 @@ const wrong = fc.constantFrom<unknown>(
   '\ud800',
 );
 
-/** A record that fits but for one member, which is of no use, or one that is too much. */
+/** Generates a valid record with one invalid or one unknown member. */
 function spoiled(schema: JsonSchema): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return wrong;

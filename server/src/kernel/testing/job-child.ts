@@ -19,14 +19,13 @@ await pool.end();
 `;
 
 /**
- * One background job in a Node process of its own, which a test kills as a power cut would. Its connections are called job-child in
- * pg_stat_activity.
+ * Runs one background job in a separate Node process, which a test kills like a power cut. Its connections are called job-child in pg_stat_activity.
  *
  * @example const child = await startJobChild(database.url, 'bulk', { id: 7 }); await child.kill();
  */
 export async function startJobChild(url: string, name: string, payload: object): Promise<{ kill(): Promise<void> }> {
   const server = path.resolve(import.meta.dirname, '../../..');
-  // Below server/, from where installed packages are found.
+  // Below server/, where installed packages are found.
   const folder = path.join(server, '.stamp', `job-${process.pid}-${name}-${performance.now()}`);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'child.mjs');

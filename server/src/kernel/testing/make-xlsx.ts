@@ -5,7 +5,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The parts of a workbook as other programs than ours write them; a test gives the ones it is about. */
+/** The parts of a workbook as other programs write them; a test sets the ones it is about. */
 export interface WorkbookParts {
   readonly sheet?: string;
   readonly texts?: string;
@@ -40,7 +40,7 @@ export function makeXlsx({ sheet = worksheet(''), texts, book, more }: WorkbookP
   });
 }
 
-/** A sheet of plain cells: texts as texts, numbers as numbers, what begins with `=` as a formula, `null` left out. */
+/** Returns a sheet of plain cells: texts as texts, numbers as numbers, values that begin with `=` as formulas, `null` left out. */
 export function plainSheet(rows: readonly (readonly (string | number | null)[])[], after = ''): string {
   const cell = (value: string | number | null, at: string) => {
     if (value === null) return '';

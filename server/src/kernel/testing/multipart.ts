@@ -1,4 +1,4 @@
-/** A file as somebody sends it: what they call it, what they say it is, what is in it. */
+/** An uploaded file: its name, declared type and content. */
 export interface SentFile {
   readonly name: string;
   readonly type?: string;
@@ -8,7 +8,7 @@ export interface SentFile {
 type Part = string | number | boolean | null | SentFile;
 
 /**
- * A form with files as a browser encodes it, lists as `key[]` (C-01).
+ * Encodes a form with files as a browser does, lists as `key[]` (C-01).
  *
  * @example await client.send({ method: 'POST', url: '/api/company', ...(await multipart({ name: 'Shwe', logo: photo })) });
  */
@@ -34,7 +34,7 @@ export async function multipart(
   };
 }
 
-/** Small pictures and papers with the right first bytes. */
+/** Small pictures and documents with valid first bytes. */
 export const samples = {
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { tokenHash } from '../secrets.ts';
 
 /**
- * Lets an account try something that the person with this token made a minute ago: with their branches and current branch, and their role unless it has another.
- * Answers what `attempt` answers; the account is gone afterwards.
+ * Runs `attempt` with an account that the user of this token created a minute ago: with their branches and current branch, and their role by default.
+ * Returns its result; the account is deleted afterwards.
  */
 export async function asPuppetOf<Answer>(
   { waybill: { db, services } }: FastifyInstance,

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The entries of a zip file, read from its central directory as a spreadsheet program does. */
+/** Reads the entries of a zip file from its central directory, as a spreadsheet program does. */
 export function readZip(file: Buffer): Map<string, string> {
   const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'));
   const entries = new Map<string, string>();
@@ -18,7 +18,7 @@ export function readZip(file: Buffer): Map<string, string> {
 
 export type ReadCell = { readonly text: string } | { readonly number: number };
 
-/** The cells of a worksheet by their place, such as B7. Throws when a cell is a formula or of a kind that we do not write. */
+/** Returns the cells of a worksheet by address, such as B7. Throws when a cell is a formula or of a kind that we do not write. */
 export function readSheet(xml: string): Map<string, ReadCell> {
   const cells = new Map<string, ReadCell>();
   for (const [, at = '', kind, inside = ''] of xml.matchAll(

@@ -9,10 +9,10 @@ import { createPool } from '../db/pool.ts';
 export interface ReplicatedDatabase {
   readonly url: string;
   readonly replicaUrl: string;
-  /** Every statement that the replica was asked, as its log has it. */
+  /** Every statement sent to the replica, from its log. */
   readonly statements: readonly string[];
   stopReplica(): Promise<void>;
-  /** Kills the database itself, as a machine that breaks: what it has not sent to its replica is gone. */
+  /** Kills the database itself, like a machine failure: what it has not sent to its replica is lost. */
   killDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ function newFolder(): string {
 
 const quick = ['-c', 'fsync=off', '-c', 'autovacuum=off'];
 
-/** A migrated, empty database and a streaming replica of it, each a PostgreSQL of its own. */
+/** Starts a migrated, empty database and a streaming replica of it, each on a separate PostgreSQL. */
 export async function startReplicated(): Promise<ReplicatedDatabase> {
   const [first, second] = [newFolder(), newFolder()];
   const prepared = await startEmbedded({ dataDir: first, flags: quick });

@@ -10,7 +10,7 @@ interface PlanNode {
 }
 
 /**
- * How many rows of a table a statement takes up when it is run, kept or not: what a list costs, on a machine of any speed.
+ * Returns how many rows of a table a statement reads, including filtered ones: the cost of a list on a machine of any speed.
  *
  * @example expect(await rowsRead(db, pageQuery(staffSource, viewer, question), 'staff')).toBeLessThan(300);
  */

@@ -7,14 +7,14 @@ export type Behaviour =
   | { readonly status: number; readonly body?: string; readonly location?: string }
   /** It reads everything and never answers. */
   | 'hangs'
-  /** It breaks the line off. */
+  /** It resets the connection. */
   | 'breaks'
   /** It answers, and never stops answering. */
   | 'babbles'
-  /** It sends the beginning of an answer and falls silent. */
+  /** It sends the beginning of an answer and then nothing. */
   | 'stalls';
 
-/** What the program got. */
+/** A request that the program received. */
 export interface Heard {
   readonly id: string;
   readonly timestamp: string;
@@ -25,11 +25,11 @@ export interface Heard {
   readonly code: string | null;
 }
 
-/** A program of somebody else: a real small HTTP server, which behaves as it is told, the last behaviour for all that follow. */
+/** A third party's program: a small real HTTP server with the given behaviours in turn, the last one repeated. */
 export class SmallReceiver {
   readonly heard: Heard[] = [];
   behaves: Behaviour[] = [{ status: 204 }];
-  /** How it treats what it hears, where that depends on it; null: as `behaves` says. */
+  /** Chooses the behaviour by request; null: as in `behaves`. */
   choose: (heard: Heard) => Behaviour | null = () => null;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -87,7 +87,7 @@ export class SmallReceiver {
 }
 
 /**
- * Verifies what was heard, written from the text of Standard Webhooks 1.0 alone: the secret is base64 after `whsec_`; what is signed is id, timestamp and body,
+ * Verifies a request, written only from the text of Standard Webhooks 1.0: the secret is base64 after `whsec_`; id, timestamp and body are signed,
  * joined by full stops; one signature of the list has to be right; the timestamp may be five minutes off.
  */
 export function isGenuine({ id, timestamp, signatures, text }: Heard, secret: string, now: Date): boolean {

@@ -14,16 +14,16 @@ export interface TemplateUrls {
   readonly demoUrl: string;
 }
 
-/** The demo operator is made once; every test that wants it starts from a copy. */
+/** The demo operator is created once; tests start from a copy. */
 async function makeDemoTemplate(templateUrl: string): Promise<string> {
   const { url, pool } = await cloneDatabase({ templateUrl });
   const settings = readSettings({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' }) as Settings;
   let today = new Date(Date.UTC(2026, 9, 20 - inHandsDays, 3));
   const app = await buildApp({ pool, settings, clock: () => today, worksOnJobs: false });
   await fillDemo(app, { staffed: () => (today = new Date(Date.UTC(2026, 10, 20, 3))) });
-  // The day of the template is long past: whatever its people have scheduled would come in the midst of a journey.
+  // The template's day is in the past: scheduled exports would run during a test.
   await pool.query("update export_schedule set next_at = '2100-01-01'");
-  // Its people sign in hundreds of times in a run. That guessing their password is slow proves nothing there; accounts made in a test have hashes as the product makes them.
+  // Its users sign in hundreds of times in a run. Slow password hashes prove nothing there; accounts created in a test have the product's hashes.
   const quick = await hash(demoPassword, { memoryCost: 8, timeCost: 1 });
   await pool.query('update staff set password_hash = $1', [quick]);
   await app.close();

@@ -8,10 +8,10 @@ import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
 
 const hasSockets = process.platform !== 'win32';
-/** What the path of a socket may have at most, with its name, on every system that has them. */
+/** Maximum length of a socket's path, with its name, on every system that has them. */
 const longestPath = 100;
 
-/** What a test run writes may be lost with the machine, so it does not wait for the disk. */
+/** Test data may be lost with the machine, so commits do not wait for the disk. */
 const flags = [
   'fsync=off',
   'synchronous_commit=off',
@@ -20,11 +20,11 @@ const flags = [
   'max_wal_size=512MB',
   'update_process_title=off',
   'autovacuum=off',
-  // A fifth of what a small statement takes is the way through the network of the machine, which a socket in the data folder spares.
+  // A socket in the data folder avoids the network stack, a fifth of the time of a small statement.
   ...(hasSockets ? ['unix_socket_directories=.'] : []),
 ];
 
-/** One PostgreSQL in a temporary folder with a migrated, empty database in it; stopping removes it all. */
+/** Starts one PostgreSQL in a temporary folder with a migrated, empty database; stopping removes all of it. */
 export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-test-'));
   chmodSync(dataDir, 0o711);
@@ -55,8 +55,8 @@ export async function startTestDatabase(): Promise<{ url: string; stop(): Promis
 }
 
 /**
- * A test run opens thousands of connections. PostgreSQL makes guessing a password slow, by 4,096 rounds on both sides of every connection; the password of a
- * database that lives for minutes, of 48 random signs, needs one.
+ * A test run opens thousands of connections. PostgreSQL makes guessing a password slow, with 4,096 rounds on both sides of every connection; a random
+ * password of 48 characters for a database that exists for minutes needs one.
  */
 async function quickenSignIn(pool: pg.Pool, url: string): Promise<void> {
   const { username, password } = new URL(url);

@@ -1,6 +1,6 @@
 import type { TestClient } from './app.ts';
 
-/** The id of the town or township of this English name. */
+/** Returns the id of the town or township with this English name. */
 export async function townOf(client: TestClient, name: string): Promise<number> {
   const { data } = await client.call('places.townships', {});
   const place = data.find(({ name_en }) => name_en === name);

@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 
-/** One session of the database, and the client that has it until its transaction ends. */
+/** One session of the database, and the client that holds it until its transaction ends. */
 interface Session {
   readonly socket: Socket;
   readonly close: () => Promise<void>;
   holder: Client | null;
-  /** Answers that the holder still waits for. */
+  /** Number of answers that the holder still waits for. */
   awaited: number;
 }
 
@@ -17,8 +17,8 @@ interface Client {
 }
 
 /**
- * A pooler as PgBouncer with `pool_mode = transaction`, for tests: few sessions of the database, lent to whoever sends the next transaction, the latest
- * returned first. As PgBouncer usually is set up, it takes any startup parameter and passes none on.
+ * Starts a pooler like PgBouncer with `pool_mode = transaction`: few sessions of the database, lent to the client that sends the next transaction,
+ * the last returned first. Like a usual PgBouncer, it accepts any startup parameter and passes none on.
  */
 export async function startTransactionPooler(databaseUrl: string, size = 2) {
   const sessions: Session[] = [];
@@ -31,7 +31,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 2) {
     const client = new pg.Client({ connectionString: databaseUrl });
     client.on('error', () => {});
     await client.connect();
-    // From here on its messages are passed on as they are.
+    // From here on its messages are passed on unchanged.
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.removeAllListeners('data');
     const close = async (): Promise<void> => void stream.destroy();
@@ -64,7 +64,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 2) {
   }
 
   function forward(session: Session, message: Buffer): void {
-    // A simple query and a sync are answered by "ready for query" each.
+    // A simple query and a sync are each answered by "ready for query".
     if (['Q', 'S'].includes(message.toString('latin1', 0, 1))) session.awaited += 1;
     session.socket.write(message);
   }
@@ -73,7 +73,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 2) {
     const client: Client = { socket, waiting: [], session: null };
     socket.on('error', () => {});
     socket.once('data', () => {
-      // Whoever comes is let in: "authentication ok", "ready for query".
+      // Every client is accepted: "authentication ok", "ready for query".
       socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]));
       socket.on(
         'data',
@@ -101,7 +101,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 2) {
   };
 }
 
-/** Cuts a stream into the messages of PostgreSQL's protocol: a letter, a length of four bytes that counts itself, the rest. */
+/** Splits a stream into messages of PostgreSQL's protocol: a letter, a length of four bytes that includes itself, the rest. */
 function framed(take: (type: string, message: Buffer) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
