@@ -99,8 +99,8 @@ export function gateCollectionActions(
 }
 
 /**
- * What a completed document posts: what was counted against what the gate owed for these parcels, what it paid too much as a surplus of the branch, and its
- * charge out of the till. Whole kyat.
+ * Returns the postings of a completed document: the counted money against the gate's debt for these parcels, an overpayment as the branch's surplus, and
+ * the charge out of the till. Whole kyat.
  *
  * @example gatePostings({ branch_id: 1, bank: null, counted: 50_000, owed: 50_000, charge: 1_500 }) // till +50,000 −1,500
  * Source: decisions 4.1.
@@ -113,10 +113,10 @@ export function gatePostings({
   charge,
 }: {
   readonly branch_id: number;
-  /** Where the gate paid it in; `null` is the till. */
+  /** Bank account the gate paid into; `null` is the till. */
   readonly bank: AccountRef | null;
   readonly counted: number;
-  /** What is paid of what the gate owed, never more than was counted. */
+  /** Paid part of the gate's debt, at most the counted amount. */
   readonly owed: number;
   readonly charge: number;
 }): Posting[] {
@@ -131,10 +131,9 @@ export function gatePostings({
 }
 
 /**
- * What a merchant owes for the gate’s charge of one parcel, where the document says that merchants bear it: it is taken off their COD if they have agreed to
- * netting, else collected by a credit clearance. The operator’s own cost stays the gate’s charge, so what it takes on is income.
- *
- * Source: decisions 4.2, which leaves open when the charge is the merchant’s: the document says so for all its parcels.
+ * Returns the merchant's debt for the gate's charge of one parcel, where the document charges merchants: deducted from their COD if they agreed to
+ * netting, else collected by a credit clearance. The operator's cost stays the gate's charge, so the amount passed on is income. Source: decisions 4.2,
+ * which leaves open when the merchant pays the charge: the document decides for all its parcels.
  */
 export function gateChargeOf(customerId: number, charge: number): { postings: Posting[]; item: OpenItem } {
   return {

@@ -8,28 +8,28 @@ import { gateEndNames } from './gate-ends.ts';
 
 const kyat = { min: 0, max: 100_000_000, integer: true } as const;
 
-/** Who bears what the gate takes for carrying: the operator, or the merchants whose parcels they are. */
+/** Who pays the gate's charge: the operator, or the merchants of the parcels. */
 export const chargeBearers = ['operator', 'merchant'] as const;
 export type ChargeBearer = (typeof chargeBearers)[number];
 
-/** The document of the gate of a slip, for the day on which the slip was written. */
+/** Document of a slip's gate, for the day of the slip. */
 export const newGateCollectionForm = form({
   gate_slip_id: rule.idRef({ required: true }),
   charge_each: unit.kyat(rule.number({ ...kyat, required: true })),
   charge_by: rule.select({ options: chargeBearers, required: true }),
 });
 
-/** What the gate takes for a parcel, and what it pays for it; nothing typed is all that it owes. */
+/** Charge of the gate for a parcel, and its payment; an empty payment means the full debt. */
 export const gateLineForm = form({
   line_id: rule.idRef({ required: true }),
   gate_charge: unit.kyat(rule.number({ ...kyat, required: true })),
   paid_amount: unit.kyat(rule.number({ min: 0, max: 100_000_000_000, integer: true })),
 });
 
-/** Lines that are left out: a parcel that nobody has confirmed, or that came back. */
+/** Lines to leave out: unconfirmed or returned parcels. */
 export const gateLeaveOutForm = form({ line_ids: rule.idRefs({ max: 5_000, required: true }) });
 
-/** What was counted, by somebody who did not make the document. */
+/** Amount counted by a person who did not make the document. */
 export const gateCountForm = form({
   counted: unit.kyat(rule.number({ min: 0, max: 100_000_000_000, integer: true, required: true })),
   method: rule.select({ options: payMethods, required: true }),
@@ -40,7 +40,7 @@ export const gateCountForm = form({
 
 export const voidGateCollectionForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** How what a gate was short ends. */
+/** Resolves a gate's shortage: paid later, kept as its charge, or written off. */
 export const gateEndForm = form({
   end: rule.select({ options: gateEndNames, required: true }),
   note: rule.text({ required: true, max: 200 }),

@@ -6,8 +6,8 @@ export type GateCollectionState = 'pending' | 'complete' | 'void';
 export type GateCollectionCommand = 'approve' | 'complete' | 'set_line' | 'leave_out' | 'void' | 'settle';
 
 /**
- * The life of the document of a bus gate and a day (N-26): made of the parcels that the gate was given, completed once when somebody else has counted what it
- * paid in, or void without anything being posted. What a gate was short for a parcel is given an end afterwards.
+ * Life of a bus gate's document for a day (N-26): made from the parcels given to the gate, completed when another person has counted its payment, or
+ * voided without postings. A shortage of a parcel is resolved afterwards.
  */
 export const gateCollectionLife = lifecycle<GateCollectionState, GateCollectionCommand, Permission>({
   initial: 'pending',
@@ -27,7 +27,7 @@ export const gateCollectionLife = lifecycle<GateCollectionState, GateCollectionC
 });
 export const gateCollectionStates = Object.keys(gateCollectionLife.states) as GateCollectionState[];
 export const gateCollectionCommands = Object.keys(gateCollectionLife.commands) as GateCollectionCommand[];
-/** The states by their meaning for money, for queries. */
+/** States by their meaning for money, for queries. */
 export const gateCollectionAt = {
   open: gateCollectionLife.initial,
   booked: gateCollectionLife.commands.complete.to,
@@ -39,13 +39,13 @@ export function gateCollectionNumber(year: number, serial: number): string {
   return numberedAs('GTC', year, serial);
 }
 
-/** Where a parcel of a document stands: not confirmed or taken back it keeps the document open, until it is left out. */
+/** State of a document's line: unconfirmed or returned parcels keep the document open until they are left out. */
 export const gateLineStands = ['not_confirmed', 'back', 'collects', 'free', 'short', 'settled'] as const;
 export type GateLineStand = (typeof gateLineStands)[number];
-/** These are left out before the gate can settle. */
+/** Lines that must be left out before the gate can settle. */
 export const keepsOpen: readonly GateLineStand[] = ['not_confirmed', 'back'];
 
-/** What a merchant’s parcel at a gate waits for, from the gate to the merchant’s own clearance. */
+/** What a merchant's parcel at a gate waits for, from the gate to the merchant's clearance. */
 export const gateWaits = [
   'not_confirmed',
   'no_document',

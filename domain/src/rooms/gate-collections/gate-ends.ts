@@ -6,11 +6,11 @@ import type { Permission } from '../roles/permissions.ts';
 
 interface EndRow {
   readonly permission: Permission;
-  /** Money is given up by it, so none of those who stood at the document may say so. */
+  /** Gives up money, so a third person who was not involved in the document must decide it. */
   readonly third: boolean;
 }
 
-/** How what a gate was short for a parcel ends: it brings the rest, kept it as its charge, or it is lost. */
+/** How a gate's shortage of a parcel is resolved: paid later, kept as its charge, or lost. */
 const gateEnds = {
   brought: { permission: 'cod.pay', third: false },
   charge: { permission: 'cod.approve', third: true },
@@ -18,29 +18,27 @@ const gateEnds = {
 } as const satisfies Record<string, EndRow>;
 export type GateEnd = keyof typeof gateEnds;
 export const gateEndNames = Object.keys(gateEnds) as GateEnd[];
-/** Does the rest come into the till by it? */
+/** Returns whether the rest comes into the till. */
 export function bringsCash(end: GateEnd): boolean {
   return !gateEnds[end].third;
 }
 
-/** Who stood at a document: who made or changed it, who approved it, and who counted. */
+/** People involved in a document: its makers and editors, its approver, and who counted. */
 export interface GateHands {
   readonly makers: readonly number[];
   readonly approvedBy: number | null;
   readonly countedBy: number | null;
 }
 
-/** Whose accounts must be other people's than that of whoever ends it so. */
+/** Returns the people who must differ from whoever resolves the shortage this way. */
 export function gateEndHands(end: GateEnd, { makers, approvedBy, countedBy }: GateHands): readonly number[] {
   const others = [approvedBy, countedBy].filter((id) => id !== null);
   return gateEnds[end].third ? [...makers, ...others] : makers;
 }
 
 /**
- * May this person end it so? The rest is counted by somebody who did not make the document; where money is given up it is a third person, by the rule of
- * missing cash.
- *
- * Source: decisions 4.1, 15.
+ * Returns why this person may not resolve the shortage this way, or null. A person who did not make the document counts the rest; giving up money needs
+ * a third person, like any missing cash. Source: decisions 4.1, 15.
  */
 export function decideGateEnd(
   viewer: Viewer,
@@ -51,7 +49,7 @@ export function decideGateEnd(
   return decideWriteOff(viewer, { owner: hands.makers[0] ?? 0, hands: gateEndHands(end, hands) });
 }
 
-/** What an end posts; `rest` is what is missing, above zero, in whole kyat. */
+/** Returns the postings of a resolution; `rest` is the shortage, above zero, in whole kyat. */
 export function gateEndPostings(end: GateEnd, branchId: number, rest: number): Posting[] {
   const to = {
     brought: () => accountRef('cash:branch', { owner: branchId }),

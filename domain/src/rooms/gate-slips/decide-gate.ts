@@ -3,15 +3,15 @@ import { can, type Viewer } from '../roles/access.ts';
 import type { Permission } from '../roles/permissions.ts';
 import { lacks } from '../roles/who-may.ts';
 
-/** Where a parcel of a slip stands. */
+/** State of a parcel on a slip. */
 export const gatePlaces = ['with_gate', 'delivered', 'back'] as const;
 export type GatePlace = (typeof gatePlaces)[number];
 
-/** What the rules need to know of a parcel on a slip. */
+/** Facts that the rules need of a parcel on a slip. */
 export interface GateParcel {
   readonly branch_id: number;
   readonly place: GatePlace;
-  /** Whoever handed it over, and whoever opened the slip. */
+  /** Who handed it over, and who opened the slip. */
   readonly handed_by: number;
   readonly opened_by: number;
   readonly has_photo: boolean;
@@ -27,17 +27,16 @@ export type GateRefusal =
   | 'gate_not_due';
 export type GateCommand = 'confirm' | 'confirm_late';
 
-/** What each command takes. */
+/** Permission of each command. */
 export const gateRights = { confirm: 'gate_slip.work', confirm_late: 'label.decide' } as const satisfies Record<
   GateCommand,
   Permission
 >;
 
 /**
- * May this person enter that the gate delivered the parcel? Never whoever handed it over or wrote the slip, and only with the picture of the slip: else one
- * person alone could send something nowhere and close it. Without anybody's word only a supervisor, and only once the days are over.
- *
- * Source: decisions 2.1, 5.
+ * Returns why this person may not confirm that the gate delivered the parcel, or null. Never the person who handed it over or wrote the slip, and only
+ * with the slip's picture: otherwise one person alone could send nothing and close it. Without a confirmation from outside only a supervisor may, after
+ * the waiting days. Source: decisions 2.1, 5.
  */
 export function gateProblem(
   actor: Viewer,
@@ -56,7 +55,7 @@ export function gateProblem(
   return null;
 }
 
-/** When the days are over after which nobody's word is needed. `days` from the hand-over. */
+/** Returns when no outside confirmation is needed any more: `days` after the hand-over. */
 export function gateDueAt(givenAt: Date, days: number): Date {
   return new Date(givenAt.getTime() + days * 86_400_000);
 }

@@ -4,23 +4,23 @@ import { caseLife, type CaseRights, type CaseState } from '../mailbags/mailbag-c
 import { can, type Viewer } from '../roles/access.ts';
 import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What is done with the count of a slip: entered, and its difference taken over and settled. */
+/** Commands on a slip's count: enter it, take over its difference, settle it. */
 export const gateCountCommands = ['count', 'own', 'settle'] as const;
 export type GateCountCommand = (typeof gateCountCommands)[number];
 
-/** Who takes a difference over, and who settles it. */
+/** Permissions to take over and to settle a difference. */
 export const gateCaseRights: CaseRights = { own: 'gate_slip.work', settle: 'label.decide' };
 
-/** What the rules need to know of a slip. */
+/** Facts that the rules need of a slip. */
 export interface GateCountFacts {
   readonly branch_id: number;
-  /** Was nothing counted yet? */
+  /** Nothing was counted yet. */
   readonly blind: boolean;
-  /** Whoever opened it and whoever handed parcels over: they know the list. */
+  /** Who opened it and who handed parcels over: they know the list. */
   readonly givers: readonly number[];
   readonly parcels: number;
   readonly counted_by: number | null;
-  /** Of the difference; null where the two counts agree. */
+  /** State of the difference; null where the counts agree. */
   readonly case_status: CaseState | null;
   readonly case_owner_id: number | null;
 }
@@ -33,14 +33,17 @@ export type GateCountRefusal =
   | 'gate_slip_empty'
   | 'second_person_needed';
 
-/** Until the gate's count is entered only whoever handed over sees what is on the list: anybody else may be the one who counts (decisions 5). */
+/**
+ * Returns whether the viewer sees a slip's list. Before the gate's count is entered, only those who handed parcels over do: anybody else may be the one
+ * who counts (decisions 5).
+ */
 export function seesSlipList(viewer: Pick<Viewer, 'id'>, { blind, givers }: Pick<GateCountFacts, 'blind' | 'givers'>) {
   return !blind || givers.includes(viewer.id);
 }
 
 /**
- * May this person do this with the count of the slip? Why not, or null. Whoever handed parcels over knows their number and never enters it; neither they nor
- * whoever counted settles a difference.
+ * Returns why this person may not do this with the slip's count, or null. A person who handed parcels over knows their number and never enters it;
+ * neither they nor the one who counted settles a difference.
  *
  * @example gateCountProblem(clerkWhoGave, slip, 'count') // second_person_needed
  * Source: decisions 5.
@@ -64,7 +67,7 @@ export function gateCountProblem(
   return command === 'settle' && hasHandIn ? refuse('second_person_needed') : null;
 }
 
-/** The commands that a screen offers, each with the reason when it is blocked. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked. */
 export function gateCountActions(
   actor: Viewer,
   slip: GateCountFacts,

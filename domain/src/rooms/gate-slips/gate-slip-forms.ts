@@ -5,7 +5,7 @@ import { fileSizeMax, imageTypes } from '../files/file-kinds.ts';
 
 const photo = rule.file({ maxBytes: fileSizeMax, types: imageTypes });
 
-/** The slip that a bus gate writes for the parcels it takes. */
+/** Slip that a bus gate writes for the parcels it takes. */
 export const gateSlipForm = form({
   gate_name: rule.text({ required: true, max: 80 }),
   gate_phone: rule.phone({ required: true }),
@@ -16,23 +16,23 @@ export const gateSlipForm = form({
   remark: rule.text({ max: 200 }),
 });
 
-/** The picture of a slip that was written without one. */
+/** Picture of a slip that was entered without one. */
 export const slipPhotoForm = form({ slip_photo: photo });
 
-/** What the gate signed for, by whom of the gate. */
+/** Number the gate signed for, and who signed. */
 export const slipCountForm = form({
   gate_count: unit.parcels(rule.number({ min: 0, max: 9999, integer: true, required: true })),
   signed_by: rule.text({ required: true, max: 80 }),
 });
 
-/** What became of the difference. */
+/** Result of the difference. */
 export const gateCaseForm = form({ case_note: rule.text({ required: true, max: 300, multiline: true }) });
 
-/** Whose word it is that a parcel arrived. */
+/** Who confirmed that a parcel arrived. */
 const wordGivers = ['receiver', 'gate'] as const;
 export type WordGiver = (typeof wordGivers)[number];
 
-/** Somebody said that the parcel arrived: who, and under which number they were reached. */
+/** Confirmation that the parcel arrived: by whom, and the phone number at which they were reached. */
 export const gateWordForm = form({
   word_by: rule.select({ options: wordGivers, required: true }),
   word_name: rule.text({ required: true, max: 80 }),
@@ -40,7 +40,7 @@ export const gateWordForm = form({
   remark: rule.text({ max: 200 }),
 });
 
-/** Nobody said anything for days, and a supervisor decides: why they think that it arrived. */
+/** A supervisor's decision after days without confirmation: why they think it arrived. */
 export const gateLateForm = form({
   late_reason: rule.text({ required: true, max: 200 }),
 });

@@ -16,15 +16,15 @@ import {
 } from './handover-collection-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a hand-over of parcels. */
+/** Facts that the rules need of a hand-over of parcels. */
 export interface HandoverCollectionFacts {
   readonly kind: HandoverCollectionKind;
   readonly status: HandoverCollectionState;
   readonly branch_id: number;
   readonly giver_id: number;
-  /** Who began to receive; nobody else goes on. */
+  /** Who began to receive; nobody else continues. */
   readonly receiver_id: number | null;
-  /** How many parcels the receiver has scanned, on the list or not. */
+  /** Number of parcels the receiver has scanned, listed or not. */
   readonly received: number;
 }
 
@@ -43,12 +43,12 @@ const sideOf = ({ level }: Pick<Viewer, 'level'>) => (worksOnTheStreet(level) ? 
 const isHere = ({ branchId }: Viewer, { branch_id }: Pick<HandoverCollectionFacts, 'branch_id'>) =>
   branchId === branch_id;
 
-/** The kinds of hand-over that this person can give. @example kindsForGiver(postman) // ['leader', 'branch'] */
+/** Returns the kinds of hand-over that this person can give. @example kindsForGiver(postman) // ['leader', 'branch'] */
 export function kindsForGiver(viewer: Pick<Viewer, 'level'>): HandoverCollectionKind[] {
   return handoverCollectionKindNames.filter((kind) => kindRow(kind).gives === sideOf(viewer));
 }
 
-/** May this person put parcels on the list, or take them off? Why not, or null. Once somebody receives, the list is what it was. */
+/** Returns why this person may not add or remove listed parcels, or null. The list is fixed once receiving begins. */
 export function listingProblem(actor: Viewer, doc: HandoverCollectionFacts): Refusal<HandoverCollectionRefusal> | null {
   if (!can(actor, handoverCollectionLife.commands.confirm.permission)) return refuse('missing_permission');
   const open = after(handoverCollectionLife, doc.status, 'confirm');
@@ -58,8 +58,8 @@ export function listingProblem(actor: Viewer, doc: HandoverCollectionFacts): Ref
 }
 
 /**
- * May this person receive parcels of it? Why not, or null. Never the giver, only somebody of the branch and the side that the kind names, and one
- * person from the first parcel to the last.
+ * Returns why this person may not receive its parcels, or null. Never the giver, only staff of the branch and side of its kind, and one person from the
+ * first parcel to the last.
  *
  * @example receivingProblem(postman, { kind: 'branch', giver_id: postman.id, … }) // second_person_needed
  * Source: decisions 5.
@@ -78,8 +78,8 @@ export function receivingProblem(
 }
 
 /**
- * May this command be given? The state it leads to, or why not. The receiver confirms; the giver or a supervisor of the branch voids it, and only while
- * nothing was received, so that nobody makes a count disappear.
+ * Returns the next state of a command, or the refusal. The receiver confirms; the giver or a supervisor of the branch voids it, only before anything was
+ * received, so that nobody makes a count disappear.
  */
 export function decideHandoverCollection(
   actor: Viewer,
@@ -103,7 +103,7 @@ function voidingProblem(actor: Viewer, doc: HandoverCollectionFacts): Refusal<Ha
   return doc.received > 0 ? refuse('collection_being_received') : null;
 }
 
-/** The commands that a screen offers, each with the reason when it is blocked; what is somebody else's to do is not offered. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked; omits commands of other people. */
 export function handoverCollectionActions(
   actor: Viewer,
   doc: HandoverCollectionFacts,
@@ -116,7 +116,7 @@ export function handoverCollectionActions(
   });
 }
 
-/** Until it is confirmed only the giver sees the list: anybody else of the branch may be the one who counts (decisions 5). */
+/** Returns whether the viewer sees the list. Before confirmation only the giver does: anybody else of the branch may be the one who counts (decisions 5). */
 export function seesHanded(
   viewer: Pick<Viewer, 'id'>,
   doc: Pick<HandoverCollectionFacts, 'status' | 'giver_id'>,
@@ -124,7 +124,7 @@ export function seesHanded(
   return doc.status !== handoverCollectionAt.open || viewer.id === doc.giver_id;
 }
 
-/** What the rules need to know of a parcel that is to be listed. */
+/** Facts that the rules need of a parcel to be listed. */
 export interface ParcelInHand {
   readonly status: LabelStatus;
   readonly shipping_type: ShippingType;
@@ -134,7 +134,7 @@ export interface ParcelInHand {
   readonly bag_id: number | null;
 }
 
-/** Does the giver have this parcel, by its own history, and is it one that is handed over this way? */
+/** Returns whether the giver has this parcel, by its history, and it can be handed over this way. */
 export function isInHand(
   parcel: ParcelInHand,
   { kind, giver_id, branch_id }: Pick<HandoverCollectionFacts, 'kind' | 'giver_id' | 'branch_id'>,

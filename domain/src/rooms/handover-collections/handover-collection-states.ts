@@ -9,10 +9,10 @@ import type { Permission } from '../roles/permissions.ts';
 export type HandoverCollectionState = 'active' | 'hand_over' | 'inactive';
 export type HandoverCollectionCommand = 'confirm' | 'void';
 
-/** Who lists parcels and who receives them. */
+/** Permission to list and to receive parcels. */
 const worksOnIt: Permission = 'handover_collection.work';
 
-/** The life of a hand-over of parcels (S-25, decisions 3): listed by one person, received and counted by another, or void while nothing was received. */
+/** Life of a hand-over of parcels (S-25, decisions 3): listed by one person, received and counted by another, or voided before anything was received. */
 export const handoverCollectionLife = lifecycle<HandoverCollectionState, HandoverCollectionCommand, Permission>({
   initial: 'active',
   states: {
@@ -33,22 +33,22 @@ export const handoverCollectionAt = {
   void: handoverCollectionLife.commands.void.to,
 } as const;
 
-/** Where somebody works: outside, with parcels in their own hands, or inside, where the branch has them. */
+/** Side of a person: on the street, with parcels in their own hands, or in the office, where the branch has them. */
 type Side = 'street' | 'office';
 
 interface KindRow {
   readonly gives: Side;
   readonly takes: Side;
-  /** What a parcel is that can be handed over this way, and of which types it is. */
+  /** Statuses and shipping types of parcels that can be handed over this way. */
   readonly from: readonly LabelStatus[];
   readonly types: readonly ShippingType[];
-  /** The parcel's own step when it is received. */
+  /** The parcel's step when it is received. */
   readonly step: StepStatus;
 }
 
 /**
- * The hand-overs of parcels that a run sheet does not cover (decisions 5): what was picked up goes from the courier to the leader and to the branch.
- * What a bus gate carries is handed over against the gate's own slip (room of the gate slips).
+ * Hand-overs that a run sheet does not cover (decisions 5): picked-up parcels go from the courier to the leader and to the branch. Hand-overs to bus
+ * gates use the gate's slip (room gate-slips).
  */
 const handoverCollectionKinds = {
   leader: { gives: 'street', takes: 'street', from: ['pickup_courier'], types: chosen, step: 'pickup_courier_leader' },
@@ -57,13 +57,13 @@ const handoverCollectionKinds = {
 export type HandoverCollectionKind = keyof typeof handoverCollectionKinds;
 export const handoverCollectionKindNames = Object.keys(handoverCollectionKinds) as HandoverCollectionKind[];
 
-/** The row of a kind, in its common shape. */
+/** Returns the row of a kind in its common shape. */
 export const kindRow = (kind: HandoverCollectionKind): KindRow => handoverCollectionKinds[kind];
 
-/** The step that takes a parcel into the giver's own hands at the sender's door, where listing it finds that it was not scanned there. */
+/** Step that puts a parcel into the giver's hands at the sender's door, when it was not scanned there before being listed. */
 export const pickedUp: StepStatus = 'pickup_courier';
 
-/** What became of a listed parcel: received; not received; received without being on the list; gone elsewhere by its own history. */
+/** Result of a listed parcel: received; not received; received without being listed; gone elsewhere by its history. */
 export const handedStates = ['listed', 'matched', 'short', 'over', 'elsewhere'] as const;
 export type HandedState = (typeof handedStates)[number];
 export const handed = {
@@ -73,11 +73,11 @@ export const handed = {
   over: 'over',
   elsewhere: 'elsewhere',
 } as const satisfies Record<string, HandedState>;
-/** The parcels that the receiver has scanned. */
+/** States of parcels that the receiver has scanned. */
 export const receivedStates: readonly HandedState[] = [handed.matched, handed.over];
 
-/** The differences that a hand-over can have. */
+/** Kinds of differences of a hand-over. */
 export const handoverCaseKinds = ['short', 'over'] as const satisfies readonly CaseKind[];
 export type HandoverCaseKind = (typeof handoverCaseKinds)[number];
-/** Who takes such a difference over, and who settles it. */
+/** Permissions to take over and to settle a difference. */
 export const handoverCaseRights: CaseRights = { own: worksOnIt, settle: 'handover_collection.settle' };

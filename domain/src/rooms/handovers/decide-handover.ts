@@ -14,7 +14,7 @@ import {
   type HandoverState,
 } from './handover-states.ts';
 
-/** What the rules need to know of a handover. Money in whole kyat. */
+/** Facts that the rules need of a handover. Money in whole kyat. */
 export interface HandoverFacts {
   readonly kind: HandoverKind;
   readonly status: HandoverState;
@@ -35,13 +35,13 @@ export type HandoverRefusal =
   | 'books_seen'
   | 'agent_counts_own';
 
-/** The commands that people give; `confirm` happens by itself when the count equals the expected amount. */
+/** Commands of users; `confirm` happens automatically when the count equals the expected amount. */
 const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
 export type ShownCommand = (typeof shownCommands)[number];
 
 /**
- * May this command be given? The state it leads to, or why not. Nobody counts what they gave, and the owner of a difference is named by somebody who
- * neither gave nor counted: otherwise one person could take the money and name another.
+ * Returns the next state of a command, or the refusal. Nobody counts what they gave, and a person who neither gave nor counted names the owner of a
+ * difference: otherwise one person could take the money and blame another.
  *
  * @example decideHandover(postman, { kind: 'courier', giver_staff_id: postman.id, … }, 'count') // second_person_needed
  * Source: decisions 5.
@@ -61,7 +61,7 @@ export function decideHandover(
   return problemOf(actor, handover, command) ?? next;
 }
 
-/** Is it an agent's settlement, and do they work for an agent or at that branch now? Then somebody else counts it, ends it and takes it back. */
+/** Returns whether it is an agent's settlement and the actor works for an agent or at that branch now; then another person must count, settle or void it. */
 export function settlesOwn(
   actor: Pick<Viewer, 'userType' | 'branchId'>,
   { kind, branch_id }: Pick<HandoverFacts, 'kind' | 'branch_id'>,
@@ -84,7 +84,7 @@ function problemOf(actor: Viewer, handover: HandoverFacts, command: ShownCommand
   return counted && (gave || actor.id === handover.counted_by) ? refuse('second_person_needed') : null;
 }
 
-/** The commands a screen offers, each with the reason when it is blocked; what the state rules out is not offered. */
+/** Returns the commands a screen offers, each with the reason when it is blocked; omits those that the state rules out. */
 export function handoverActions(
   actor: Viewer,
   handover: HandoverFacts,
@@ -97,14 +97,14 @@ export function handoverActions(
   });
 }
 
-/** May this viewer see the expected amount? Whoever counts only after the count (decisions 5), the giver always. */
+/** Returns whether this viewer sees the expected amount: a counter only after the count (decisions 5), the giver always. */
 export function seesExpected(viewerId: number, handover: HandoverFacts): boolean {
   return handover.counted !== null || isGiver(viewerId, handover);
 }
 
 /**
- * Who may see what couriers hold by the books: head office, and whoever reads the ledger and counts nothing. The two exclude each other for the cash
- * of the street: who sees these accounts does not count it, and who counts it does not see them, so that every count is blind (decisions 5).
+ * Returns whether the viewer may see what couriers hold by the books: head office, and readers of the ledger who count nothing. Whoever sees these
+ * accounts does not count street cash, and whoever counts it does not see them, so that every count is blind (decisions 5).
  *
  * @example seesStreetBooks(branchManager) === false // they count
  */
@@ -112,19 +112,19 @@ export function seesStreetBooks(viewer: Viewer): boolean {
   return can(viewer, 'ledger.view') && (viewer.level <= rank.luxury || !can(viewer, handoverKinds.courier.counts));
 }
 
-/** Might this viewer count what a branch sends? Then the books do not tell them beforehand how much it is (decisions 5). */
+/** Returns whether this viewer might count a branch's transfers; the books then hide the amount from them (decisions 5). */
 export function countsTransfers(viewer: Viewer): boolean {
   return transferKinds.some((kind) => can(viewer, handoverKinds[kind].counts));
 }
 
-/** Must somebody be named who answers for the difference? For missing money yes, for a surplus no. */
+/** Returns whether the difference needs an owner: missing money does, a surplus does not. */
 export function needsOwner(handover: Pick<HandoverFacts, 'expected' | 'counted'>): boolean {
   return (handover.counted ?? 0) < handover.expected;
 }
 
 /**
- * May this person write missing cash off? Not their own, and not where they counted the cash or named who answers for it: otherwise two people
- * could make money disappear without a third person noticing. `hands` are the ids of those who counted or named.
+ * Returns why this person may not write off missing cash, or null. Not their own, and not where they counted it or named its owner: otherwise two people
+ * could make money disappear without a third. `hands` are the ids of those who counted or named.
  *
  * @example decideWriteOff(accountant, { owner: 7, hands: [3, 4] }) // null: they may
  * Source: decisions 4.1.
@@ -141,10 +141,9 @@ interface Waiting {
 }
 
 /**
- * The parcels whose cash leaves a till: those that have waited longest, as far as the amount reaches. Money that left earlier without being enough
- * for a whole parcel, or that the operator used for payments of its own, counts with it; money that is still in transit does not, nor what is missing and
- * owed by somebody: nobody has sent it. So emptying a till covers every parcel, and cash that is kept back covers none. Whole kyat; `waiting` is sorted, the
- * oldest first.
+ * Returns the parcels whose cash leaves a till: the longest waiting ones, as far as the amount reaches. Counts earlier money that was not enough for a
+ * whole parcel or that paid the operator's own expenses; not money in transit, nor missing money that somebody owes, because it was not sent. So
+ * emptying a till covers every parcel, and cash kept back covers none. Whole kyat; `waiting` is sorted, oldest first.
  *
  * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 100, leaves: 60, onItsWay: 0, owed: 0 }) // []
  * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 40, leaves: 10, onItsWay: 0, owed: 0 }) // [{ amount: 70 }]: 60 went before
@@ -157,7 +156,7 @@ export function coveredBy<Cash extends Waiting>(
 ): Cash[] {
   const { held, leaves, onItsWay, owed } = till;
   const sum = waiting.reduce((total, { amount }) => total + amount, 0);
-  // Once all that there is has been sent, what somebody owes keeps no merchant waiting.
+  // Once the till was emptied, missing money keeps no merchant waiting.
   const emptied = leaves > 0 && leaves >= held;
   let left = leaves + Math.max(0, sum - held - onItsWay - (emptied ? 0 : owed));
   const covered: Cash[] = [];

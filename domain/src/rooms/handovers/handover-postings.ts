@@ -1,14 +1,14 @@
 import { accountRef, type AccountRef, type ExpenseName, type Posting } from '../ledger/accounts.ts';
 import { handoverKinds, type HandoverKind } from './handover-states.ts';
 
-/** A counted handover; a difference has somebody who answers for it. Whole kyat. */
+/** A counted handover with the owner of its difference. Whole kyat. */
 export interface CountedCash {
   readonly kind: HandoverKind;
   readonly branch_id: number;
   readonly giver_staff_id: number | null;
-  /** The office that keeps it; `null` is the bank. */
+  /** Office that keeps the cash; `null` is the bank. */
   readonly to_branch_id: number | null;
-  /** Which account of the ledger the bank is; the default one unless it is said. */
+  /** Ledger account of the bank; defaults to the operator's default account. */
   readonly bank?: AccountRef;
   readonly expected: number;
   readonly counted: number;
@@ -16,7 +16,8 @@ export interface CountedCash {
 }
 
 /**
- * A branch sends cash: it is in transit until somebody else has counted it. An agent keeps a commission of it, which is owed to them no longer.
+ * Returns the postings of sent cash: it is in transit until another person has counted it. An agent deducts its commission, which is then no longer owed
+ * to it.
  *
  * @example sentPostings(3, 58_500, 1_500) // 60_000 leave the till, 58_500 are on their way
  */
@@ -29,9 +30,8 @@ export function sentPostings(branchId: number, amount: number, commission = 0): 
 }
 
 /**
- * Moves counted cash from the giver to the receiver: the receiver holds what was counted, the giver no longer what was expected. Missing money is
- * owed by whoever answers for it, a surplus is kept as an overage of the branch. Throws a RangeError when money is missing and nobody answers for
- * it.
+ * Moves counted cash to the receiver: the giver's account loses the expected amount, the receiver's gets the counted one. Missing money becomes a debt
+ * of its owner, a surplus an overage of the branch. Throws a RangeError when money is missing without an owner.
  *
  * @example arrivedPostings({ kind: 'courier', giver_staff_id: 7, branch_id: 1, to_branch_id: null, expected: 603_000, counted: 600_000, difference_owner_id: 7 })
  * Source: decisions 4.1.
@@ -51,8 +51,8 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
 }
 
 /**
- * What a counted till has less or more than the books say: missing money is owed by whoever answers for it, a surplus is kept as an overage of the branch.
- * Throws a RangeError when money is missing and nobody answers for it.
+ * Returns the postings of a till's difference between count and books: missing money becomes a debt of its owner, a surplus an overage of the branch.
+ * Throws a RangeError when money is missing without an owner.
  */
 export function tillDifferencePostings(
   branchId: number,
@@ -68,7 +68,7 @@ export function tillDifferencePostings(
   ];
 }
 
-/** Somebody pays back missing cash that they owe, into the till of a branch. */
+/** Returns the postings of missing cash repaid into a branch's till. */
 export function repaidPostings(staffId: number, branchId: number, amount: number): readonly Posting[] {
   return [
     { account: accountRef('cash:branch', { owner: branchId }), amount },
@@ -76,7 +76,7 @@ export function repaidPostings(staffId: number, branchId: number, amount: number
   ];
 }
 
-/** Missing cash is written off: nobody owes it any more, it is an expense of the operator. */
+/** Returns the postings of a write-off: the debt ends and becomes the operator's expense. */
 export function writtenOffPostings(staffId: number, amount: number): readonly Posting[] {
   return [
     { account: accountRef('expense', { name: 'shortage_written_off' satisfies ExpenseName }), amount },

@@ -5,8 +5,8 @@ export type HandoverState = 'active' | 'hand_over' | 'inactive';
 export type HandoverCommand = 'count' | 'confirm' | 'settle' | 'void';
 
 /**
- * The life of a cash handover (S-25, decisions 3): counted by the receiver without seeing the expected amount; confirmed when both are equal, or
- * when somebody was named who answers for the difference; voided as long as it is open.
+ * Life of a cash handover (S-25, decisions 3): counted by the receiver without seeing the expected amount; confirmed when both are equal or an owner of
+ * the difference is named; can be voided while open.
  */
 export const handoverLife = lifecycle<HandoverState, HandoverCommand, Permission | null>({
   initial: 'active',
@@ -31,19 +31,19 @@ export const handoverAt = {
 } as const;
 
 interface KindRow {
-  /** Who opens it, and who counts at the other end. */
+  /** Permissions to open it, and to count at the other end. */
   readonly opens: Permission;
   readonly counts: Permission;
-  /** A courier gives to the branch, or the branch gives away. */
+  /** From a courier to the branch, or from the branch onwards. */
   readonly leg: 'street' | 'branch';
 }
 
-/** Who hands cash to whom (decisions 5): courier to cashier, branch to the bank, branch to the office that keeps the operator's money, agent to either. */
+/** Kinds of handovers (decisions 5): courier to cashier, branch to bank, branch to the office that keeps the operator's money, agent to either. */
 export const handoverKinds = {
   courier: { opens: 'cash.handover', counts: 'cash.count', leg: 'street' },
   bank: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
   head_office: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
-  /** An agent settles: all the cash of the till, less the commission that is kept of it. */
+  /** An agent settles: the till's cash minus the commission kept from it. */
   agent: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
 } as const satisfies Record<string, KindRow>;
 export type HandoverKind = keyof typeof handoverKinds;
@@ -51,16 +51,16 @@ export const handoverKindNames = Object.keys(handoverKinds) as HandoverKind[];
 export const transferKinds = handoverKindNames.filter((kind) => handoverKinds[kind].leg === 'branch');
 export const courierKind: HandoverKind = 'courier';
 export const agentKind: HandoverKind = 'agent';
-/** The ways of sending of which the sender says how much is in the bag; of a settlement the books say it. */
+/** Kinds whose sender enters the amount; a settlement's comes from the books. */
 export const sendingKinds = transferKinds.filter((kind) => kind !== agentKind);
 
-/** Who has the money of a label until it reaches head office or the bank. */
+/** Who holds a label's money until it reaches head office or the bank. */
 export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
-/** The same of COD that waits for its gate: it may have arrived already. */
+/** Holders of COD that waits for its gate: it may already have arrived. */
 export const codHolders = [...cashPlaces, 'arrived'] as const;
 export type CodHolder = (typeof codHolders)[number];
 export const arrivedHolder: CodHolder = 'arrived';
-/** The place of cash that somebody other than its collector has counted. */
+/** Holder of cash that another person than its collector has counted. */
 export const countedPlace: CashPlace = 'branch';
 export const streetPlace: CashPlace = 'courier';

@@ -23,14 +23,14 @@ export type HoldRefusal =
   | 'scan_final'
   | 'hold_other_branch';
 
-/** The days of a hold that somebody asks for: today, the day until which, and the first day that the branch kept the parcel. All 'yyyy-mm-dd'. */
+/** Days of a requested hold: today, its last day, and the first day the branch kept the parcel. All 'yyyy-mm-dd'. */
 export interface HoldDays {
   readonly today: string;
   readonly until: string;
   readonly first: string;
 }
 
-/** Is the day one that a hold may end on: after today, and within thirty days of its first? Why not, or null. */
+/** Returns why a hold may not end on this day, or null: it must be after today and within thirty days of its first day. */
 export function dayProblem({ today, until, first }: HoldDays): Refusal<HoldRefusal> | null {
   const wrong = (code: 'hold_day_past' | 'hold_too_long', values: object = {}) =>
     refuse(code, { values: { ...values }, fields: { hold_until: [{ code, values: { ...values } }] } });
@@ -40,10 +40,8 @@ export function dayProblem({ today, until, first }: HoldDays): Refusal<HoldRefus
 }
 
 /**
- * May this person have the parcel kept? Why not, or null. It must lie at their own branch, and its next step be the one to the door: what is on the road, on its
- * way to a door, on its way back or finished cannot be kept.
- *
- * Source: decisions 13.
+ * Returns why this person may not hold the parcel, or null. It must be at their own branch with delivery as its next step: a parcel in transit, out for
+ * delivery, returning or finished cannot be held. Source: decisions 13.
  */
 export function holdProblem(
   actor: Viewer,
@@ -63,8 +61,8 @@ export function holdProblem(
 }
 
 /**
- * Is the way to the door the parcel's next step, now or once the courier who failed at it has brought it back to the branch? Until then its receiver may have it
- * kept, and what is kept already goes on being kept.
+ * Returns whether delivery is the parcel's next step, now or after the courier who failed brings it back. Until then its receiver may ask for a hold,
+ * and an existing hold continues.
  */
 export function waitsForDoor(life: LabelLife): boolean {
   if (life.closed_at !== null || life.return_step !== null) return false;
@@ -77,13 +75,13 @@ export function waitsForDoor(life: LabelLife): boolean {
 const toTheDoor: readonly StepStatus[] = ['send_to_destination_address'];
 const backOnShelf: readonly StepStatus[] = ['arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'];
 
-/** What the rules need to know of a hold. */
+/** Facts that the rules need of a hold. */
 export interface HoldFacts {
   readonly status: HoldMailState;
   readonly branch_id: number;
 }
 
-/** May this command be given? The state it leads to, or why not. Only the branch that keeps the parcel acts; head office sees. */
+/** Returns the next state of a command, or the refusal. Only the branch that keeps the parcel acts; head office can only see it. */
 export function decideHold(
   actor: Viewer,
   hold: HoldFacts,
@@ -97,7 +95,7 @@ export function decideHold(
     : refuse('hold_other_branch', { values: { branch_id: hold.branch_id } });
 }
 
-/** The commands that a screen offers, each with the reason when it is blocked. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked. */
 export function holdActions(actor: Viewer, hold: HoldFacts): OfferedAction<HoldMailCommand, HoldRefusal>[] {
   const open: readonly string[] = commandsFrom(holdMailLife, hold.status);
   return holdMailCommands.flatMap((command) => {

@@ -6,8 +6,8 @@ export const holdMailCommands = ['extend', 'release', 'collect'] as const;
 export type HoldMailCommand = (typeof holdMailCommands)[number];
 
 /**
- * The life of a hold (decisions 13): the branch keeps the parcel until it is released, or its day comes. A sender without an account pays at the counter, so
- * where nobody stood there when it ended the fee is still to be collected.
+ * Life of a hold (decisions 13): the branch keeps the parcel until it is released or its last day comes. A sender without an account pays at the
+ * counter, so a hold that ends in their absence leaves an open fee.
  */
 export const holdMailLife = lifecycle<HoldMailState, HoldMailCommand | 'lapse', Permission>({
   initial: 'held',
@@ -15,7 +15,7 @@ export const holdMailLife = lifecycle<HoldMailState, HoldMailCommand | 'lapse', 
   commands: {
     extend: { from: ['held'], to: 'held', permission: 'hold_mail.work' },
     release: { from: ['held'], to: 'ended', permission: 'hold_mail.work', confirm: true },
-    // Nobody gives this one: the day came, or the parcel moved on.
+    // Not a user's command: the day came, or the parcel moved on.
     lapse: { from: ['held'], to: 'fee_due', permission: 'hold_mail.work' },
     collect: { from: ['fee_due'], to: 'ended', permission: 'hold_mail.work', confirm: true },
   },
@@ -28,7 +28,7 @@ export const holdMailAt = {
   feeDue: holdMailLife.commands.lapse.to,
 } as const;
 
-/** How a hold ends, and whether whoever pays stands at the branch's counter then. */
+/** How a hold ends, and whether the payer is at the branch's counter then. */
 export const holdEndings = {
   released: { atCounter: true },
   delivered: { atCounter: true },
@@ -38,7 +38,7 @@ export const holdEndings = {
 } as const satisfies Record<string, { readonly atCounter: boolean }>;
 export type HoldEnding = keyof typeof holdEndings;
 
-/** The tabs of the list: kept, those whose day came today, fee still to be collected, ended. */
+/** Tabs of the list: held, ending today, fee due, ended. */
 export const holdMailTabs = {
   held: { state: 'held' },
   due: { state: 'held', due: true },

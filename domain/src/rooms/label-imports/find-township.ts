@@ -3,7 +3,7 @@ import type { Problem } from '../../kernel/refusal.ts';
 import type { PlaceType } from '../places/place-kinds.ts';
 import { askPlace, findPlaces, placeKey } from '../places/place-search.ts';
 
-/** A town or township that can be named in a sheet. */
+/** A town or township that a sheet can name. */
 export interface NamedPlace extends Named {
   readonly id: number;
   readonly type: string;
@@ -19,13 +19,13 @@ export interface NamedRegion extends Named {
   readonly code?: string | null;
 }
 
-/** All names of towns and townships, indexed for look-ups. */
+/** Index of all names of towns and townships. */
 export interface Gazetteer {
   readonly places: readonly { readonly place: NamedPlace; readonly key: string }[];
   readonly byName: ReadonlyMap<string, readonly NamedPlace[]>;
   readonly regions: ReadonlyMap<string, readonly number[]>;
   readonly regionNames: ReadonlyMap<number, NamedRegion>;
-  /** Results by text: a sheet names few places many times. */
+  /** Cached results by text: a sheet names few places many times. */
   readonly found: Map<string, Township>;
 }
 
@@ -34,7 +34,7 @@ export interface Township {
   readonly problem: Problem | null;
 }
 
-/** Indexes places and regions once for all rows of a sheet. */
+/** Builds the index of places and regions once for all rows of a sheet. */
 export function gazetteerOf(places: readonly NamedPlace[], regions: readonly NamedRegion[]): Gazetteer {
   const keyed = places.map((place) => ({ place, key: placeKey(place) }));
   return {
@@ -55,9 +55,8 @@ function grouped<T>(entries: readonly (readonly [string, T])[]): Map<string, T[]
 }
 
 /**
- * The town or township that a row of a sheet means: by its name in any of the three languages and any spelling in Latin letters, by its postcode,
- * or as part of the text ("Hlaing, Yangon"). It never guesses: a name that two places share needs its region, and a name that is only similar to a
- * place's is answered with that place as a question. When the township is empty it is looked for in the address.
+ * Finds the town or township of a sheet's row: by name in any language and any Latin spelling, by postcode, or inside the text ("Hlaing, Yangon"). Never
+ * guesses: a name of two places needs its region, and a merely similar name is returned as a question. An empty township is searched for in the address.
  *
  * @example findTownship(gazetteer, { township: 'လှိုင်', region: '', address: '' }).place?.name_en === 'Hlaing'
  */
@@ -74,7 +73,7 @@ export function findTownship(
   return found;
 }
 
-/** What commas, brackets and dashes keep apart. */
+/** Splits at commas, brackets and dashes. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[,၊။，、;/()（）\n|]|\s[-–]\s/)
@@ -127,12 +126,12 @@ function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string
     : { place: null, problem: { code: 'select' } };
 }
 
-/** Is this the name of a town, a township or a region, in any known spelling? */
+/** Returns whether this is the name of a town, a township or a region, in any known spelling. */
 export function namesPlace(gazetteer: Gazetteer, text: string): boolean {
   return named(gazetteer, text).length > 0 || keysOf(text).some((key) => gazetteer.regions.has(key));
 }
 
-/** Places with exactly this name, in any known spelling. */
+/** Returns places with exactly this name, in any known spelling. */
 function named({ byName }: Gazetteer, text: string): readonly NamedPlace[] {
   for (const key of keysOf(text)) {
     const hits = byName.get(key);
@@ -141,13 +140,13 @@ function named({ byName }: Gazetteer, text: string): readonly NamedPlace[] {
   return [];
 }
 
-/** A seven-digit postcode of a quarter begins with that of its township. */
+/** Returns the index keys of a text. A quarter's seven-digit postcode begins with its township's. */
 function keysOf(text: string): readonly string[] {
   const { begins } = askPlace(text);
   return begins.flatMap((key) => (/^\d{7}$/.test(key) ? [key, key.slice(0, 5)] : [key]));
 }
 
-/** In "Monywa, Sagaing" the second is the region of the first, although a township is called so too. */
+/** Returns whether a part names the region of another one: in "Monywa, Sagaing" the second is a region although a township has that name too. */
 function standsForRegion({ regions }: Gazetteer, place: NamedPlace, other: NamedPlace): boolean {
   return (
     other.region_id !== null &&
@@ -156,7 +155,7 @@ function standsForRegion({ regions }: Gazetteer, place: NamedPlace, other: Named
   );
 }
 
-/** The hits that fit the hints; between a town and a township in it, the township. */
+/** Filters the hits by the hints; prefers a township to its town. */
 function narrowed(gazetteer: Gazetteer, hits: readonly NamedPlace[], hints: readonly string[]): readonly NamedPlace[] {
   const unique = [...new Set(hits)];
   const inner = unique.filter(
@@ -176,25 +175,25 @@ function narrowed(gazetteer: Gazetteer, hits: readonly NamedPlace[], hints: read
   const left = fits.length > 0 ? fits : inner;
   const townships = left.filter(({ type }) => type === township);
   const oneRegion = left.every(({ region_id }) => region_id === left[0]?.region_id);
-  // "Aung Myay Thazan, Mandalay" where the tree does not say that the one lies in the other.
+  // "Aung Myay Thazan, Mandalay", where the tree does not contain one in the other.
   return oneRegion && townships.length === 1 ? townships : left;
 }
 
 const township: PlaceType = 'township';
 
-/** A name with its region, which finds exactly this place again, in any of the languages. */
+/** Returns a name with its region, which finds exactly this place again, in each language. */
 export function nameWithRegion({ regionNames }: Gazetteer, place: NamedPlace, locale: Locale): string {
   const region = place.region_id === null ? undefined : regionNames.get(place.region_id);
   return region === undefined ? localName(place, locale) : `${localName(place, locale)}, ${localName(region, locale)}`;
 }
 
-/** The name in every language: a sheet is checked once, and its problems are read in any language. */
+/** Returns the name in every language: a sheet is checked once, but its problems are read in any language. */
 function inEach(name: string, nameIn: (locale: Locale) => string): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, nameIn(locale)]));
 }
 
 /**
- * A problem with the name in one language only, as an answer shows it.
+ * Returns a problem with the name in one language, as an answer shows it.
  *
  * @example problemIn({ code: 'place_meant', values: { value: 'x', meant_en: 'Hlaing', meant_mm: 'လှိုင်', meant_zh: 'Hlaing' } }, 'mm').values // { value: 'x', meant: 'လှိုင်' }
  */

@@ -5,13 +5,13 @@ import { headSynonyms, otherThings, passedHeads } from './head-synonyms.ts';
 import { readKyat } from './read-cell.ts';
 import { sheetFieldNames, type SheetField } from './sheet-fields.ts';
 
-/** The field of each column; null for a column that is not used. No field occurs twice. */
+/** Field of each column; null for an unused one. No field occurs twice. */
 export type Columns = readonly (SheetField | null)[];
 
-/** The fields that the same merchant's earlier sheets had under a head. */
+/** Fields of the merchant's earlier sheets by heading. */
 export type RememberedHeads = ReadonlyMap<string, SheetField | null>;
 
-/** A head reduced to its words, so that "Phone No. *" and "phone no" are one, "Weight(kg)" and "weight kg" another. */
+/** Reduces a heading to its words, so that "Phone No. " equals "phone no", and "Weight(kg)" equals "weight kg". */
 export function headKey(head: string): string {
   return searchKey(head).replace(/[*:：#_"'“”?]/g, '');
 }
@@ -22,7 +22,7 @@ const fieldOfHead = new Map(
 const passed = new Set(passedHeads.map(headKey));
 
 /**
- * The field that exactly this word stands for, be it over a column or before a value in a text; null for a word that is passed over.
+ * Returns the field for exactly this word, as a column heading or before a value in a text; null for an ignored word.
  *
  * @example fieldNamed('Ph. No') === 'destination_phone'
  */
@@ -31,12 +31,12 @@ export function fieldNamed(head: string): SheetField | null | undefined {
   return passed.has(key) ? null : fieldOfHead.get(key);
 }
 
-/** Is this one of the words by which a column is known? */
+/** Returns whether this word is a known column heading. */
 const isKnownHead = (head: string) => fieldNamed(head) !== undefined;
 
 /**
- * The field of each column by its head: as in the merchant's last sheet, else a known word of the three languages, else the known words it
- * contains. When two columns would get the same field, the surer one has it, else the first.
+ * Returns the field of each column by its heading: from the merchant's last sheet, else a known word in the three languages, else known words inside it.
+ * When two columns match one field, the more certain one gets it, else the first.
  *
  * @example guessColumns(['No', 'ဖုန်းနံပါတ်', '收件人'], new Map()) // [null, 'destination_phone', 'destination_name']
  */
@@ -59,11 +59,11 @@ export function guessColumns(heads: readonly string[], remembered: RememberedHea
   return columns;
 }
 
-/** Where a word of a head ends: at a separator, or where the script changes. The points of "C.O.D" do not end a word. */
+/** Matches where a word of a heading ends: at a separator or a change of script. The dots of "C.O.D" do not end a word. */
 const wordEnds =
   /[\s()（）[\]\u3010\u3011{}<>/\\|,，、၊။:：*#_"'“”?+&=~-]+|\.(?=\p{L}{2})|(?<=[a-z0-9.])(?=[^\p{ASCII}])|(?<=[^\p{ASCII}])(?=[a-z0-9])/iu;
 
-/** Words of one or two letters count only as a whole head, but for these. */
+/** Short words that also count inside a heading; other words of one or two letters count only as the whole heading. */
 const shortWords = new Set(['wt', 'ph']);
 
 const isLatin = (word: string) => /^[a-z0-9]+$/.test(word);
@@ -74,7 +74,7 @@ interface Hit {
   readonly to: number;
 }
 
-/** Every known word that stands in a head: of Latin letters as whole words, of others wherever it stands; none that a longer one overlaps. */
+/** Returns known words in a heading: Latin ones as whole words, others anywhere; longer words win over those they overlap. */
 function wordsIn(head: string): readonly Hit[] {
   const parts = head.split(wordEnds).map(headKey).filter(Boolean);
   const key = parts.join('');
@@ -102,9 +102,9 @@ const ofSender: Partial<Record<SheetField, SheetField>> = {
 };
 
 /**
- * What a head means by the words in it, with units, brackets and remarks around them: "COD ( ကျပ် )", "Wt.", "Customer township". A word for a
- * person beside a word for a thing only says whose it is. A head with words of two fields, or with one that changes the meaning ("Delivery fee",
- * "Order date"), is left undecided, and the user is asked.
+ * Guesses a heading's field from its words among units, brackets and remarks: "COD ( ကျပ် )", "Wt.", "Customer township". A word for a person beside a
+ * word for a thing only names its owner. A heading with words of two fields, or with a word that changes the meaning ("Delivery fee", "Order date"),
+ * stays undecided and the user is asked.
  */
 function likeliest(head: string): SheetField | undefined {
   const parts = head.split(wordEnds).map(headKey).filter(Boolean);
@@ -125,7 +125,7 @@ function likeliest(head: string): SheetField | undefined {
 
 const amountLeast = 500;
 
-/** The amount that a text may be; null when it is none, as with counts, phone numbers and codes. */
+/** Returns the amount that a text may be; null when it is not one, such as counts, phone numbers and codes. */
 function amountIn(text: string): number | null {
   const amount = readNumber(readKyat(text));
   return amount !== null && Number.isInteger(amount) && amount >= amountLeast && amount <= labelBounds.amountMax
@@ -133,7 +133,7 @@ function amountIn(text: string): number | null {
     : null;
 }
 
-/** Do most of these cells hold amounts of money, one by one and not as a running number? @example holdsAmounts(['45,000 ကျပ်', '12000', '']) */
+/** Returns whether most of these cells hold amounts of money and not a running number. @example holdsAmounts(['45,000 ကျပ်', '12000', '']) */
 export function holdsAmounts(cells: readonly string[]): boolean {
   const texts = cells.filter((text) => text.trim() !== '');
   const amounts = texts.map(amountIn).filter((amount) => amount !== null);
@@ -143,8 +143,8 @@ export function holdsAmounts(cells: readonly string[]): boolean {
 }
 
 /**
- * The columns that somebody has to name before labels are made: they hold amounts, and neither their head nor an earlier answer says what they are.
- * `cells` are those of each column.
+ * Returns the columns that a user must name before labels are made: they hold amounts, but neither the heading nor an earlier answer says which. `cells`
+ * are those of each column.
  */
 export function columnsToAnswer(
   heads: readonly string[],
@@ -159,11 +159,11 @@ export function columnsToAnswer(
   });
 }
 
-/** The head is searched in this many rows from the top: titles, dates and merged cells may precede it. */
+/** Number of first rows searched for the headings, because titles, dates and merged cells may come first. */
 const headRowsLookedAt = 20;
 
 /**
- * Which of the first rows is the head: the one with the most known heads; the first row that has several cells when none has two.
+ * Returns the index of the heading row: the row with the most known headings, or the first with several cells when no row has two.
  *
  * @example findHead([['အော်ဒါစာရင်း'], ['Name', 'Phone'], ['Ma Mya', '0979…']]) === 1
  */

@@ -1,6 +1,6 @@
 import type { SheetField } from './sheet-fields.ts';
 
-/** What merchants call the columns of their sheets, in three languages; compared without case, spaces and signs. */
+/** Headings that merchants use, in three languages; compared without case, spaces and punctuation. */
 export const headSynonyms: Readonly<Record<SheetField, readonly string[]>> = {
   reference_id: [
     'reference',
@@ -281,7 +281,7 @@ export const headSynonyms: Readonly<Record<SheetField, readonly string[]>> = {
   source_address: ['sender address', 'from address', 'pickup address', 'ပေးပို့သူ လိပ်စာ', 'ပို့သူလိပ်စာ', '寄件地址', '发件地址'],
 };
 
-/** Heads of columns that sheets often have and labels do not need; among them the column of our own error sheet. */
+/** Common headings that labels do not need, among them the column of our error sheet. */
 export const passedHeads: readonly string[] = [
   'no',
   'no.',

@@ -3,10 +3,7 @@ import type { Permission } from '../roles/permissions.ts';
 
 export type ImportState = 'open' | 'making' | 'done' | 'dropped';
 
-/**
- * The life of an order sheet: open while its rows are corrected, making while labels are made of them, done when no row is ready any more. Rows
- * that are corrected later are made later.
- */
+/** Life of an order sheet: open while rows are corrected, making while labels are made, done when no row is ready. Rows corrected later are made later. */
 export const importLife = lifecycle<ImportState, 'make' | 'finish' | 'stop' | 'drop', Permission | null>({
   initial: 'open',
   states: {
@@ -23,14 +20,14 @@ export const importLife = lifecycle<ImportState, 'make' | 'finish' | 'stop' | 'd
   },
 });
 
-/** May its rows be corrected? Not while labels are being made of them. */
+/** Returns whether its rows can be corrected: not while labels are being made. */
 export function isMendable(state: ImportState): boolean {
   return importLife.commands.make.from.includes(state);
 }
 
 export type ImportRowState = 'ready' | 'bad' | 'left' | 'made';
 
-/** The life of a row: it becomes a label, unless it has mistakes or is left out; both can be undone. */
+/** Life of a row: it becomes a label unless it has errors or is left out; both can be undone. */
 export const importRowLife = lifecycle<ImportRowState, 'refuse' | 'mend' | 'leave' | 'take' | 'make', null>({
   initial: 'ready',
   states: {

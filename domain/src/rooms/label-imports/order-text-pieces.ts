@@ -4,21 +4,21 @@ import { fieldNamed } from './guess-columns.ts';
 import { headSynonyms } from './head-synonyms.ts';
 import { orderTextFields, type OrderTextField, type SheetField } from './sheet-fields.ts';
 
-/** A part of a line: what stands behind a word such as "Address:", or a text that nothing announces. */
+/** A part of a line: the text after a word such as "Address:", or text without such a word. */
 export interface Piece {
   readonly field: OrderTextField | null;
-  /** The word in front of it; empty when there is none. */
+  /** Word before the text; empty when there is none. */
   readonly head: string;
   readonly text: string;
-  /** The word and its text as they were written. */
+  /** Word and text as written. */
   readonly whole: string;
-  /** It tells of the sender, who is known already. */
+  /** Describes the sender, who is already known. */
   readonly ofSender: boolean;
-  /** Nothing but a space, or only a picture, parts the word from its text. */
+  /** Only a space or a pictogram separates the word from its text. */
   readonly loose: boolean;
 }
 
-/** A phone number in a line, in its national form. */
+/** A phone number in a line, in national form. */
 export interface PhoneFound {
   readonly phone: string;
   readonly from: number;
@@ -28,16 +28,16 @@ export interface PhoneFound {
 }
 
 /**
- * A mobile number: 09, +959, 00959 or 959 with 7 to 9 digits, spaces and dashes between them, or a bare 9 with 7 to 9 digits in one run. No digit may
- * follow behind what could part the digits of one number, so that of two numbers side by side each is found.
+ * Matches a mobile number: 09, +959, 00959 or 959 with 7 to 9 digits, spaces and dashes between them, or a bare 9 with 7 to 9 digits in one run. No
+ * digit may follow after a possible separator, so that of two adjacent numbers each is found.
  */
 const mobile =
   /(?<![\d+])(?:(?:\(?(?:[+＋]|00)\s?95\)?[ .-]{0,2}(?:\(0\)|0)?|95|0)[ .-]{0,2}9(?:[ .()‐-―-]{0,2}\d){7,9}|9\d{7,9})(?!\d)/g;
-/** A number of a telephone line, which is taken only where a word says so. */
+/** Matches a landline number, which counts only after a word for it. */
 const landline = /(?<![\d+])0[1-8](?:[ .()‐-―-]{0,2}\d){5,8}(?!\d)/g;
 
 /**
- * The phone numbers in a line, in Myanmar digits too.
+ * Returns the phone numbers in a line, also in Myanmar digits.
  *
  * @example phonesIn('Ma Mya ၀၉-၇၉၁ ၂၃၄ ၅၆၇, +95 9 440012345').map(({ phone }) => phone) // ['09791234567', '09440012345']
  */
@@ -69,7 +69,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').r
 const byLength = (one: string, other: string) => other.length - one.length;
 const wordsOf = (fields: readonly SheetField[]) => fields.flatMap((field) => [...headSynonyms[field]]).sort(byLength);
 const allWords = wordsOf(announcing).map(escaped).join('|');
-/** A word before a colon, wherever it stands; at the beginning of a line also before a dash or an equals sign. */
+/** Words before a colon anywhere; at the beginning of a line also before a dash or an equals sign. */
 const sides = 'sender|from|shop|ပေးပို့သူ|ပို့သူ|ဆိုင်|寄件人|发件人|receiver|customer|လက်ခံသူ|ဝယ်သူ|收件人';
 const announced = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:(?<side>${sides})(?:'s|’s|၏)?\\s*)?(?<word>${allWords})\\s*(?:no\\.?|နံပါတ်|\\(?[1-9၁-၉]\\)?)?\\s*(?:\\([^()]{0,20}\\)\\s*)?[:：]`,
@@ -86,7 +86,7 @@ const looseWords = wordsOf(['destination_name', 'destination_phone', 'destinatio
 const beforeSpace = new RegExp(`^(?<word>${looseWords})\\.?\\s+(?=\\S)`, 'iu');
 const senderSide = /^(?:sender|from|shop|ပေးပို့သူ|ပို့သူ|ဆိုင်|寄件人|发件人)$/iu;
 
-/** Pictures that people put in front of a line instead of a word. */
+/** Pictograms used before a line instead of a word. */
 const pictures: readonly (readonly [RegExp, OrderTextField])[] = [
   [/^(?:👤|👩|👨|🙋|🧑|👧)/u, 'destination_name'],
   [/^(?:📞|☎|📱|📲)/u, 'destination_phone'],
@@ -96,14 +96,14 @@ const pictures: readonly (readonly [RegExp, OrderTextField])[] = [
 ];
 const decoration = /^(?:[\s•·●▪◦○■□◆★☆*>»→✓✔✅☑–—-]|\p{Extended_Pictographic}|\uFE0F|\u20E3)+/u;
 
-/** A line without the bullets and pictures in front of it; at least a letter or a digit of it is left. */
+/** Removes bullets and pictograms before a line, unless no letter or digit would remain. */
 function undecorated(line: string): { text: string; picture: OrderTextField | null } {
   const bare = line.replace(/^[\s•·●▪◦*>–—-]+/u, '');
   const picture = pictures.find(([sign]) => sign.test(bare))?.[1] ?? null;
   return { text: line.replace(decoration, '').trim(), picture };
 }
 
-/** The field that is filled by what stands behind a word; the parts of an address are the address. */
+/** Returns the field that the text after a word fills; all parts of an address fill the address. */
 function fieldOf(word: string, side: string | undefined): { field: OrderTextField | null; ofSender: boolean } {
   const named = fieldNamed(word) ?? null;
   const ofSender =
@@ -118,7 +118,7 @@ function fieldOf(word: string, side: string | undefined): { field: OrderTextFiel
 const trimmed = (text: string) => text.replace(/^[\s,၊，;|/]+|[\s,၊，;|/]+$/g, '');
 
 /**
- * The parts of a line: at every word that announces a field a new one begins.
+ * Splits a line into parts: each word that announces a field begins a new one.
  *
  * @example piecesOf('Name: Ma Mya, Ph: 09791234567').map(({ field, text }) => [field, text]) // [['destination_name', 'Ma Mya'], ['destination_phone', '09791234567']]
  */

@@ -3,7 +3,7 @@ import { readNumber } from '../../kernel/number-rules.ts';
 import { labelBounds } from '../labels/label-form.ts';
 import { readKyat } from './read-cell.ts';
 
-/** Words of money for so many kyat; ခွဲ adds half of one. */
+/** Words of money and their kyat; ခွဲ adds a half. */
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:သိန်း|lakhs?)/i, 100_000],
   [/^(?:သောင်း|万)/i, 10_000],
@@ -12,7 +12,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * An amount in whole kyat as people write it; null for what is none, or is no whole number of kyat.
+ * Parses a written amount in whole kyat; null when it is not one.
  *
  * @example readAmount('၂၅,၀၀၀ ကျပ်') === 25_000
  * @example readAmount('၂သောင်းခွဲ') === 25_000
@@ -57,14 +57,14 @@ const inWords = new RegExp(
 );
 const alone = /(?:^|\s)(\d{1,3}(?:,\d{3})+|\d{4,7})$/g;
 
-/** Words that say that an amount is not to be collected from the receiver, or is something else. */
+/** Words for amounts that are not collected from the receiver, or that are something else. */
 const otherMoney =
   /deli(?!very address)|delivery (?:fee|charge)|\bfees?\b|charges?|paid|discount|deposit|balance|change|ပို့ခ|ဒီလီ|ရှင်းပြီး|ချေပြီး|လွှဲပြီး|စရံ|လျှော့|运费|已付|定金|折扣/iu;
 
-/** A sum or a span of amounts: what is collected of it only a person can say. */
+/** A sum or range of amounts: only a person can say how much is collected. */
 export const reckoned = /\d{3}[\d,]*\s*(?:ks|ကျပ်)?\s*[+＋=×*–-]\s*\d/iu;
 
-/** An amount in a text: where it stands, and whether the text says that it is collected. */
+/** An amount in a text: its position, and whether the text says that it is collected. */
 export interface AmountFound {
   readonly amount: number;
   readonly from: number;
@@ -73,8 +73,8 @@ export interface AmountFound {
 }
 
 /**
- * The amounts in a text that nothing announced which may be the COD. An amount beside a word for collecting is sure; one with a word for money, or that
- * stands at the end alone, is a guess; where the text tells of fees or of what was paid, there is none.
+ * Returns the amounts that may be the COD in text without announced fields. An amount beside a word for collecting is certain; one with a word for
+ * money, or alone at the end, is a guess; none where the text mentions fees or payments made.
  *
  * @example amountsIn('COD 25000')[0] // { amount: 25_000, from: 0, to: 9, sure: true }
  */
@@ -99,8 +99,8 @@ export function amountsIn(text: string): AmountFound[] {
   return found.filter(({ amount, sure }) => sure || amount % step === 0);
 }
 
-/** A bare figure is taken for money only when it looks like a price. */
+/** A bare number counts as money only when it looks like a price. */
 const [leastGuessed, step] = [1_000, 50];
 
-/** Does the word in front of an amount say that it is collected, and not only that it is a price? */
+/** Returns whether the word before an amount says that it is collected, not only that it is a price. */
 export const saysCollect = (word: string) => /c\.?o\.?d|collect|ကောက်|代收/i.test(word);

@@ -1,12 +1,12 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 
-/** As programs store a number: plain, or with an exponent. */
+/** Matches numbers as programs store them: plain, or with an exponent. */
 const stored = /^-?\d+(\.\d+)?(E[+-]?\d+)?$/i;
 const exactDigits = 15;
 
 /**
- * The text of a cell as a person would have typed it. Programs store long numbers with an exponent, and fractions with rounding errors of binary
- * arithmetic. A number whose digits were lost (9.79E+09) stays as it is.
+ * Returns a cell's text as a person would type it. Programs store long numbers with exponents, and fractions with binary rounding errors. A number that
+ * lost digits (9.79E+09) stays unchanged.
  *
  * @example typedText('9.791234567E9') === '9791234567'
  * @example typedText('0.30000000000000004') === '0.3'
@@ -31,7 +31,7 @@ function plain(n: number): string {
 }
 
 /**
- * Several phone numbers in one cell, apart.
+ * Splits several phone numbers in one cell.
  *
  * @example readPhones('09791234567 / 09-440 012 345၊ ') // ['09791234567', '09-440 012 345']
  */
@@ -45,7 +45,7 @@ export function readPhones(text: string): string[] {
 const kyatWords = /(?:ks|kyats?|mmk|ကျပ်|缅元|缅币)\.?$/i;
 const kyatSigns = /^(?:ks|mmk)\.?\s*/i;
 
-/** An amount without the word for kyat. @example readKyat('45,000 ကျပ်') === '45,000' */
+/** Removes the word for kyat from an amount. @example readKyat('45,000 ကျပ်') === '45,000' */
 export function readKyat(text: string): string {
   return text
     .replace(/\s*\/-$/, '')
@@ -54,7 +54,7 @@ export function readKyat(text: string): string {
     .trim();
 }
 
-/** A weight in kg without its unit; grams become kilograms. @example readWeight('800 g') === '0.8' */
+/** Returns a weight in kg without its unit; converts grams. @example readWeight('800 g') === '0.8' */
 export function readWeight(text: string): string {
   const grams = /^([\d.,၀-၉０-９]+)\s*(?:g|gm|gms|grams?|ဂရမ်|克)\.?$/i.exec(text)?.[1];
   if (grams !== undefined) {

@@ -47,7 +47,7 @@ const short = {
   item_name: 'item',
   remark: 'remark',
 } as const;
-/** An order under short names; a guessed value has a question mark before it, the number of its place stands for the town. */
+/** Abbreviates an order; a guessed value has a question mark before it, and a town is given by its id. */
 function inShort({ fields, guessed, place: town }: TextOrder): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [

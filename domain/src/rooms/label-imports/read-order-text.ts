@@ -10,22 +10,22 @@ import { readWeight } from './read-cell.ts';
 import { orderTextBounds, orderTextFields, sheetBounds, type OrderTextField } from './sheet-fields.ts';
 import { addressWords, splitOrders, type OrderLine } from './split-order-text.ts';
 
-/** A longer line is read in parts, a longer order only this far: what follows is its remark. */
+/** Limits: longer lines are read in parts, longer orders only this far; the rest becomes the remark. */
 const [lineMax, linesOfOrder] = [1_000, 60];
 
-/** An order as a text tells it; values as a sheet has them. */
+/** An order in a text, with values as in a sheet. */
 export interface TextOrder {
   readonly fields: Readonly<Partial<Record<OrderTextField, string>>>;
-  /** What nothing in the text announces, so that a person should look at it. */
+  /** Fields without a word that announces them; a person should check them. */
   readonly guessed: readonly OrderTextField[];
-  /** The township, where the text names exactly one. */
+  /** The township, when the text names exactly one. */
   readonly place: NamedPlace | null;
 }
 
 /**
- * The orders of a pasted text: a message of a customer, several of them, a numbered list, rows copied from a spreadsheet. Nothing is lost: what is not
- * understood is the remark. A field is guessed where no word announces it; money never is anything else than said, or guessed and marked so. The text
- * is in Unicode already. Null for a text beyond the bounds.
+ * Reads the orders of a pasted text: one message, several, a numbered list, or rows copied from a spreadsheet. Keeps all text: what is not understood
+ * becomes the remark. A field without an announcing word is guessed; an amount is always stated, or guessed and marked so. Expects Unicode. Null for a
+ * text beyond the limits.
  *
  * @example readOrderText('Ma Mya 09791234567\nHlaing, Yangon\nCOD 25000', gazetteer)?.[0]?.fields.cod_amount === '25000'
  */
@@ -59,7 +59,7 @@ export function readOrderText(text: string, gazetteer: Gazetteer): TextOrder[] |
     : orders;
 }
 
-/** Words for columns, and no value. */
+/** Returns whether these cells are headings without values. */
 function isHead(cells: readonly string[]): boolean {
   return (
     cells.every((cell) => !/\d{3}/.test(toLatinDigits(cell))) &&
@@ -67,7 +67,7 @@ function isHead(cells: readonly string[]): boolean {
   );
 }
 
-/** A row of a table as lines: under a known head as what it announces, else as it stands. */
+/** Converts a table row to lines: under a known heading as announced text, else unchanged. */
 function splitRow(cells: readonly string[], heads: readonly string[] | null): OrderLine[] {
   const columns = heads ? guessColumns(heads, new Map()) : [];
   const lines = cells.flatMap((cell, at): OrderLine[] => {
@@ -94,16 +94,16 @@ function splitRow(cells: readonly string[], heads: readonly string[] | null): Or
 
 type Values = Partial<Record<OrderTextField, string>>;
 
-/** What is gathered of one order. */
+/** Collects the data of one order. */
 class Draft {
   readonly fields: Values = {};
   readonly guessed = new Set<OrderTextField>();
   readonly phones: string[] = [];
   readonly amounts: { amount: number; sure: boolean; whole: string }[] = [];
   readonly rest: string[] = [];
-  /** Texts that no word announced, in their order. */
+  /** Texts without an announcing word, in order. */
   readonly open: string[] = [];
-  /** Towns, as a word announced them or, when none did, as they stand there alone. */
+  /** Towns, announced by a word or, without one, alone in a line. */
   readonly towns: string[] = [];
   townsGuessed = false;
 
@@ -121,7 +121,7 @@ class Draft {
 const edges = /^[\s,၊，;|/()·•.\-–—]+|[\s,၊，;|/(·•\-–—]+$/g;
 const tidy = (text: string) => text.replace(edges, '');
 
-/** One order of its lines. */
+/** Reads one order from its lines. */
 function readOrder(lines: readonly OrderLine[], gazetteer: Gazetteer): TextOrder {
   const draft = new Draft();
   let waiting: Piece | null = null;
@@ -146,7 +146,7 @@ function readOrder(lines: readonly OrderLine[], gazetteer: Gazetteer): TextOrder
   };
 }
 
-/** What a piece says, by the word in front of it. */
+/** Stores a part by its announcing word. */
 function take(draft: Draft, piece: Piece): void {
   const { field, head, whole, ofSender, loose } = piece;
   if (ofSender) return draft.remark(whole);
@@ -170,7 +170,7 @@ function take(draft: Draft, piece: Piece): void {
       return takeWeight(draft, tidy([text, ...others].join(' ')), whole, guessed);
     case 'pieces': {
       const pieces = readNumber(tidy(text ?? ''));
-      // How many things are in a parcel is not how many parcels there are.
+      // The number of items in a parcel is not the number of parcels.
       const parcels = /piece|pack|parcel|ထုပ်|件/i.test(head);
       return parcels && pieces !== null && Number.isInteger(pieces) && pieces > 0
         ? draft.add('pieces', String(pieces), guessed)
@@ -188,7 +188,7 @@ function take(draft: Draft, piece: Piece): void {
   }
 }
 
-/** The texts around the phones of a text, the phones noted. */
+/** Stores the phones of a text and returns the texts around them. */
 function withoutPhones(draft: Draft, text: string, announced: boolean): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -220,7 +220,7 @@ function takeWeight(draft: Draft, text: string, whole: string, guessed: boolean)
   draft.add('weight', String(weight), guessed);
 }
 
-/** A text that nothing announced: its amounts are noted, a weight is taken, the rest is settled when the whole order is known. */
+/** Handles a text without an announcing word: stores its amounts, takes a weight, and leaves the rest until the whole order is known. */
 function takeOpen(draft: Draft, text: string): void {
   let from = 0;
   for (const { amount, sure, from: start, to } of amountsIn(text).sort((one, other) => one.from - other.from)) {
@@ -244,7 +244,7 @@ function openText(draft: Draft, text: string): void {
   draft.open.push(...[...left, tidy(text.slice(from))].filter((part) => part !== ''));
 }
 
-/** The one amount that is collected: the one that a word says, else the only one there is. Of several nobody knows which. */
+/** Chooses the collected amount: the announced one, else the only one. Of several, none is chosen. */
 function settleMoney(draft: Draft): void {
   const sure = draft.amounts.filter((one) => one.sure);
   const candidates = sure.length > 0 ? sure : draft.amounts;
@@ -260,7 +260,7 @@ const greeting =
   /^(?:hi|hello|hey|dear|order|orders|new order|please|pls|thanks?|thank you|ok|urgent|မင်္ဂလာ|အော်ဒါ|order|ကျေးဇူး|ဟုတ်|မှာ|\u4F60好|您好|谢谢|订单)/iu;
 const nameMax = 60;
 
-/** Does this look like somebody's name: short, without figures, and neither a place nor a part of an address? */
+/** Returns whether this looks like a person's name: short, without digits, and neither a place nor part of an address. */
 function nameLike(text: string, gazetteer: Gazetteer): boolean {
   if (
     text === '' ||
@@ -275,7 +275,7 @@ function nameLike(text: string, gazetteer: Gazetteer): boolean {
 }
 const otherWords = /\bcod\b|\bpaid\b|\bdeli|ပို့ပေး|ယူမ|ပါ။?$|ချေပြီး|ရှင်းပြီး|[?!]/iu;
 
-/** Names and addresses among the texts that nothing announced. */
+/** Finds name and address among texts without an announcing word. */
 function settleOpen(draft: Draft, gazetteer: Gazetteer): void {
   draft.townsGuessed = draft.towns.length === 0;
   if (draft.fields.destination_name === undefined) {
@@ -296,10 +296,13 @@ function settleOpen(draft: Draft, gazetteer: Gazetteer): void {
   }
 }
 
-/** Nothing but names of places. */
+/** Returns whether the text consists only of place names. */
 const isTown = (text: string, gazetteer: Gazetteer) => partsOf(text).every((part) => namesPlace(gazetteer, part));
 
-/** Words of an address, or a place; a figure alone only where no address is known yet, as it may be a size or a number of things. */
+/**
+ * Returns whether the text is part of an address: address words or a place. A bare number counts only before an address is known, since it may be a size
+ * or a count.
+ */
 function isAddress(text: string, draft: Draft, gazetteer: Gazetteer): boolean {
   if (otherWords.test(text) || greeting.test(text)) return false;
   if (addressWords.test(text) || placesIn(text, gazetteer).names.length > 0) return true;
@@ -310,11 +313,11 @@ const quantity = /[x×]\s*\d|\d\s*(?:pcs?|pieces?|sets?|size|x|ခု|ထည်|
 
 const firstPart = (text: string) => (text.split(/[,၊，;|/]|\s[-–—]\s/)[0] ?? '').trim();
 
-/** Shorter Latin words are too often something else. */
+/** Minimum length of a Latin word; shorter ones are too ambiguous. */
 const latinLeast = 4;
 const placesWithin = 400;
 
-/** The places that a text names: between its commas, or as words of it, which may be something else too. */
+/** Returns the places that a text names: between commas, or as words, which may mean something else. */
 function placesIn(whole: string, gazetteer: Gazetteer): { names: string[]; sure: boolean } {
   const text = whole.slice(0, placesWithin);
   const parts = partsOf(text).filter((part) => namesPlace(gazetteer, part));
@@ -338,7 +341,7 @@ const long = (name: string) =>
   name.length <= 60 &&
   (/^[\p{ASCII}]+$/u.test(name) ? name.length >= latinLeast || /^\d{5}$/.test(name) : name.length >= 2);
 
-/** Myanmar text has no spaces between words: the name right before the word for town or township. */
+/** Finds a town in Myanmar text, which has no spaces between words: the name right before the word for town or township. */
 function townIn(word: string, gazetteer: Gazetteer): string[] {
   const names: string[] = [];
   for (const hit of [...word.matchAll(/မြို့(?:နယ်)?/g)].slice(0, 4)) {
@@ -353,7 +356,7 @@ function townIn(word: string, gazetteer: Gazetteer): string[] {
 }
 const townLength = 24;
 
-/** The township that the order names, in its own field or in its address. What was announced and is not known stays as it was typed. */
+/** Finds the township of an order, in its own field or its address. Announced but unknown text stays as typed. */
 function settleTown(draft: Draft, gazetteer: Gazetteer): NamedPlace | null {
   const announced = draft.towns.join(', ');
   const address = draft.fields.destination_address ?? '';

@@ -15,14 +15,14 @@ export type SheetFieldKind =
   | 'choices'
   | 'hint';
 
-/** The fields that a column of an order sheet can be: fields of a label under their own names, in the usual order of a sheet. */
+/** Fields that a column of an order sheet can be: label fields under their names, in the usual order. */
 export const sheetFields = {
   reference_id: 'text',
   destination_name: 'text',
   destination_phone: 'phones',
   contact_phone_list: 'phones',
   destination_township: 'place',
-  /** Not a field of the label: it tells two townships of the same name apart. */
+  /** Not a label field: distinguishes townships of the same name. */
   destination_region: 'hint',
   destination_country: 'country',
   destination_postcode: 'text',
@@ -54,7 +54,7 @@ export function isSheetField(name: unknown): name is SheetField {
   return typeof name === 'string' && Object.hasOwn(sheetFields, name);
 }
 
-/** What a pasted text can say of an order; everything else in it is its remark. */
+/** Order fields that a pasted text can have; everything else becomes the remark. */
 export const orderTextFields = [
   'reference_id',
   'destination_name',
@@ -70,16 +70,16 @@ export const orderTextFields = [
 ] as const satisfies readonly SheetField[];
 export type OrderTextField = (typeof orderTextFields)[number];
 
-/** What can be pasted at once; more is a sheet. */
+/** Maximum size of pasted text; larger input must be a sheet. */
 export const orderTextBounds = { characters: 40_000, lines: 3_000, orders: 300 } as const;
 
-/** The columns that a sheet must have; a merchant's sheet need not name the sender. */
+/** Returns the required columns; a merchant's sheet need not name the sender. */
 export function neededFields(hasMerchant: boolean): readonly SheetField[] {
   const receiver: SheetField[] = ['destination_name', 'destination_phone'];
   return hasMerchant ? receiver : [...receiver, 'source_name', 'source_phone'];
 }
 
-/** The values for rows that leave a field empty; kept with the sheet and remembered for the merchant. */
+/** Default values for empty fields; stored with the sheet and remembered for the merchant. */
 export const usualForm = form({
   payment_type: rule.select({ options: paymentTypeNames, required: true }),
   service_type: rule.select({ options: serviceTypeNames, required: true }),
@@ -94,7 +94,7 @@ export interface UsualValues {
   readonly item_type: (typeof itemTypes)[number];
   /** In kg; null when every row must have its own. */
   readonly weight: number | null;
-  /** Confirmed for this sheet alone: rows whose COD is empty or 0 collect nothing. */
+  /** Confirmed for this sheet only: rows with empty or zero COD collect nothing. */
   readonly cod_zero: boolean;
 }
 
@@ -106,7 +106,7 @@ export const firstUsual: UsualValues = {
   cod_zero: false,
 };
 
-/** Rows of a sheet that hold something, its head not counted; columns; bytes of the unpacked sheet. */
+/** Limits: non-empty rows without headings; columns; bytes of the unpacked sheet. */
 export const sheetBounds = {
   rows: 20_000,
   columns: 60,
@@ -122,14 +122,14 @@ export const sheetUploadForm = form({
 });
 
 /**
- * The fields of each order that nobody said, one order a line, as an upload says them: the number of the order, then its fields.
+ * Serialises the guessed fields for an upload, one order a line: the order's number, then its fields.
  *
  * @example guessedLines([[], ['cod_amount']]) === '2 cod_amount'
  */
 export const guessedLines = (orders: readonly (readonly SheetField[])[]): string =>
   orders.flatMap((fields, at) => (fields.length === 0 ? [] : [[at + 1, ...fields].join(' ')])).join('\n');
 
-/** What `guessedLines` wrote, by the number of the order; what is no field of a sheet is passed over. */
+/** Parses the output of `guessedLines` by order number; ignores unknown fields. */
 export function readGuessedLines(lines: string | null): ReadonlyMap<number, readonly SheetField[]> {
   return new Map(
     (lines ?? '').split('\n').map((line) => {

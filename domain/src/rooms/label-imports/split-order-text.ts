@@ -1,18 +1,18 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { phonesIn, piecesOf, type Piece } from './order-text-pieces.ts';
 
-/** A line of a pasted text, taken apart. */
+/** A line of a pasted text with its parts. */
 export interface OrderLine {
   readonly text: string;
   readonly pieces: readonly Piece[];
-  /** How many phones of the receiver stand in it. */
+  /** Number of the receiver's phones in it. */
   readonly phones: number;
-  /** It holds phones and nothing else. */
+  /** Contains only phones. */
   readonly bare: boolean;
 }
 
 const rule = /^[-=_*~#.·•—–─━+\s]{3,}$/u;
-/** The number in front of an order in a list: "1.", "(2)", "၃။", "4)", "5️⃣". A figure that goes on ("1.5 kg") is none. */
+/** Matches the number before a listed order: "1.", "(2)", "၃။", "4)", "5️⃣". Not a number that continues ("1.5 kg"). */
 const listNumber = /^[(（]?(\d{1,3})(?:[)）။、]|\.(?!\d)|\uFE0F?\u20E3)\s*/u;
 
 const empty: OrderLine = { text: '', pieces: [], phones: 0, bare: false };
@@ -31,7 +31,7 @@ function lineOf(text: string): OrderLine {
   return { text, pieces, phones, bare };
 }
 
-/** Lines that tell of the sender do so until a line tells of the receiver, or until an empty one. */
+/** Marks sender lines: from the first one until a line about the receiver or an empty line. */
 function sided(lines: readonly OrderLine[]): OrderLine[] {
   let sender = false;
   return lines.map((line) => {
@@ -59,8 +59,8 @@ const phonesOf = (pieces: readonly Piece[]) =>
   );
 
 /**
- * The lines of a pasted text, order by order: apart at rules and at the numbers of a list, at empty lines, at a word that begins anew ("Name:"), and
- * where another phone follows a whole order. The lines of a list lose their numbers, no line is lost.
+ * Splits a pasted text into orders: at rules, list numbers, empty lines, a repeated first word ("Name:"), and where another phone follows a complete
+ * order. Removes list numbers; loses no line.
  */
 export function splitOrders(lines: readonly string[]): OrderLine[][] {
   const blocks: string[][] = [[]];
@@ -74,7 +74,7 @@ export function splitOrders(lines: readonly string[]): OrderLine[][] {
   );
 }
 
-/** The orders of a numbered list: its numbers count up, and each has a phone. */
+/** Returns the orders of a numbered list: numbers count up, and each item has a phone. */
 function listed(block: readonly string[]): OrderLine[][] | null {
   const starts = block.flatMap((line, at) => {
     const hit = listNumber.exec(toLatinDigits(line));
@@ -98,7 +98,7 @@ function listed(block: readonly string[]): OrderLine[][] | null {
   return before.length === 0 ? orders : [before, ...orders];
 }
 
-/** The orders of lines without rules and numbers. */
+/** Splits lines without rules and numbers into orders. */
 function parted(lines: readonly OrderLine[]): OrderLine[][] {
   const groups: OrderLine[][] = [[]];
   for (const [at, line] of lines.entries()) {
@@ -122,12 +122,12 @@ function paragraph(lines: readonly OrderLine[], from: number): readonly OrderLin
   return lines.slice(start, end < 0 ? undefined : end);
 }
 
-/** Lines after an empty one begin another order when they have a phone beside other words, or a name of their own. */
+/** Returns whether lines after an empty one begin another order: they have a phone beside other words, or their own name. */
 function beginsOrder(next: readonly OrderLine[], now: readonly OrderLine[]): boolean {
   return (hasPhone(next) && !next.every(({ bare }) => bare)) || next.some((line) => repeats(line, now));
 }
 
-/** Does a line announce once more what the order began with, or another name? */
+/** Returns whether a line announces the order's first field again, or another name. */
 function repeats(line: OrderLine, now: readonly OrderLine[]): boolean {
   const fields = now.flatMap(({ pieces }) =>
     pieces.filter(({ head, ofSender }) => head !== '' && !ofSender).map(({ field }) => field),
@@ -143,8 +143,8 @@ function repeats(line: OrderLine, now: readonly OrderLine[]): boolean {
 }
 
 /**
- * Orders that follow one another without a line between them. As many lines stand before a phone as in the first of them; a phone with too few lines
- * before it is one more phone of the same order.
+ * Splits consecutive orders without a line between them. Each has as many lines before its phone as the first; a phone with too few lines before it is
+ * another phone of the same order.
  */
 function byPhones(lines: readonly OrderLine[]): OrderLine[][] {
   const at = lines.flatMap(({ phones }, line) => (phones > 0 ? [line] : []));
@@ -158,7 +158,7 @@ function byPhones(lines: readonly OrderLine[]): OrderLine[][] {
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
 
-/** Is the phone in a line that of another order than the phone before it? Where words announce both, only a longer text between them shows it. */
+/** Returns whether the phone in a line begins another order. Where words announce both phones, only a longer text between them does. */
 function beginsAnother(lines: readonly OrderLine[], last: number, line: number, before: number): boolean {
   const between = line - last - 1;
   const announced = [last, line].every((at) => lines[at]?.pieces.some(({ head }) => head !== ''));
@@ -173,7 +173,7 @@ export const addressWords =
 const addressLike = (line: OrderLine | undefined) =>
   line !== undefined && (/\d/.test(toLatinDigits(line.text)) || addressWords.test(line.text));
 
-/** A single line without a phone is a greeting or a thanks: it belongs to the order before it, or, when there is none, to the first. */
+/** Joins a single line without a phone, such as a greeting, to the order before it, or to the first. */
 function joined(orders: readonly OrderLine[][]): OrderLine[][] {
   const filled = orders.filter((order) => order.length > 0);
   if (!filled.some(hasPhone)) return filled;

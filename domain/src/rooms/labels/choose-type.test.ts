@@ -39,7 +39,7 @@ const cases: [string, Partial<TypeQuestion>, ShippingType][] = [
 describe('S-03 the shipping type, chosen by the rules in their order', () => {
   test.each(cases)('S-03 %s', (_, change, type) => expect(chooseType({ ...question, ...change })).toBe(type));
 
-  /** A question that each type answers. */
+  /** Sample facts that lead to each type. */
   const questions: Partial<Record<ShippingType, Partial<TypeQuestion>>> = Object.fromEntries(
     cases.map(([, change, type]) => [type, change]),
   );

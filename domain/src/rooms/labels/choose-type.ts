@@ -8,19 +8,19 @@ export interface TypeQuestion {
   readonly accept: { readonly id: number; readonly town: string };
   readonly deliver: { readonly id: number; readonly town: string };
   /**
-   * The current, home and joined branches of the accepting user. Covering all branches or having a super role does not count here, or head office
-   * would make every label direct.
+   * The current, home and joined branches of the accepting user. Covering all branches or a super role does not count, or head office would make every
+   * label direct.
    */
   readonly userBranches: readonly number[];
-  /** The town of the branch the accepting user works in. */
+  /** Town of the branch where the accepting user works. */
   readonly userTown: string | null;
-  /** How many forward branches the route between the two has. */
+  /** Number of forward branches on the route between the two. */
   readonly hops: number;
   readonly returnConfirmed: boolean;
   readonly redirected: boolean;
 }
 
-/** Rule 1 of source 4.2: the accepting side can hand it out itself. */
+/** Returns whether the accepting side can deliver it itself (rule 1 of source 4.2). */
 function isDirect(question: Omit<TypeQuestion, 'hops' | 'returnConfirmed' | 'redirected'>): boolean {
   const { accept, deliver, instantDeliver, userBranches, userTown } = question;
   return (
@@ -31,7 +31,7 @@ function isDirect(question: Omit<TypeQuestion, 'hops' | 'returnConfirmed' | 'red
   );
 }
 
-/** The rules in their order; the first that applies decides. */
+/** Rules in order; the first that matches decides. */
 const rules: readonly {
   readonly type: ShippingType;
   readonly applies: (question: TypeQuestion, direct: boolean) => boolean;
@@ -50,9 +50,8 @@ const rules: readonly {
 ];
 
 /**
- * The shipping type (S-03): chosen and stored when the label is accepted, and chosen again only by a confirmed return, a redirect or a new route;
- * it does not depend on who looks at it. A parcel that another carrier takes from the origin branch also comes back there, so its return is a
- * direct one.
+ * Returns the shipping type (S-03). It is chosen and stored at acceptance, and again only by a confirmed return, a redirect or a new route; it does not
+ * depend on the viewer. A parcel that another carrier takes from the origin branch also returns there, so its return is direct.
  *
  * @example chooseType({ ...question, accept: ygn, deliver: mdy, hops: 0 }) === 'normal'
  */
@@ -61,16 +60,16 @@ export function chooseType(question: TypeQuestion): ShippingType {
   return rules.find((rule) => rule.applies(question, direct))?.type ?? 'normal';
 }
 
-/** What is known of a label before anybody accepts it. */
+/** Facts about a label before acceptance. */
 export type ExpectedQuestion = Omit<TypeQuestion, 'userBranches' | 'userTown' | 'returnConfirmed' | 'redirected'>;
 
-/** The type that a label gets when it is accepted by a clerk who works in the label's branch alone. */
+/** Returns the type for acceptance by a clerk who works only in the label's branch. */
 export function expectedType(question: ExpectedQuestion): ShippingType {
   const { id, town } = question.accept;
   return chooseType({ ...question, userBranches: [id], userTown: town, returnConfirmed: false, redirected: false });
 }
 
-/** What a type becomes when its return is confirmed: the rules above with the directness that was found at acceptance. */
+/** Type after a confirmed return: the rules above with the directness found at acceptance. */
 export const typeAfterReturn: Readonly<Record<ShippingType, ShippingType>> = {
   normal: 'return',
   forward: 'return',

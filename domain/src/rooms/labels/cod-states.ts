@@ -1,9 +1,9 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
 /**
- * The life of a label's COD (S-20, decisions 3); a label without COD has none. Nobody gives these commands by hand: they follow from the steps of
- * the parcel, confirmed handovers, gates and documents. A delivery that is rolled back may already have passed a gate that pays early; a
- * cancellation is undone only together with the entry that caused it.
+ * Life of a label's COD (S-20, decisions 3); none without COD. Users never give these commands: they follow from parcel steps, confirmed handovers,
+ * gates and documents. A rolled-back delivery may already have passed a gate that pays early; a cancellation is undone only together with the entry that
+ * caused it.
  */
 export const codLife = lifecycle({
   initial: 'ongoing',
@@ -32,7 +32,7 @@ export type CodState = keyof typeof codLife.states;
 export type CodCommand = keyof typeof codLife.commands;
 export const codStates = Object.keys(codLife.states) as CodState[];
 
-/** The states by their meaning for money, for queries. */
+/** States by their meaning for money, for queries. */
 export const codAt = {
   underWay: codLife.initial,
   delivered: codLife.commands.deliver.to,
@@ -42,7 +42,7 @@ export const codAt = {
   cancelled: codLife.commands.cancel.to,
 } as const satisfies Record<string, CodState>;
 
-/** Final states: their labels only grow in number, so they are only ever added up for a period. */
+/** Returns whether the state is final. Settled labels only grow in number, so they are only summed up for a period. */
 export function isSettled(state: CodState): boolean {
   return state === codAt.paid || state === codAt.cancelled;
 }

@@ -6,7 +6,7 @@ import { codLife, type CodState } from './cod-states.ts';
 import type { LabelHolds, LabelLife, LifeBefore } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 
-/** Within this time everybody may take back their own last scan. */
+/** Minutes in which everybody may undo their own last scan. */
 const ownScanMinutes = 15;
 
 export type RollbackRefusal =
@@ -21,7 +21,7 @@ export type RollbackRefusal =
   | 'rollback_too_late'
   | 'rollback_decided';
 
-/** The latest viewable entry, and what else stands in the way of taking it back. */
+/** Latest viewable entry, and other facts that prevent undoing it. */
 export interface RollbackFacts {
   readonly entry: {
     readonly staff_id: number | null;
@@ -31,20 +31,20 @@ export interface RollbackFacts {
   };
   readonly life: LabelLife;
   readonly holds: LabelHolds;
-  /** The cash that the entry put into somebody's hands is being handed over, was handed over, or stands on a clearance. */
+  /** The cash collected by the entry is being handed over, was handed over, or is on a clearance. */
   readonly moneyHeld: Extract<RollbackRefusal, 'on_clearance' | 'on_handover' | 'handover_confirmed'> | null;
 }
 
 const beginnings: readonly LabelStatus[] = ['created', 'pending'];
-/** Final for a rollback; a rejection too, because the label is the sender's again. */
+/** Final for a rollback; also a rejection, because the label is with the sender again. */
 const finals: readonly LabelStatus[] = ['return_confirmed', 'reject'];
-/** Decisions have commands of their own, by which they are changed again. */
+/** Statuses of decisions, which their own commands change. */
 const decided: readonly LabelStatus[] = ['missing', 'pending_reject'];
 const paid: readonly CodState[] = [codLife.commands.pay.to];
 
 /**
- * May this person take back the last step of a parcel (decisions 2.3)? Null when they may. Everybody may take back their own scan within fifteen
- * minutes; later, or another person's, only who holds the permission; that of another branch only super roles.
+ * Returns why this person may not undo the last step of a parcel (decisions 2.3), or null. Everybody may undo their own scan within fifteen minutes;
+ * later or another person's scan needs the permission, and another branch's a super role.
  */
 export function decideRollback(
   viewer: Viewer,
@@ -66,7 +66,7 @@ export function decideRollback(
     : refuse('rollback_too_late', { values: { ...values, minutes: ownScanMinutes, permission: 'label.rollback' } });
 }
 
-/** Why nobody may take back the last step, not even a super role; null when nothing prevents it. */
+/** Returns why nobody may undo the last step, not even a super role; null when nothing prevents it. */
 function blockedForAll({ life, holds, moneyHeld }: RollbackFacts): RollbackRefusal | null {
   if (
     finals.includes(life.status) ||
@@ -80,7 +80,7 @@ function blockedForAll({ life, holds, moneyHeld }: RollbackFacts): RollbackRefus
   return moneyHeld;
 }
 
-/** The parcel as it was before its last step: exactly the members that the step changed are restored. */
+/** Returns the parcel before its last step: restores exactly the members that the step changed. */
 export function restoreLife(life: LabelLife, before: LifeBefore): LabelLife {
   return { ...life, ...before };
 }

@@ -14,24 +14,24 @@ import type { StepNeed, StepStatus } from './step-moves.ts';
 import { takeStep, type Chosen, type StepInput, type StepTaken } from './take-step.ts';
 import { isWorkedOff, type WorkQueue } from './work-queues.ts';
 
-/** What a scan asks for, besides the code. */
+/** Content of a scan besides the code. */
 export interface ScanWish {
-  /** Null means: the next legal step for this branch. */
+  /** Null: the next legal step for this branch. */
   readonly status: LabelStatus | null;
-  /** The queue that the person works through, where the scan names no step: what it is for is done once, however often and by however many the parcel is scanned. */
+  /** Queue of the screen, for a scan without a step: its work is done once, however often the parcel is scanned. */
   readonly queue?: WorkQueue | null;
   readonly at: Date;
   readonly courier_id: number | null;
   readonly to_branch_id: number | null;
   readonly reason: string | null;
   readonly post_code: string | null;
-  /** The person was asked and said yes (S-06). */
+  /** The user confirmed the step (S-06). */
   readonly confirmed: boolean;
-  /** What was handed in for this scan before it was sent; a delivery may need it. */
+  /** Proof uploaded before the scan; a delivery may need it. */
   readonly proof: DeliveryProof | null;
-  /** Scanned as part of its bag, by the room that moves bags. */
+  /** Scanned as part of its bag, by the room of mailbags. */
   readonly inBag?: boolean;
-  /** A bus gate took it with its slip, or somebody said that it arrived: given by the room of the gates. */
+  /** Taken by a bus gate with its slip, or confirmed as arrived: set by the room of the gates. */
   readonly slip?: boolean;
   readonly word?: boolean;
 }
@@ -41,17 +41,17 @@ export interface Scanned {
   readonly facts: LabelFacts;
   readonly services: readonly LabelService[];
   readonly holds: LabelHolds;
-  /** What `chooseType` would decide if the label were accepted now. */
+  /** Result of `chooseType` if the label were accepted now. */
   readonly chosen: Chosen;
-  /** The branch of the latest viewable entry, where the next scan depends on it: of a parcel that was put back on transport. */
+  /** Branch of the latest viewable entry, where the next scan depends on it: for a parcel put back on transport. */
   readonly entered_at?: number | null;
 }
 
 export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;
 
 /**
- * What a scan does: the steps to take, or why it is refused, with what would be allowed instead (S-07, decisions 2.2). It is one step, or two when
- * exactly one was missed on the parcel's own way: the missed one and this one. A refusal never changes the parcel.
+ * Decides a scan: returns the steps to take, or the refusal with the allowed steps (S-07, decisions 2.2). One step, or two when exactly one was missed
+ * on the parcel's way: the missed one and this one. A refusal never changes the parcel.
  */
 export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): readonly StepTaken[] | ScanRefusal {
   const wish = { ...wished, status: meant(scanned.life, wished.status) };
@@ -62,10 +62,7 @@ export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): 
   return inferOne(viewer, scanned, wish) ?? whyNot(viewer, scanned, wish);
 }
 
-/**
- * With one branch for origin and destination, a failed delivery brings the parcel back to the origin branch, whichever of the two statuses the
- * courier chose.
- */
+/** Where one branch is origin and destination, a failed delivery returns to the origin branch, whichever status the courier chose. */
 const ownBranch: Readonly<Partial<Record<LabelStatus, StepStatus>>> = {
   sendback_to_destination_branch: 'sendback_to_origin_branch',
 };
@@ -75,12 +72,12 @@ function meant(life: LabelLife, status: LabelStatus | null): LabelStatus | null 
   return (status !== null && roadsOfOneBranch.includes(life.shipping_type) ? ownBranch[status] : null) ?? status;
 }
 
-/** Could a scan with this wish have been entered as this status? A scan without a wish may have been entered as any. */
+/** Returns whether a scan with this wish could be entered as this status; without a wish, as any. */
 export function isAnswerTo(wanted: LabelStatus | null, entered: LabelStatus | null): boolean {
   return wanted === null || wanted === entered || ownBranch[wanted] === entered;
 }
 
-/** What forbids every step, whoever scans. */
+/** Returns conditions that block every step, for anyone. */
 function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal | null {
   const { life, holds } = scanned;
   const values = { status: life.status };
@@ -95,7 +92,7 @@ function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal
     : null;
 }
 
-/** Steps that may follow themselves. */
+/** Steps that may repeat. */
 const repeats: readonly LabelStatus[] = ['postman_hand_over'];
 const missing: readonly LabelStatus[] = ['missing'];
 
@@ -103,10 +100,10 @@ const missing: readonly LabelStatus[] = ['missing'];
 function isUnloadedAgain({ branchId }: Viewer, { life, entered_at = null }: Scanned): boolean {
   return unloaded.includes(life.status) && entered_at !== null && entered_at !== branchId;
 }
-/** The status by which a branch reports a parcel that was unloaded there by mistake. */
+/** Status by which a branch reports a parcel unloaded there by mistake. */
 export const unloaded: readonly LabelStatus[] = ['sendback_to_transport'];
 
-/** Takes the allowed step that the scan asks for, or without a wish the usual one; null when there is none. */
+/** Chooses the allowed step that the scan asks for, or the usual one; null when there is none. */
 function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish): StepTaken | ScanRefusal | null {
   const rows = rowsAt(life).filter(
     (row) => isScanned(row) && conditionHolds(row, life, scanned.facts) && isActorOf(row, viewer, life),
@@ -125,14 +122,14 @@ function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish)
   return wants(viewer, scanned.services, life, row, wish) ?? misdirected(taken, wish) ?? taken;
 }
 
-/** A parcel whose receiver asked the branch to keep it goes into nobody's hands for the door, scanned or inferred, until it is released. */
+/** Refuses delivery steps of a held parcel, scanned or inferred, until it is released. */
 function keptHere({ life, holds: { held_until: until } }: Scanned, row: StepRow): ScanRefusal | null {
   return until !== null && goesToCourier(row)
     ? refuse('scan_on_hold', { values: { status: life.status, until } })
     : null;
 }
 
-/** Refuses a parcel that is sent to a branch which is not on its way. */
+/** Refuses to send a parcel to a branch that is not on its way. */
 function misdirected({ life, row }: StepTaken, wish: ScanWish): ScanRefusal | null {
   const heading = headingOf(life);
   if (wish.to_branch_id === null || heading === null || heading === wish.to_branch_id) return null;
@@ -154,7 +151,7 @@ const needed: Readonly<
   word: { code: 'scan_needs_word', missing: (wish) => wish.word !== true },
 };
 
-/** What the person still has to give: a confirmation, a courier, a reason, the proof of a delivery. */
+/** Returns what the user must still provide: a confirmation, a courier, a reason, the proof of a delivery. */
 function wants(
   viewer: Viewer,
   services: readonly LabelService[],
@@ -174,7 +171,7 @@ function wants(
   return asks && !wish.confirmed ? refuse('scan_needs_confirmation', { values }) : null;
 }
 
-/** The named courier; without one, a courier who scans takes the parcel themselves. */
+/** Returns the named courier; without one, a courier who scans takes the parcel. */
 function courierOf(wish: ScanWish, viewer: Viewer): number | null {
   return wish.courier_id ?? (worksOnTheStreet(viewer.level) ? viewer.id : null);
 }
@@ -192,9 +189,8 @@ function inputOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish)
 }
 
 /**
- * Adds one step that was not scanned. It must lie on the parcel's own way, be due at the branch that had to take it, need nothing that the scan
- * does not have, move no money, and lead to a step that was scanned and that this person may take. When there are several such steps, or none, the
- * branch has to settle it.
+ * Adds one missed step. It must be on the parcel's way, due at the branch responsible, need no input that the scan lacks, move no money, and lead to a
+ * scanned step that this person may take. With several candidates or none, the branch must settle it.
  */
 function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | ScanRefusal | null {
   const ways = rowsAt(scanned.life).flatMap((row) => {
@@ -226,7 +222,7 @@ function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWi
   return takeStep(life, row, { ...inputOf(viewer, scanned, row, wish), staff_id: null, branch_id: branch }, true);
 }
 
-/** Steps that are never added by themselves: only their own scan shows that they happened. */
+/** Steps that are never inferred: only their own scan proves them. */
 const neverInferred: readonly StepStatus[] = [
   'pending',
   'sendback_to_transport',
@@ -237,7 +233,7 @@ const neverInferred: readonly StepStatus[] = [
   'pickup_courier_leader',
 ];
 
-/** Why the scan is refused. Of several reasons the first of this order is answered: the one that tells the person most. */
+/** Returns why the scan is refused: the first reason in this order, which is the most informative. */
 function whyNot(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal {
   const { life, facts } = scanned;
   const allowed = nextSteps(viewer, life, facts)
@@ -269,7 +265,7 @@ function wrongBranch(viewer: Viewer, life: LabelLife, row: StepRow, values: obje
     : refuse('scan_wrong_branch', { values: { ...values, branch_id: branch } });
 }
 
-/** A branch that this parcel never passes. */
+/** Returns whether this parcel never passes the viewer's branch. */
 function isElsewhere(viewer: Viewer, life: LabelLife): boolean {
   return ![
     life.accept_branch_id,
@@ -280,7 +276,7 @@ function isElsewhere(viewer: Viewer, life: LabelLife): boolean {
   ].includes(viewer.branchId as number);
 }
 
-/** Has the parcel passed this place of its sequence already? */
+/** Returns whether the parcel has already passed this place of its sequence. */
 function isBehind(life: LabelLife, wanted: LabelStatus): boolean {
   const here = placeInSequence(life.shipping_type, life.previous, life.status);
   return here >= 0 && sequences[life.shipping_type].slice(0, here).some((place) => place.status === wanted);

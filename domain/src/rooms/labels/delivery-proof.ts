@@ -1,26 +1,26 @@
 import type { LabelService } from './label-kinds.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';
 
-/** What the receiver leaves at the door: their signature, or a picture of the parcel where it was handed over. */
+/** Pictures taken at the door: the receiver's signature, or a photo of the delivered parcel. */
 export const proofPictures = ['signature', 'photo'] as const;
 export type ProofPicture = (typeof proofPictures)[number];
 
-/** What a delivery may need beside the scan: a picture, who the receiver is by their NRC or passport, or the code that only they were sent. */
+/** What a delivery may need besides the scan: a picture, the receiver's NRC or passport, or the code sent to them. */
 export const proofNeeds = ['picture', 'identity', 'code'] as const;
 export type ProofNeed = (typeof proofNeeds)[number];
 
-/** The one table of what a service wants at the door (decisions 13). Any other label may have a proof, and needs none. */
+/** What each service needs at the door (decisions 13). Other labels may have a proof, but need none. */
 const serviceProofs: Partial<Record<LabelService, ProofNeed>> = {
   pod: 'picture',
   vfl: 'identity',
   hand_over_code: 'code',
 };
 
-/** What was handed in for the delivering scan. */
+/** Proof submitted for the delivering scan. */
 export interface DeliveryProof {
   readonly picture: boolean;
   readonly identity: boolean;
-  /** The right code was given, or somebody else with the right to decide did without it. */
+  /** The code was correct, or a supervisor waived it. */
   readonly code: boolean;
 }
 
@@ -30,12 +30,12 @@ const lacking = {
   code: 'scan_needs_code',
 } as const satisfies Record<ProofNeed, ScanRefusalCode>;
 
-/** What the delivery of a label with these services needs. @example proofNeedsOf(['sms', 'pod']) // ['picture'] */
+/** Returns what delivering a label with these services needs. @example proofNeedsOf(['sms', 'pod']) // ['picture'] */
 export function proofNeedsOf(services: readonly LabelService[]): ProofNeed[] {
   return services.flatMap((service) => serviceProofs[service] ?? []);
 }
 
-/** Why the delivery is not taken without more, or null. @example lackingProof(['vfl'], null) === 'scan_needs_identity' */
+/** Returns what is missing for the delivery, or null. @example lackingProof(['vfl'], null) === 'scan_needs_identity' */
 export function lackingProof(services: readonly LabelService[], proof: DeliveryProof | null): ScanRefusalCode | null {
   const need = proofNeedsOf(services).find((name) => proof?.[name] !== true);
   return need ? lacking[need] : null;

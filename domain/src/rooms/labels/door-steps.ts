@@ -1,7 +1,7 @@
 import type { ShippingType } from './sequences.ts';
 import { atDestination, out, outward, type StepRow } from './step-row.ts';
 
-/** At a redirected parcel's branch the previous status must match: it came from the branch it was redirected at (S-04). */
+/** At a redirected parcel's branch the previous status must match: it came from the branch where it was redirected (S-04). */
 function arrivedFor(type: ShippingType): Pick<StepRow, 'types' | 'previous'> {
   return type === 'redirect'
     ? {
@@ -120,7 +120,7 @@ export const direct: readonly StepRow[] = [
   },
 ];
 
-/** Nobody of ours stands at the door of a receiver whom another carrier reaches: no proof of the delivery can be asked for there. */
+/** Deliveries by other carriers: our staff is not at the door, so no proof can be required. */
 export const otherCarriers: readonly StepRow[] = [
   { types: ['mail_post'], from: ['accept_from_origin_branch'], to: 'send_to_mmpost', by: ['origin_branch'] },
   {
@@ -131,7 +131,7 @@ export const otherCarriers: readonly StepRow[] = [
     when: 'without_cod',
     but: { confirmUnwished: true, proves: false },
   },
-  // Nobody of ours was at the door: whoever says that money was collected there must not be the clerk who would gain by it.
+  // Our staff was not at the door: the person who reports a collection there must not be the clerk who would gain by it.
   {
     types: ['mail_post'],
     from: ['send_to_mmpost'],
@@ -140,7 +140,7 @@ export const otherCarriers: readonly StepRow[] = [
     when: 'with_cod',
     but: { confirmUnwished: true, permission: 'label.decide', denied: 'scan_needs_supervisor', proves: false },
   },
-  // A returned parcel is scanned with this status named; it becomes the usual next step only once the sender has agreed to the return.
+  // A returned parcel is scanned with this status named; it is the usual next step only after the sender agreed to the return.
   {
     types: ['mail_post'],
     from: ['send_to_mmpost'],

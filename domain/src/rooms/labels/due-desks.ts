@@ -3,7 +3,7 @@ import { scanModes, type ScanMode } from './scan-modes.ts';
 import { queueRows, type QueueRow, type WorkQueue } from './work-queues.ts';
 import { homeRoads } from './sequences.ts';
 
-/** The desks at which parcels change hands with their senders (N-30): they hand in what is expected, and get back what could not be delivered. */
+/** Desks where senders hand in or get back parcels (N-30). */
 export const dueDesks = ['accept', 'return'] as const satisfies readonly WorkQueue[];
 export type DueDesk = (typeof dueDesks)[number];
 
@@ -19,9 +19,9 @@ const dueStatuses: Readonly<Record<DueDesk, readonly LabelStatus[]>> = {
     'sentback_to_customer',
   ],
 };
-/** The types that a label has once its return was agreed to: before, it may still be delivered. */
+/** Types of a label whose return was agreed to: before, it can still be delivered. */
 
-/** The part of the desk's queue that is due at the sender's own branch: the rows of that queue, narrowed. */
+/** Returns the rows of the desk's queue that are due at the sender's branch. */
 export function dueRows(desk: DueDesk): QueueRow[] {
   return queueRows
     .filter(({ queue }) => queue === desk)
@@ -34,8 +34,8 @@ export function dueRows(desk: DueDesk): QueueRow[] {
 }
 
 /**
- * What a scan at the desk can mean, the usual first. A parcel that goes back is given to a courier by its next step, so the courier is chosen and the
- * step agreed to before the first scan, once for all of them.
+ * Meanings of a scan at the desk, the usual one first. A returned parcel goes to a courier next, so courier and step are confirmed once before the first
+ * scan.
  */
 export const deskModes: Readonly<Record<DueDesk, readonly ScanMode[]>> = {
   accept: scanModes.accept,

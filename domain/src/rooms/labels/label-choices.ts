@@ -17,17 +17,17 @@ import {
   type ServiceType,
 } from './label-kinds.ts';
 
-/** The choices that decide which other choices are open (V-15). */
+/** Choices that decide which other choices are open (V-15). */
 export interface Situation {
   readonly type: LabelType;
   readonly item_type: ItemType;
   readonly accept_type: AcceptType;
   readonly gate_submit: boolean;
-  /** It goes to another country. */
+  /** To another country. */
   readonly abroad: boolean;
 }
 
-/** The defaults of a label: a parcel by the own fleet, brought to the counter. */
+/** Defaults of a label: a parcel by our own fleet, handed in at the counter. */
 export const usualSituation: Situation = {
   type: 'fcs_express',
   item_type: 'parcel',
@@ -36,15 +36,19 @@ export const usualSituation: Situation = {
   abroad: false,
 };
 
-/** Only the mail post goes to other countries (decisions 12). */
+/** Only the mail post delivers to other countries (decisions 12). */
 export const abroadType: LabelType = 'mm_post';
 
-/** Does a label with these typed or sent values go to another country? */
+/** Returns whether a label with these typed or sent values goes to another country. */
 export function isAbroad({ destination_country: country }: { readonly destination_country?: unknown }): boolean {
   return !isEmpty(country) && String(country).trim().toUpperCase() !== homeCountry;
 }
 
-/** Why a payment type is closed here, `null` when it is open (V-15). @example paymentClosed('from_cod', { ...usualSituation }) === 'payment_cod_only' */
+/**
+ * Returns why a payment type is closed here, `null` when it is open (V-15).
+ *
+ * @example paymentClosed('from_cod', { ...usualSituation }) === 'payment_cod_only'
+ */
 export function paymentClosed(
   payment: PaymentType,
   { accept_type, gate_submit, abroad }: Situation,
@@ -55,7 +59,10 @@ export function paymentClosed(
   return needsCod && accept_type !== cod ? 'payment_cod_only' : null;
 }
 
-/** Why a service is closed here, `null` when it is open (V-15). Value-payable services collect money, so they are for COD; one is for parcels, the other for letters. */
+/**
+ * Returns why a service is closed here, `null` when it is open (V-15). Value-payable services collect money, so they need COD; one is for parcels, the
+ * other for letters.
+ */
 export function serviceClosed(
   service: ServiceType,
   { type, item_type, accept_type, abroad }: Situation,
@@ -71,17 +78,17 @@ export function serviceClosed(
 const cod: AcceptType = 'cod';
 const valuePayable: Partial<Record<ServiceType, ItemType>> = { vpp: 'parcel', vpl: 'letter' };
 
-/** Does this service collect the value of the contents from the receiver? Then there must be contents with a value. */
+/** Returns whether this service collects the value of the contents, so that contents with a value are required. */
 export function isValuePayable(service: ServiceType): boolean {
   return valuePayable[service] !== undefined;
 }
 
-/** May an amount be collected at the door? Then money is owed to the sender, who must be known. */
+/** Returns whether an amount may be collected at the door, which requires a known sender to pay it to. */
 export function collectsCod(accept: AcceptType): boolean {
   return accept === cod;
 }
 
-/** The situation from typed or sent values; an unknown choice counts as the default. */
+/** Derives the situation from typed or sent values; an unknown choice counts as the default. */
 export function situationOf(values: Readonly<Record<string, unknown>>): Situation {
   const abroad = isAbroad(values);
   return {
@@ -97,7 +104,7 @@ function chosen<T extends string>(options: readonly T[], values: unknown, usual:
   return (options as readonly unknown[]).includes(values) ? (values as T) : usual;
 }
 
-/** Services that somebody of ours renders at the receiver's door or branch; in another country nobody of ours is there. */
+/** Services performed by our staff at the receiver's door or branch, so not in other countries. */
 const servicesAtHome: readonly LabelService[] = [
   'phone_call',
   'pod',
@@ -107,19 +114,19 @@ const servicesAtHome: readonly LabelService[] = [
   'change_destination',
 ];
 
-/** Can this service be rendered here? */
+/** Returns whether this service is available here. */
 export function isRendered(service: LabelService, { abroad }: Pick<Situation, 'abroad'>): boolean {
   return !abroad || !servicesAtHome.includes(service);
 }
 
-/** Every payment type with why it is closed, in the order of the form. */
+/** Returns each payment type with why it is closed, in form order. */
 export function openPayments(
   situation: Situation,
 ): { readonly value: PaymentType; readonly closed: ProblemCode | null }[] {
   return paymentTypeNames.map((value) => ({ value, closed: paymentClosed(value, situation) }));
 }
 
-/** Every service with why it is closed, in the order of the form. */
+/** Returns each service with why it is closed, in form order. */
 export function openServices(
   situation: Situation,
 ): { readonly value: ServiceType; readonly closed: ProblemCode | null }[] {

@@ -1,16 +1,16 @@
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 
-/** The stops of a parcel: origin branch, line haul, destination branch, courier, receiver. */
+/** Stops of a parcel: origin branch, line haul, destination branch, courier, receiver. */
 export const custodyStops = 5;
 
 export interface Custody {
-  /** How many of the stops it has reached: 0 before the operator has it. */
+  /** Number of stops reached; 0 before the operator has it. */
   readonly reached: number;
-  /** It is on its way back to the sender. */
+  /** On its way back to the sender. */
   readonly back: boolean;
 }
 
-/** Statuses whose stop does not follow from what the table says of them. */
+/** Statuses whose stop does not follow from their row. */
 const own: Partial<Record<LabelStatus, number>> = {
   send_to_mmpost: 2,
   mpost_return_confirmed: 2,
@@ -25,7 +25,7 @@ const own: Partial<Record<LabelStatus, number>> = {
 };
 
 /**
- * How far along the stops a status is, as lists show it under a code.
+ * Returns the stop of a status, as lists show it under a code.
  *
  * @example custodyOf('send_to_destination_branch') // { reached: 2, back: false }
  */

@@ -33,7 +33,7 @@ import {
   type ServiceType,
 } from './label-kinds.ts';
 
-/** Bounds of a label: weights in kg, amounts in whole kyat (V-03). */
+/** Limits of a label: weights in kg, amounts in whole kyat (V-03). */
 export const labelBounds = {
   weightMin: 0.01,
   weightMax: 100,
@@ -45,36 +45,36 @@ export const labelBounds = {
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A field that is only asked for within Myanmar: a label to another country has nothing there. */
+/** Limits a field to labels within Myanmar; a label abroad has none. */
 const atHome = <T>(own: Rule<T>): Rule<T> =>
   also(own, (value, all) => problemOf(isAbroad(all) && value !== null && value !== false ? 'not_abroad' : null));
 
-/** Phones of the receiver's side: with a country code where the label goes to another country, never else. */
+/** Accepts phones of the receiver; with a country code only for labels to another country. */
 const receiverPhones = (options: { limit?: number; required?: boolean }): Rule<string[]> =>
   also(rule.phones({ ...options, abroad: true }), (phones, all) =>
     problemOf(!isAbroad(all) && phones.some((phone) => phone.startsWith('+')) ? 'phone' : null),
   );
 
-/** Postcodes of other countries have letters and spaces. */
+/** Accepts postcodes of other countries, which have letters and spaces. */
 function receiverPostcode(): Rule<string | null> {
   const [home, abroad] = [rule.postcode(), rule.text({ max: labelBounds.postcodeAbroad })];
   return { ...home, check: (input, all = {}) => (isAbroad(all) ? abroad : home).check(input, all) };
 }
 
 const amountOf = (input: unknown) => readNumber(input) ?? 0;
-/** Was this service chosen? The field is sent in several forms. */
+/** Returns whether this service was chosen; the field is sent in several forms. */
 const wants = (all: Sent, service: string) => entriesOf(all.services).includes(service);
 const amount = () => rule.number({ min: 0, max: labelBounds.amountMax, integer: true });
-/** Lowest insurance percent that can be meant, in hundredths of a percent. */
+/** Smallest insurance percentage that can be meant, in hundredths of a percent. */
 export const insurancePercentLeast = 10;
 
-/** A field under its second name: both may be sent when they say the same. */
+/** Accepts a field under its second name; both may be sent when they are equal. */
 const sameAs = <T>(own: Rule<T>, first: string): Rule<T> =>
   also(own, (value, all) =>
     problemOf(!isEmpty(value) && !isEmpty(all[first]) && String(all[first]) !== String(value) ? 'contradicts' : null),
   );
 
-/** From and to of the wished delivery time, as one field of the API. */
+/** Accepts from and to of the requested delivery time as one API field. */
 function timeRequest(): Rule<{ from: string | null; to: string | null } | null> {
   return {
     kind: 'datetime',
@@ -100,16 +100,16 @@ function timeRequest(): Rule<{ from: string | null; to: string | null } | null> 
   };
 }
 
-/** `undefined` when it is no moment. */
+/** Returns `undefined` when it is not a moment. */
 function momentOf(input: unknown): Date | null | undefined {
   if (isEmpty(input)) return null;
   return typeof input === 'string' && input.length <= 60 ? (parseDateTime(input) ?? undefined) : undefined;
 }
 
 /**
- * The label as it is made at the counter, in the browser and by partners' programs: every field of E-01 that can be given, under its source name.
- * Of the places of a side the most specific one counts. `purchase_type` is the source's other name of `payment_type`, `customer_id` of `merchant_id`.
- * Source: E-01, V-10, V-15, decisions 4.1.
+ * A label as made at the counter, in the browser and by partners' programs: every field of E-01 that can be given, under its source name. The most
+ * specific place of each side counts. `purchase_type` is the source's other name of `payment_type`, `customer_id` of `merchant_id`. Source: E-01, V-10,
+ * V-15, decisions 4.1.
  */
 export const labelForm = form({
   merchant_id: also(rule.idRef(), (id, all) =>
@@ -171,7 +171,7 @@ export const labelForm = form({
   weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax }),
   pieces: unit.pieces(rule.number({ min: 1, max: labelBounds.pieces, integer: true })),
   item_name: rule.text({ max: 160, keepSlashes: true }),
-  /** What customs ask for: the contents by their names, and what they are worth. */
+  /** Contents and their value, for customs. */
   include_products: also(rule.text({ max: 1000, multiline: true }), (contents, all) =>
     problemOf(isAbroad(all) && contents === null ? 'required' : null),
   ),
@@ -197,7 +197,7 @@ export const labelForm = form({
   insurance_percent: also(rule.percent({ least: insurancePercentLeast }), (percent, all) =>
     problemOf(percent !== null && !wants(all, 'insurance') ? 'without_choice' : null),
   ),
-  /** Why the price is another than the table's; without such a price it has nothing to explain. */
+  /** Reason for a price that differs from the table; only with such a price. */
   price_reason: also(rule.text({ max: 200 }), (reason, all) =>
     problemOf(
       all.rating_type === ratingTypes[1]
@@ -221,13 +221,13 @@ export const labelForm = form({
   cod_amount: also(unit.kyat(rule.codAmount({ min: 0, max: labelBounds.amountMax, required: false })), (cod, all) =>
     codProblem(cod, all),
   ),
-  /** Confirms that a COD label collects nothing. Required, because an empty amount is more often forgotten than meant. */
+  /** Confirms that a COD label collects nothing. Required, because an empty amount is usually forgotten. */
   cod_zero: also(rule.toggle(), (confirmed, all) => problemOf(!confirmed && collectsNothing(all) ? 'cod_zero' : null)),
 });
 
 /**
- * The label as it is made by people: `merchant_type` of the source says whether the sender is an `existing` merchant or a `new` one, who is made with
- * the label. A new merchant is nobody who is known already.
+ * A label as made by people: the source's `merchant_type` says whether the sender is an `existing` merchant or a `new` one, created with the label. A
+ * new merchant must not exist yet.
  */
 export const newLabelForm = form({
   ...labelForm,
@@ -243,7 +243,7 @@ export const newLabelForm = form({
   ),
 });
 
-/** Is the sender a merchant who is made together with this label? */
+/** Returns whether the sender is a merchant created together with this label. */
 export function isNewMerchant(type: unknown): boolean {
   return type === defaultMerchantType;
 }
@@ -253,10 +253,10 @@ function missingMerchant(all: Sent): 'cod_merchant' | 'select' | null {
   return isEmpty(all.merchant_type) ? null : 'select';
 }
 
-/** Which of its fields say whose label it is; one is enough. */
+/** Fields that identify the label's owner; one is enough. */
 export const labelOwnerFields = ['merchant_id', 'customer_id'] as const satisfies readonly (keyof typeof labelForm)[];
 
-/** The same for a label that was made before. */
+/** Form of an existing label. */
 export const editLabelForm = form({ ...labelForm, source_nrc: keptNrcRule, destination_nrc: keptNrcRule });
 
 export type LabelFormValues = FormValues<typeof labelForm>;
@@ -281,13 +281,13 @@ function needsAmount({ service_type }: Sent): boolean {
   return service !== undefined && isValuePayable(service);
 }
 
-/** Does a COD label collect nothing? Then that must be confirmed (`cod_zero`), whichever way the label is made. */
+/** Returns whether a COD label collects nothing; then `cod_zero` must confirm it, however the label is made. */
 export function collectsNothing(all: Sent): boolean {
   const { accept_type, abroad } = situationOf(all);
   return !abroad && collectsCod(accept_type) && readNumber(all.cod_amount) === 0 && !needsAmount(all);
 }
 
-/** The values of a label with all defaults filled in, the weight in whole grams. */
+/** Values of a label with all defaults filled in, the weight in whole grams. */
 export interface LabelValues extends Omit<
   LabelFormValues,
   | 'customer_id'
@@ -347,7 +347,7 @@ export function labelValues({
 }
 
 /**
- * The insurance percent as the form of a label has it: only what somebody gave beside the table, because the percent of the tariff is never typed.
+ * Returns the insurance percentage as the label form has it: only an exception from the table, because the tariff's percentage is never typed.
  *
  * @example ownPercent({ price_exception: null, services: ['insurance'], insurance_percent: 100 }) === null
  */
@@ -362,7 +362,7 @@ export function ownPercent(label: {
 const placeLevels = ['quarter', 'township', 'town', 'region'] as const;
 type PlaceField = `${'source' | 'destination'}_${(typeof placeLevels)[number]}`;
 
-/** The place of a side: the most specific that was named; `null` when none was. */
+/** Returns the most specific named place of a side, or `null`. */
 export function placeOf(values: Partial<Record<PlaceField, unknown>>, side: 'source' | 'destination'): number | null {
   for (const level of placeLevels) {
     const id = values[`${side}_${level}`];

@@ -1,6 +1,6 @@
-/** The filter that means labels of both carriers (K-07). */
+/** Filter for labels of both carriers (K-07). */
 export const allParcels = 'all_parcel';
-/** Labels by who carries them (K-07). */
+/** Labels by carrier (K-07). */
 export const labelTypes = ['fcs_express', 'mm_post'] as const;
 export type LabelType = (typeof labelTypes)[number];
 
@@ -8,7 +8,7 @@ export const itemTypes = ['letter', 'parcel'] as const;
 export type ItemType = (typeof itemTypes)[number];
 export const letterItem: ItemType = 'letter';
 
-/** Services a label is sold as (K-07), each with the two letters its tracking codes begin with (decisions 6). */
+/** Services of a label (K-07), each with the two letters of its tracking codes (decisions 6). */
 export const serviceTypes = {
   register: { product: 'RG', carriers: ['fcs_express', 'mm_post'] },
   express: { product: 'EX', carriers: ['fcs_express', 'mm_post'] },
@@ -19,13 +19,13 @@ export const serviceTypes = {
 export type ServiceType = keyof typeof serviceTypes;
 export const serviceTypeNames = Object.keys(serviceTypes) as ServiceType[];
 
-/** Letters have a product of their own, whatever the service, unless the service is a value-payable one. */
+/** Letters have their own product for every service except value-payable ones. */
 export const letterProduct = 'LT';
 
 export const acceptTypes = ['walkin', 'cod'] as const;
 export type AcceptType = (typeof acceptTypes)[number];
 
-/** Who pays the shipping, and when (decisions 4.1); which are open to whom is V-15. In another country nobody collects for us. */
+/** Who pays the shipping, and when (decisions 4.1); V-15 says which are open to whom. Not at the door in another country, where nobody collects for us. */
 export const paymentTypes = {
   sender_pay: { needsCod: false, forGate: true, abroad: true },
   receiver_pay: { needsCod: false, forGate: false, abroad: false },
@@ -35,15 +35,15 @@ export const paymentTypes = {
 export type PaymentType = keyof typeof paymentTypes;
 export const paymentTypeNames = Object.keys(paymentTypes) as PaymentType[];
 
-/** By weight off the price table, or one price agreed for this label (`flat`). */
+/** By weight from the price table, or one agreed price (`flat`). */
 export const ratingTypes = ['weight', 'flat'] as const;
 export type RatingType = (typeof ratingTypes)[number];
 
-/** To the door, or fetched by the receiver at the branch. */
+/** To the door, or collected by the receiver at the branch. */
 export const deliveryTypes = ['home', 'branch'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** Services that can be chosen beside the shipping (source 9, decisions 4.5). */
+/** Additional services (source 9, decisions 4.5). */
 export const labelServices = [
   'sms',
   'phone_call',
@@ -64,23 +64,23 @@ export const merchantTypes = ['new', 'existing'] as const;
 export type MerchantType = (typeof merchantTypes)[number];
 export const defaultMerchantType: MerchantType = 'new';
 
-/** What the life of a parcel needs to know of its label. */
+/** Label facts that a parcel's steps depend on. */
 export interface LabelFacts {
   readonly type: LabelType;
   readonly gate_submit: boolean;
   readonly instant_deliver: boolean;
   readonly pickup_at_po: boolean;
   readonly delivery_type: DeliveryType;
-  /** It goes to another country. */
+  /** To another country. */
   readonly abroad: boolean;
 }
 
-/** Does the receiver take it at the counter? */
+/** Returns whether the receiver collects it at the counter. */
 export function isFetched({ instant_deliver, pickup_at_po, delivery_type }: LabelFacts): boolean {
   return instant_deliver || pickup_at_po || delivery_type === 'branch';
 }
 
-/** Why a delivery failed or a parcel goes back (decisions 5), whose fault it is, and whether the receiver was met at all. */
+/** Reasons for failed deliveries and returns (decisions 5), with whose fault it is and whether the receiver was met. */
 const returnReasons = {
   not_home: { fault: 'receiver', unmet: true },
   uncontactable: { fault: 'receiver', unmet: true },
@@ -100,8 +100,8 @@ const returnReasons = {
 
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonNames = Object.keys(returnReasons) as ReturnReason[];
-/** Whose fault a failure or a return is. */
+/** Who caused a failure or return. */
 export type Fault = (typeof returnReasons)[ReturnReason]['fault'];
 export const faultOf = (reason: ReturnReason): Fault => returnReasons[reason].fault;
-/** Reasons that say no more than that nobody was met. */
+/** Reasons that only say that nobody was met. */
 export const unmetReasons = returnReasonNames.filter((reason) => 'unmet' in returnReasons[reason]);

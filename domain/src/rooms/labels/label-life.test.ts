@@ -23,7 +23,7 @@ import {
   ygn,
 } from './testing/lives.ts';
 
-/** Walks a road; each place is who scans what. */
+/** Walks a parcel through scans; each place is who scans what. */
 function walk(
   road: readonly [Viewer, LabelStatus | null, Partial<ScanWish>?][],
   type: ShippingType,
@@ -154,7 +154,7 @@ describe('S-04 the table of next steps', () => {
     const stuck: string[] = [];
     for (const type of shippingTypes)
       for (const status of Object.keys(labelStatuses) as LabelStatus[]) {
-        // What a return that is not agreed to would allow never comes to pass: agreeing chooses the type again.
+        // A return that is not agreed to never goes on: agreeing chooses the type again.
         for (const row of rowsAt({ shipping_type: type, previous: null, status }).filter(
           ({ when }) => when !== 'return_approved',
         )) {

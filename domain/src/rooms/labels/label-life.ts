@@ -3,7 +3,7 @@ import { isFetched, type LabelFacts } from './label-kinds.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import type { ShippingType } from './sequences.ts';
 
-/** The steps of a return's approval: raised, the sender asked, agreed to. */
+/** Steps of a return's approval: raised, sender asked, agreed. */
 const returnSteps = [
   'pending_return',
   'pending_return_confirm',
@@ -11,27 +11,27 @@ const returnSteps = [
 ] as const satisfies readonly LabelStatus[];
 export type ReturnStep = (typeof returnSteps)[number];
 
-/** Everything about a parcel that its steps change, under the names of its columns. Times are instants. */
+/** All facts of a parcel that its steps change, under the column names. Times are instants. */
 export interface LabelLife {
-  /** Of the latest viewable entry, and of the viewable one before it. */
+  /** Status of the latest viewable entry, and of the one before. */
   readonly status: LabelStatus;
   readonly previous: LabelStatus | null;
   readonly shipping_type: ShippingType;
-  /** The origin branch: where it is to be accepted, and then where it was. */
+  /** Origin branch: first where it is to be accepted, then where it was. */
   readonly accept_branch_id: number;
   readonly deliver_branch_id: number;
-  /** The forward branch that it is going to, is at, or passed last. */
+  /** Forward branch that it is going to, is at, or passed last. */
   readonly forward_branch_id: number | null;
-  /** The forward branches that it has not reached yet, in their order. */
+  /** Forward branches ahead, in order. */
   readonly forward_hops: readonly number[];
-  /** The branch that answers for it: the one that has it, or that sent it off and is not relieved yet. */
+  /** Responsible branch: the one that has it, or sent it off and is not relieved yet. */
   readonly holder_branch_id: number;
-  /** The person on the street who has it, or who handed it over at a door. */
+  /** Person on the street who has it, or handed it over at a door. */
   readonly holder_staff_id: number | null;
-  /** Deliveries that failed, and how many may. */
+  /** Failed deliveries, and the maximum. */
   readonly attempts: number;
   readonly max_attempts: number;
-  /** Times that the sender was not reached. */
+  /** Times the sender was not reached. */
   readonly return_attempts: number;
   readonly return_step: ReturnStep | null;
   readonly return_at: Date | null;
@@ -40,15 +40,15 @@ export interface LabelLife {
   readonly status_at: Date;
   readonly accepted_at: Date | null;
   readonly delivered_at: Date | null;
-  /** When it was closed: rejected, returned, or compensated because it is lost. */
+  /** Time of closing: rejected, returned, or compensated as lost. */
   readonly closed_at: Date | null;
 }
 
-/** What blocks a parcel from outside its own life: documents and bags. */
+/** Documents and bags that block a parcel's steps. */
 export interface LabelHolds {
   readonly clearance_id: number | null;
   readonly bag_id: number | null;
-  /** The receiver asked the branch to keep it until this day, 'yyyy-mm-dd'. */
+  /** The branch holds it for the receiver until this day, 'yyyy-mm-dd'. */
   readonly held_until: string | null;
   /** Its price waits for a second person. */
   readonly price_open?: boolean;
@@ -76,10 +76,10 @@ export const lifeKeys = [
   'closed_at',
 ] as const satisfies readonly (keyof LabelLife)[];
 
-/** The former values of what a step changed: the entry keeps them, so that a rollback restores exactly these. */
+/** Former values of what a step changed; stored with the entry, so that a rollback restores exactly these. */
 export type LifeBefore = Partial<LabelLife>;
 
-/** The members of `before` that differ in `after`. */
+/** Returns the members of `before` that differ in `after`. */
 export function changedLife(before: LabelLife, after: LabelLife): LifeBefore {
   const changed: Partial<Record<keyof LabelLife, unknown>> = {};
   for (const key of lifeKeys) if (!same(before[key], after[key])) changed[key] = before[key];
@@ -95,7 +95,7 @@ function same(a: unknown, b: unknown): boolean {
 /** Failed deliveries to the sender before a parcel is stored (decisions 2.1). */
 const returnAttemptsMax = 3;
 
-/** Conditions of a step beside the status. `otherwise` is the refusal when one is not met; where it is null the step is then not offered at all. */
+/** Conditions of a step besides the status. `otherwise` is the refusal when a condition fails; when null, the step is not offered at all. */
 export const conditions = {
   fetched: { holds: (_life: LabelLife, facts: LabelFacts) => isFetched(facts), otherwise: null },
   attempts_left: { holds: (life: LabelLife) => life.attempts < life.max_attempts, otherwise: 'scan_attempts_used' },
@@ -126,7 +126,7 @@ const headings: Partial<Record<LabelStatus, (life: LabelLife) => number | null>>
   sendback_to_origin_branch: (life) => life.accept_branch_id,
 };
 
-/** The branch that a parcel on the road is going to; null when it is not on the road. */
+/** Returns the branch that a travelling parcel is going to, or null. */
 export function headingOf(life: LabelLife): number | null {
   const status = life.status === 'sendback_to_transport' && life.previous !== null ? life.previous : life.status;
   return headings[status]?.(life) ?? null;

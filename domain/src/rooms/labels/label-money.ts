@@ -1,16 +1,16 @@
 import type { Problem } from '../../kernel/refusal.ts';
 import type { PaymentType } from './label-kinds.ts';
 
-/** The figures of a label that everything else follows from, in whole kyat (decisions 4.1). */
+/** Base amounts of a label in whole kyat; all others follow from them (decisions 4.1). */
 export interface LabelFigures {
   readonly payment_type: PaymentType;
   /** C: collected at the door for the goods. */
   readonly cod_amount: number;
-  /** p: earned by the operator when it is delivered. */
+  /** p: earned by the operator on delivery. */
   readonly cod_fee: number;
-  /** S: shipping, services, insurance and extras less discount, with tax. */
+  /** S: shipping, services, insurance and extras minus discount, with tax. */
   readonly shipping_total: number;
-  /** R: owed when it comes back. */
+  /** R: owed for a return. */
   readonly return_fee: number;
 }
 
@@ -22,36 +22,36 @@ const shippingPaid = {
   credit: { counter: 0, account: 1, door: 0, fromCod: 0, onReturn: 0 },
 } as const satisfies Record<PaymentType, Record<string, 0 | 1>>;
 
-/** With these S is collected at the door, together with the COD. */
+/** Payment types with S collected at the door together with the COD. */
 export const paidAtDoor: readonly PaymentType[] = (Object.keys(shippingPaid) as PaymentType[]).filter(
   (payment) => shippingPaid[payment].door === 1,
 );
 
-/** Is S paid when the parcel is delivered, and not before? */
+/** Returns whether S is paid on delivery, not before. */
 export function shippingAtDelivery(payment: PaymentType): boolean {
   const { door, fromCod } = shippingPaid[payment];
   return door + fromCod > 0;
 }
 
 export interface LabelAmounts {
-  /** Cash that the sender pays at acceptance. */
+  /** Cash the sender pays at acceptance. */
   readonly sender_pays: number;
-  /** Written onto the merchant's account at acceptance. */
+  /** Charged to the merchant's account at acceptance. */
   readonly on_credit: number;
-  /** What the courier collects at the door; the source's `cod_charge`. */
+  /** Cash the courier collects at the door; the source's `cod_charge`. */
   readonly cod_charge: number;
-  /** What a delivery leaves for the merchant; below zero never, by `codProblem`. */
+  /** Rest of the COD for the merchant; never negative, by `codProblem`. */
   readonly merchant_receives: number;
-  /** What the merchant owes when it comes back. */
+  /** Debt of the merchant for a return. */
   readonly owed_if_returned: number;
-  /** Goods and shipping together: everything that is paid for this parcel by whomever. */
+  /** Goods and shipping together: all payments for this parcel by anyone. */
   readonly total_amount: number;
-  /** What the parcel costs: shipping with all services, and the COD fee. */
+  /** Cost of the parcel: shipping with all services, and the COD fee. */
   readonly total_cost: number;
 }
 
 /**
- * Who pays what and when: the table of decisions 4.1.
+ * Returns who pays what and when: the table of decisions 4.1.
  *
  * @example moneyOf({ payment_type: 'receiver_pay', cod_amount: 45_000, cod_fee: 900, shipping_total: 3_000, return_fee: 0 }).cod_charge === 48_000
  */
@@ -68,19 +68,19 @@ export function moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, ret
   };
 }
 
-/** What is wrong with the COD amount once the price is known: what is deducted from it must fit into it (decisions 4.1). */
+/** Returns the problem of the COD amount once the price is known, or null: deductions must fit into it (decisions 4.1). */
 export function codProblem(figures: Omit<LabelFigures, 'return_fee'>): Problem | null {
   const min = figures.cod_fee + shippingPaid[figures.payment_type].fromCod * figures.shipping_total;
   return figures.cod_amount < min ? { code: 'cod_too_small', values: { min } } : null;
 }
 
-/** Does this payment type use the merchant's credit, so that its limit is looked at? */
+/** Returns whether this payment type uses the merchant's credit, so that its limit is checked. */
 export function usesCredit(payment: PaymentType): boolean {
   return shippingPaid[payment].account === 1;
 }
 
 /**
- * May S more be written onto an account that stands at `open`? Answers what is left of the limit when it may not.
+ * Returns the remaining credit when S more does not fit onto an account with debt `open`, else null.
  *
  * @example creditLeft({ limit: 100_000, open: 98_000, more: 2_500 }) === 2_000
  */
@@ -88,7 +88,7 @@ export function creditLeft({ limit, open, more }: { limit: number; open: number;
   return open + more > limit ? Math.max(0, limit - open) : null;
 }
 
-/** The figures of a label that an invoice tells, in whole kyat, under their API names (E-01). */
+/** Amounts of a label on an invoice, in whole kyat, under their API names (E-01). */
 export interface LabelFees {
   readonly shipping_fee: number;
   readonly services_fee: number;
@@ -103,7 +103,7 @@ const printedFeeNames = ['shipping_fee', 'services_fee', 'insurance_fee', 'extra
 export type PrintedFeeName = (typeof printedFeeNames)[number];
 
 /**
- * The lines of an invoice: shipping always, the others where there is something; the discount is what is taken off. They add up to `shipping_total`.
+ * Returns the lines of an invoice: shipping always, others when not 0; the discount is negative. They add up to `shipping_total`.
  *
  * @example feeLines({ …, shipping_fee: 3000, discount: 500, shipping_total: 2500 }) // [{ name: 'shipping_fee', amount: 3000 }, { name: 'discount', amount: -500 }]
  */

@@ -1,6 +1,6 @@
 import type { Tone } from '../../kernel/lifecycle.ts';
 
-/** The four tabs a label can stand in (source 4.1): what a status rolls up to. */
+/** The four tabs of labels (source 4.1): groups of statuses. */
 export const rollups = ['process', 'ongoing', 'delivered', 'returned'] as const;
 export type Rollup = (typeof rollups)[number];
 
@@ -8,21 +8,21 @@ interface StatusRow {
   readonly tone: Tone;
   readonly rollup: Rollup;
   /**
-   * `step` is what happened to the parcel and can be scanned; `decision` is set by a command of its own; `note` is an entry that never becomes
-   * the current status; `rollup` is a name for several statuses in lists, never an entry.
+   * `step` happens to the parcel and can be scanned; `decision` is set by its own command; `note` is an entry that never becomes the current status;
+   * `rollup` names several statuses in lists and is never an entry.
    */
   readonly kind: 'step' | 'decision' | 'note' | 'rollup';
-  /** The operator has the parcel in its hands, so that it can be lost. */
+  /** The operator has the parcel, so it can be lost. */
   readonly custody?: true;
-  /** It is on its way between two branches. */
+  /** On its way between two branches. */
   readonly moving?: true;
-  /** One of our people has it on the street. */
+  /** With our staff on the street. */
   readonly street?: true;
-  /** Nothing comes after it. */
+  /** No step follows. */
   readonly final?: true;
 }
 
-/** Every status of a label (S-01): source 4.1, with the three last filter options of the source as the custody steps they name. */
+/** All statuses of a label (S-01): source 4.1, with the source's last three filter options as the custody steps they name. */
 const table = {
   created: { tone: 'neutral', rollup: 'process', kind: 'step' },
   pending: { tone: 'neutral', rollup: 'process', kind: 'step' },
@@ -75,13 +75,13 @@ export type LabelStatus = keyof typeof table;
 export const labelStatuses: Readonly<Record<LabelStatus, StatusRow>> = table;
 export const labelStatusNames = Object.keys(table) as LabelStatus[];
 
-/** A status that can be the current one of a parcel. */
+/** Statuses that can be a parcel's current one. */
 export const currentStatuses = labelStatusNames.filter(
   (status) => labelStatuses[status].kind === 'step' || labelStatuses[status].kind === 'decision',
 );
-/** A status that a scan may ask for. */
+/** Statuses that a scan may ask for. */
 export const scannedStatuses = labelStatusNames.filter((status) => labelStatuses[status].kind === 'step');
-/** The current statuses of a tab. */
+/** Returns the current statuses of a tab. */
 export function statusesOf(rollup: Rollup): LabelStatus[] {
   return currentStatuses.filter((status) => labelStatuses[status].rollup === rollup);
 }
@@ -90,12 +90,12 @@ export function isLabelStatus(value: unknown): value is LabelStatus {
   return typeof value === 'string' && Object.hasOwn(table, value);
 }
 
-/** May a user see it as the status of a parcel (S-01)? Notes never move the status, so they are seen in the timeline only. */
+/** Returns whether a user can see it as a parcel's status (S-01). Notes never change the status, so only the timeline shows them. */
 export function isVisible(status: LabelStatus): boolean {
   return labelStatuses[status].kind !== 'note';
 }
 
-/** The filter for shipment tracking (S-02): the source's options in its order. Its "send to the postal carrier" is the hand-over to the mail post. */
+/** Filter for shipment tracking (S-02): the source's options in order. Its "send to the postal carrier" is the hand-over to the mail post. */
 export const trackingFilter = [
   'pending',
   'accept_from_origin_branch',

@@ -22,7 +22,10 @@ const lost: readonly StepRow[] = [
   },
 ];
 
-/** Everything that may ever come next (decisions 2.1), the usual first. What a viewer may do, what a scan means and what a parcel waits for all come from here. */
+/**
+ * All possible next steps (decisions 2.1), the usual one first. What a viewer may do, what a scan means and what a parcel waits for all come from this
+ * table.
+ */
 const stepRows: readonly StepRow[] = [
   ...acceptanceSteps,
   ...betweenBranches,
@@ -41,39 +44,39 @@ for (const row of stepRows)
       byPlace.set(key, [...(byPlace.get(key) ?? []), row]);
     }
 
-/** The rows that fit the type, the previous and the current status; who acts and other conditions are not looked at here. */
+/** Returns the rows for the type, the previous and the current status; does not check actor or conditions. */
 export function rowsAt(life: Pick<LabelLife, 'shipping_type' | 'previous' | 'status'>): readonly StepRow[] {
   const rows = byPlace.get(`${life.shipping_type} ${life.status}`) ?? [];
   return rows.filter((row) => !row.previous || (life.previous !== null && row.previous.includes(life.previous)));
 }
 
-/** Is the condition of the row met? A row without one is always open. */
+/** Returns whether the row's condition holds; true without one. */
 export function conditionHolds(row: StepRow, life: LabelLife, facts: LabelFacts): boolean {
   return row.when === undefined || conditions[row.when].holds(life, facts);
 }
 
-/** The move of a row with what is special about it here. */
+/** Returns the row's move with its own exceptions. */
 export function moveOf(row: StepRow): Move {
   return row.but ? { ...moves[row.to], ...row.but } : moves[row.to];
 }
 
-/** Is the step this person's, by where the parcel is and by what people of their type do? Whether they hold its permission is not looked at. */
+/** Returns whether the viewer is the step's actor, by where the parcel is and by the viewer's type. Does not check the permission. */
 export function isActorOf(row: StepRow, viewer: Viewer, life: LabelLife): boolean {
   return typeTakes(viewer, row.to) && row.by.some((actor) => actsAs(actor, viewer, life));
 }
 
-/** May this person take the step, by permission and by where the parcel is? */
+/** Returns whether this person may take the step, by permission and by where the parcel is. */
 export function mayTake(row: StepRow, viewer: Viewer, life: LabelLife): boolean {
   return isActorOf(row, viewer, life) && can(viewer, moveOf(row).permission);
 }
 
-/** Accepting a label to another country takes a branch that takes international mail (decisions 12), whoever the person is. */
+/** Returns whether the branch may accept a label to another country: it must take international mail (decisions 12), whoever the person is. */
 export function mayLeave(row: StepRow, viewer: Viewer, { abroad }: LabelFacts): boolean {
   return !abroad || row.to !== accepted || viewer.internationalMail;
 }
 const accepted: StepStatus = 'accept_from_origin_branch';
 
-/** What this person may do next with the parcel, the usual first, each once. Decisions have calls of their own; the others are scanned. */
+/** Returns the viewer's possible next steps, the usual one first, each once. Decisions have their own calls; the others are scanned. */
 export function nextSteps(viewer: Viewer, life: LabelLife, facts: LabelFacts): StepRow[] {
   if (life.closed_at) return [];
   const rows = rowsAt(life).filter(
@@ -82,7 +85,7 @@ export function nextSteps(viewer: Viewer, life: LabelLife, facts: LabelFacts): S
   return rows.filter((row, index) => rows.findIndex((other) => other.to === row.to) === index);
 }
 
-/** What comes next on the parcel's usual road, whoever has to do it; null at the end. */
+/** Returns the usual next step, whoever takes it; null at the end. */
 export function usualNext(life: LabelLife, facts: LabelFacts): StepRow | null {
   if (life.closed_at) return null;
   return rowsAt(life).find((row) => !row.explicit && conditionHolds(row, life, facts)) ?? null;

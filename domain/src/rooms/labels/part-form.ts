@@ -5,14 +5,14 @@ import { unit } from '../../kernel/units.ts';
 const piecesMax = 1_000;
 const kyatMax = 100_000_000;
 
-/** Which pieces the receiver takes now. With money due, how much of the COD goes with them, and why. */
+/** Pieces that the receiver takes now; with money due, the COD collected with them, and the reason. */
 export const partForm = form({
   pieces_now: unit.pieces(rule.number({ min: 1, max: piecesMax, integer: true, required: true })),
   cod_now: unit.kyat(rule.number({ min: 0, max: kyatMax, integer: true })),
   part_reason: rule.text({ max: 200 }),
 });
 
-/** The same as a person is asked, of this many pieces and this COD; `due` is everything to collect at the door, whole kyat. */
+/** Builds the form for this number of pieces and this COD; `due` is all that is collected at the door, in whole kyat. */
 export const partFormOf = ({ pieces, cod, due }: { pieces: number; cod: number; due: number }) => ({
   pieces_now: unit.pieces(rule.number({ min: 1, max: pieces - 1, integer: true, required: true })),
   ...(cod > 0 ? { cod_now: unit.kyat(rule.number({ min: 0, max: cod, integer: true, required: true })) } : {}),

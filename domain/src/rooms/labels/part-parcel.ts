@@ -5,11 +5,11 @@ import { codProblem, moneyOf, shippingAtDelivery, type LabelFigures } from './la
 import type { LabelStatus } from './label-statuses.ts';
 import { atDestination, out } from './step-row.ts';
 
-/** What the rules need to know of a parcel of several pieces, of which the receiver takes some. */
+/** Facts that the rules need of a parcel of which the receiver takes some pieces. */
 export interface PartFacts {
   readonly status: LabelStatus;
   readonly pieces: number;
-  /** Whole kyat to collect at the door for all of it. */
+  /** Total to collect at the door, in whole kyat. */
   readonly due: number;
   readonly holder_branch_id: number;
   readonly holder_staff_id: number | null;
@@ -25,12 +25,10 @@ export type PartRefusal =
 const parted: readonly LabelStatus[] = [...out, ...atDestination];
 
 /**
- * May this person part the parcel in two: the pieces that the receiver takes now, which become a parcel of their own, and the rest, which keeps its code, its
- * stickers and its history? Why not, or null (G-05).
- *
- * Each of the two goes its own way afterwards, with one holder, and is delivered against its own amount or comes back in its own right, so nothing of
- * what is due can be lost by saying "part": what is not collected with one is due with the other. Where nothing is due, whoever has the parcel parts
- * it. Where money is due, only somebody who decides may say how much of it goes with which, and never the person who carries it.
+ * Returns why this person may not split the parcel, or null (G-05). The pieces that the receiver takes become a parcel of their own; the rest keeps its
+ * code, stickers and history. Each part has one holder and is delivered against its own amount or returned, so no due money is lost: what is not
+ * collected with one part is due with the other. Without money due, whoever has the parcel may split it. With money due, only a decider may say how much
+ * goes with each part, never the person who carries it.
  *
  * @example partProblem(postman, { status: 'send_to_destination_address', pieces: 3, due: 45_000, … })?.code === 'part_money_due'
  */
@@ -45,17 +43,17 @@ export function partProblem(actor: Viewer, facts: PartFacts): Refusal<PartRefusa
   return carries || actor.branchId === holder_branch_id ? null : refuse('scan_not_carrier');
 }
 
-/** The amounts of the two, whole kyat. */
+/** Amounts of both parts, in whole kyat. */
 export interface PartedMoney {
   readonly part: Pick<LabelFigures, 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'>;
   readonly rest: Pick<LabelFigures, 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'>;
-  /** Shipping that is paid with a delivery goes with the one that is delivered now; else it was paid and stays. */
+  /** Shipping paid on delivery goes with the delivered part; otherwise it is already paid and stays. */
   readonly shippingMoves: boolean;
 }
 
 /**
- * How the money of a parcel is parted when `cod` of its COD goes with the pieces that are taken now: nothing is added and nothing is lost. The COD fee
- * goes with the COD; the return fee stays with the rest. Refused: `validation_failed` where an amount does not hold what is deducted from it.
+ * Splits a parcel's money when `cod` of its COD goes with the taken pieces: the sums stay equal. The COD fee is split with the COD; the return fee stays
+ * with the rest. Refuses `validation_failed` where an amount is smaller than its deductions.
  *
  * @example partMoney({ payment_type: 'receiver_pay', cod_amount: 45_000, cod_fee: 900, … }, 30_000) // part: C 30,000, p 600; rest: C 15,000, p 300
  */
@@ -79,5 +77,5 @@ export function partMoney(label: LabelFigures, cod: number): PartedMoney | Refus
     : { part, rest, shippingMoves: moves };
 }
 
-/** Whole kyat to collect for all of a parcel. */
+/** Returns the total to collect for a parcel, in whole kyat. */
 export const dueOf = (figures: LabelFigures): number => moneyOf(figures).cod_charge;

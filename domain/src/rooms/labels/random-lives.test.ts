@@ -15,7 +15,7 @@ import type { StepTaken } from './take-step.ts';
 import { at, everything, facts, mdy, npt, pending, person, scanned, wish, ygn } from './testing/lives.ts';
 import { queueOf, queueRows } from './work-queues.ts';
 
-/** What one person after another does with a parcel, at random: scans with and without a wish, decisions about its return, and steps back. */
+/** Random actions on a parcel: scans with and without a wish, decisions about its return, and rollbacks. */
 type Deed = {
   readonly who: Viewer;
   readonly kind: 'scan' | 'back' | 'return';
@@ -46,7 +46,7 @@ const anyLife = fc.record({
   fetched: fc.boolean(),
 });
 
-/** Somebody who can do the parcel's usual next step, so that random lives get far. */
+/** Returns a viewer who can take the usual next step, so that random lives get far. */
 function usher(life: LabelLife): Viewer {
   return (
     people.find((viewer) => nextSteps(viewer, life, facts).some((row) => row.to === usualNext(life, facts)?.to)) ??

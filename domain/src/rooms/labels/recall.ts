@@ -9,14 +9,14 @@ import { labelStatuses } from './label-statuses.ts';
 import type { ReturnReason } from './label-kinds.ts';
 import { canComeBack, sendHome, type ReturnTaken } from './return-approval.ts';
 
-/** Who calls the parcel back, by which number, and why. */
+/** Who recalls the parcel, from which number, and why. */
 export const recallForm = form({
   requester_name: rule.text({ required: true, max: 100 }),
   requester_phone: rule.phone({ required: true }),
   reason: rule.text({ required: true, max: 200 }),
 });
 
-/** Of the fourteen reasons the one of a sender who calls a parcel back (decisions 5). */
+/** The one of the fourteen reasons for a sender's recall (decisions 5). */
 export const recallReason: ReturnReason = 'recalled';
 
 export type RecallRefusal =
@@ -27,11 +27,9 @@ export type RecallRefusal =
   | 'missing_permission';
 
 /**
- * The sender calls an accepted parcel back: it goes the way back without being asked for again, because the sender asked themselves. `bySender`: the number of
- * who asks is one of the sender's; another's word takes who may decide (SV), `null` when nobody has been named yet. Refused for what a courier has, what is on its
- * way back already, and what is finished; before acceptance a label is rejected instead.
- *
- * Source: decisions 13.
+ * Recalls an accepted parcel: it returns without asking the sender, who requested it. `bySender`: the caller's number is one of the sender's; another
+ * caller needs a decider (SV); `null` before a caller is entered. Refused for a parcel that a courier has, that is already returning, or that is
+ * finished; before acceptance a label is rejected instead. Source: decisions 13.
  */
 export function decideRecall(
   viewer: Viewer,

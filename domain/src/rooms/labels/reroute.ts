@@ -2,14 +2,14 @@ import type { LabelLife } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import type { ShippingType } from './sequences.ts';
 
-/** A parcel follows a new route only while it lies at its origin branch, accepted and not sent. */
+/** A parcel follows a new route only at its origin branch, accepted and not sent. */
 export const waitsForRoad: LabelStatus = 'accept_from_origin_branch';
 
-/** The types that a route decides between; a direct parcel, another carrier's and a return have a road of their own. */
+/** Types that a route decides between; direct parcels, other carriers' and returns have their own sequence. */
 export const routedTypes: readonly ShippingType[] = ['normal', 'forward'];
 
 /**
- * The road of a parcel that waits at its origin when the route between its branches is another one now.
+ * Returns the new way of a parcel at its origin after the route between its branches changed.
  *
  * @example rerouted([7]) // { shipping_type: 'forward', forward_hops: [7], forward_branch_id: 7 }
  * Source: S-03, decisions 2.1.

@@ -7,14 +7,14 @@ import { changedLife, type LabelHolds, type LabelLife, type LifeBefore, type Ret
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { homeRoads } from './sequences.ts';
 
-/** The sender has this long to answer; then the return counts as agreed to (decisions 2.1). */
+/** Hours for the sender's answer; then the return counts as agreed (decisions 2.1). */
 export const returnAnswerHours = 24;
 
-/** The commands: raise it, ask the sender, record that they agree, or that delivery is to be tried again. */
+/** Commands: raise a return, ask the sender, record their agreement, or try delivery again. */
 export const returnCommands = ['raise', 'ask', 'agree', 'again'] as const;
 export type ReturnCommand = (typeof returnCommands)[number];
 
-/** The entries of an approval command, which never become the current status, and the parcel after it. */
+/** Entries of an approval command, which never become the current status, and the parcel after it. */
 export interface ReturnTaken {
   readonly notes: readonly LabelStatus[];
   readonly life: LabelLife;
@@ -30,14 +30,14 @@ export type ReturnRefusal =
   | 'scan_on_clearance';
 
 interface CommandRow {
-  /** The steps of the approval from which the command may be given. */
+  /** Approval steps in which the command is allowed. */
   readonly from: readonly (ReturnStep | null)[];
   readonly otherwise: ReturnRefusal;
   readonly notes: readonly LabelStatus[];
   readonly change: (life: LabelLife, now: Date) => Partial<LabelLife>;
 }
 
-/** The approval as a table. No command moves the current status; agreeing chooses the shipping type again. */
+/** The approval as a table. No command changes the current status; agreeing chooses the shipping type again. */
 const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
   raise: {
     from: [null],
@@ -73,14 +73,14 @@ const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
   },
 };
 
-/** Is it in custody, accepted, and not on its way back already? */
+/** Returns whether it is in custody, accepted, and not yet returning. */
 export function canComeBack(life: LabelLife): boolean {
   return (
     labelStatuses[life.status].custody === true && life.accepted_at !== null && !homeRoads.includes(life.shipping_type)
   );
 }
 
-/** The return with all of its approval at once: raised and agreed to by whoever may say so for the sender. */
+/** Raises and agrees to a return at once, for a person who may decide for the sender. */
 export function sendHome(life: LabelLife, now: Date): ReturnTaken {
   const after = { ...life, ...commands.agree.change(life, now) };
   const raised = life.return_step === null ? commands.raise.notes : [];
@@ -88,8 +88,8 @@ export function sendHome(life: LabelLife, now: Date): ReturnTaken {
 }
 
 /**
- * The parcel after a command of its return's approval, or why it is refused. `viewer` is null for the system, which agrees when the time for an
- * answer is over. The answer of the sender counts once they were asked; before that only who may decide (SV) can agree for them.
+ * Returns the parcel after a command of its return's approval, or the refusal. `viewer` is null for the system, which agrees when the answer time is
+ * over. The sender's answer counts after they were asked; before that only a decider (SV) can agree for them.
  */
 export function decideReturn(
   viewer: Viewer | null,
@@ -119,7 +119,7 @@ export function decideReturn(
 
 const answers: readonly ReturnCommand[] = ['agree', 'again'];
 
-/** The commands that a screen offers for the return, each with the reason when it is blocked; none for a parcel that cannot come back. */
+/** Returns the commands that a screen offers for the return, each with the reason when it is blocked; none for a parcel that cannot return. */
 export function returnActions(
   viewer: Viewer,
   life: LabelLife,

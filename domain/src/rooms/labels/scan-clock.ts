@@ -1,19 +1,18 @@
-/** Older times of a device are not believed (decisions 2.2): the scan then counts as made when it arrives. */
+/** Maximum age of a device's time in days (decisions 2.2); an older scan gets its arrival time. */
 const believedDays = 14;
-/** Clocks of devices may differ by so much. */
+/** Tolerated difference between device clocks, in minutes. */
 const skewMinutes = 2;
 const minute = 60_000;
 
-/** The time of a scan. `claimed` is the time of the device where it was not believed, else null. */
+/** Time of a scan. `claimed` is the device's time where it was implausible, else null. */
 export interface ScanTime {
   readonly at: Date;
   readonly claimed: Date | null;
 }
 
 /**
- * The device's time where it is plausible: not before the parcel's last entry, not older than 14 days, not ahead of the server. Otherwise the
- * server's time, with the claimed one beside it. A clock that is off by up to two minutes is corrected without a flag, so that no entry is dated
- * before the one it follows.
+ * Returns the device's time when plausible: not before the parcel's last entry, not older than 14 days, not ahead of the server. Otherwise the server's
+ * time with the claimed one beside it. Corrects deviations up to two minutes without a flag, so that no entry is dated before its predecessor.
  *
  * @example timeOfScan(new Date('2009-01-01'), last, now) → { at: now, claimed: new Date('2009-01-01') }
  */

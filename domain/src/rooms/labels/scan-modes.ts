@@ -1,15 +1,15 @@
 import type { WorkQueue } from './work-queues.ts';
 import { moves, type ChosenNeed, type Move, type StepNeed, type StepStatus } from './step-moves.ts';
 
-/** What one scan means while a branch works on a queue. */
+/** Meaning of a scan while a branch works on a queue. */
 export interface ScanMode {
-  /** The step that each scan asks for; null is whatever comes next for the parcel at this branch. */
+  /** Step that each scan asks for; null is the parcel's next step at this branch. */
   readonly status: StepStatus | null;
   /** Chosen once, before the first parcel. */
   readonly asks: readonly ChosenNeed[];
-  /** Every parcel is scanned by two codes, ours and then the mail post's. */
+  /** Every parcel is scanned by two codes: ours, then the mail post's. */
   readonly pairs: boolean;
-  /** Asked for once, before the first parcel (S-06). */
+  /** Confirmed once, before the first parcel (S-06). */
   readonly confirm: boolean;
 }
 
@@ -32,7 +32,7 @@ const steps: Readonly<Record<WorkQueue, readonly (StepStatus | null)[]>> = {
 };
 
 /**
- * The meanings a scan can have in each queue (N-14), the usual one first. Where a queue is worked through without scans there is none.
+ * Scan modes of each queue (N-14), the usual one first; none for a queue that is worked without scans.
  *
  * @example scanModes.deliver[0] // { status: 'send_to_destination_address', asks: ['courier'], pairs: false, confirm: false }
  */

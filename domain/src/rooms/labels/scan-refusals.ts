@@ -1,6 +1,6 @@
 /**
- * Why a scan is refused, and whether it is kept for the branch to settle: it is when something is wrong with the parcel itself and not with the
- * input, so that the parcel is not forgotten (decisions 2.2).
+ * Why a scan is refused, and whether the branch must settle it: so when the parcel itself has a problem and not the input, to make sure the parcel is
+ * not forgotten (decisions 2.2).
  */
 export const scanRefusals = {
   scan_bad_code: { kept: false },
@@ -40,7 +40,7 @@ export const scanRefusals = {
 
 export type ScanRefusalCode = keyof typeof scanRefusals;
 
-/** Is a refused scan kept as an exception? */
+/** Returns whether a refused scan is kept as an exception. */
 export function isKept(code: string): boolean {
   return Object.hasOwn(scanRefusals, code) && scanRefusals[code as ScanRefusalCode].kept;
 }

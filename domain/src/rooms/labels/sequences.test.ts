@@ -15,13 +15,13 @@ import { placeInSequence, sequences, shippingTypes, type ShippingType } from './
 import { furtherFilter, meaningOf } from './status-filter.ts';
 import { facts, pending } from './testing/lives.ts';
 
-/** Every status that some step leads to on this road. */
+/** Returns every status that steps of this type lead to. */
 const stepsFrom = (shipping_type: ShippingType): LabelStatus[] =>
   currentStatuses.flatMap((status) =>
     [null, ...currentStatuses].flatMap((previous) => rowsAt({ shipping_type, status, previous }).map(({ to }) => to)),
   );
 
-/** Forward on a type's sequence: the next place that is not optional; nothing at its end or off the road. */
+/** Returns the next required place of a type's sequence; nothing at its end or outside it. */
 function nextInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): LabelStatus | null {
   const at = placeInSequence(type, previous, current);
   if (at < 0) return null;
@@ -95,7 +95,7 @@ describe('S-01 statuses', () => {
     ));
 });
 
-/** Decisions 2.1, word for word: what is in brackets may be passed over. */
+/** Decisions 2.1, word for word: places in brackets are optional. */
 const decided: Record<ShippingType, string> = {
   normal: `pending accept_from_origin_branch [accept_by_transport] send_to_destination_branch arrived_to_destination_branch send_to_destination_address
     delivered`,
@@ -165,7 +165,7 @@ describe('S-04 sequences', () => {
       before.toReversed().find((one) => rowsAt({ shipping_type: type, previous: one, status }).length > 0) ??
       before.at(-1) ??
       null;
-    // A label has its provisional type until it is accepted, and goes out as what it was before its return.
+    // A label has its provisional type until it is accepted, and its former type before a return.
     const tos = rowsAt({ shipping_type: type, previous, status }).map((row) => row.to);
     for (const place of reachable) expect(tos).toContain(place.status);
   });
@@ -186,7 +186,7 @@ test('S-04 what a scan without a wish means is what the sequence of the type say
     sequences[type].flatMap(({ status }, index) => {
       const previous = sequences[type][index - 1]?.status ?? null;
       const next = nextInSequence(type, previous, status);
-      // A type that is chosen on the way, by a redirect or a sender who was not reached, is first met where the place stands again.
+      // A type chosen on the way, by a redirect or an unreachable sender, first occurs where the place is repeated.
       const again = sequences[type].slice(index + 1).some((place) => place.status === status);
       if (next === null || again) return [];
       const life = {

@@ -1,6 +1,6 @@
 import type { LabelStatus } from './label-statuses.ts';
 
-/** How a parcel travels: the six types of the source (S-03), the failed return, and two other carriers. */
+/** How a parcel travels: the source's six types (S-03), the failed return, and two other carriers. */
 export const shippingTypes = [
   'normal',
   'direct',
@@ -14,13 +14,13 @@ export const shippingTypes = [
 ] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
-/** The road of what another carrier, the mail post, takes on. */
+/** Shipping type of parcels carried by the mail post. */
 export const postRoad: ShippingType = 'mail_post';
-/** The road of what a bus gate takes on. */
+/** Shipping type of parcels carried by a bus gate. */
 export const gateRoad: ShippingType = 'gate';
-/** Back to the sender, of a parcel that never left its first branch. */
+/** Return of a parcel that never left its first branch. */
 export const homeRoad: ShippingType = 'direct_return';
-/** The roads of a parcel whose sender gets it back. */
+/** Shipping types of returns to the sender. */
 export const homeRoads: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 
 /** A place in a sequence; an optional one may be skipped. */
@@ -42,7 +42,7 @@ const home: readonly Place[] = [
   { status: 'return_confirmed' },
 ];
 
-/** The ordered sequence of every type (S-04, decisions 2.1), in one place. The hops of a forward repeat its middle two. */
+/** The ordered sequence of every type (S-04, decisions 2.1). Each hop of a forward repeats its middle two places. */
 export const sequences: Readonly<Record<ShippingType, readonly Place[]>> = {
   normal: [...start, byRoad, { status: 'send_to_destination_branch' }, ...toTheDoor],
   direct: [...start, { status: 'send_to_destination_address' }, { status: 'delivered' }],
@@ -82,12 +82,12 @@ export const sequences: Readonly<Record<ShippingType, readonly Place[]>> = {
   gate: [...start, { status: 'accept_by_transport' }, { status: 'delivered' }],
 };
 
-/** Types in which a status occurs twice, so that the one before it must match too (S-04). */
+/** Types in which a status occurs twice, so that the one before must match too (S-04). */
 const matchPrevious: readonly ShippingType[] = ['redirect', 'return', 'fail_return'];
 
 /**
- * The index of the current status in the sequence of the type, of its last match; -1 when it is not part of it. Where a status occurs twice, the
- * place counts that the previous status leads to.
+ * Returns the last index of the current status in the type's sequence; -1 when it is not in it. Where a status occurs twice, the previous status
+ * decides.
  */
 export function placeInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): number {
   const sequence = sequences[type];
@@ -96,7 +96,7 @@ export function placeInSequence(type: ShippingType, previous: LabelStatus | null
   return found.find((index) => forerunners(type, index).includes(previous as LabelStatus)) ?? found[0] ?? -1;
 }
 
-/** The statuses that lead to a place: the required one before it and the optional ones in between. */
+/** Returns the statuses that lead to a place: the required one before it and the optional ones between. */
 function forerunners(type: ShippingType, index: number): LabelStatus[] {
   const found: LabelStatus[] = [];
   for (let at = index - 1; at >= 0; at--) {

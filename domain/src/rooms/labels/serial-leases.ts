@@ -1,19 +1,19 @@
 import { sandboxSerials } from '../sandbox/sandbox-rules.ts';
 import { products } from './tracking-code.ts';
 
-/** Serials below are given out online, one by one; above them lie the blocks that are leased (decisions 6), and above those the codes of the sandbox. */
+/** Serials below are assigned online, one by one; above them are the leased blocks (decisions 6), and above those the sandbox's. */
 export const leasedSerials = { first: 70_000_000, last: sandboxSerials.first - 1 } as const;
 
-/** How many codes of a product a device is given at once: of the everyday one for a day without a network, of the others for a few parcels. */
+/** Number of codes leased to a device at once: a day's supply of the everyday product, a few of the others. */
 const everydayBlock = 50;
 const otherBlock = 10;
 const everyday = 'EX';
 
-/** One person may hold this many codes that are on no label yet, on all their devices together. */
+/** Maximum unused codes of one person on all devices. */
 export const mostHeld = 400;
 
 /**
- * How large a block of a product is to be leased now: none while the device still has half of one, or the person holds too many that they never used.
+ * Returns the size of a block to lease now: 0 while the device has half of one, or the person has too many unused codes.
  *
  * @param unused codes of this product on this device that are on no label
  * @param held codes of all products on all devices of the person that are on no label

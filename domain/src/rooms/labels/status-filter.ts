@@ -12,21 +12,21 @@ import {
 } from './label-statuses.ts';
 import { beforeAcceptance } from './label-tabs.ts';
 
-/** Which parcels a status means where one is asked for. */
+/** Parcels that a status filter means. */
 export interface StatusMeaning {
   readonly statuses: readonly LabelStatus[];
-  /** Only those whose return has come to this step. */
+  /** Only with a return in this step. */
   readonly return_step?: ReturnStep;
-  /** Only those that the branch keeps for their receiver. */
+  /** Only those held for their receiver. */
   readonly kept?: true;
-  /** Only those whose COD is in one of these states; null is a parcel without COD. */
+  /** Only with COD in one of these states; null is a parcel without COD. */
   readonly cod?: readonly (CodState | null)[];
 }
 
 const paid: readonly (CodState | null)[] = [null, codAt.paid];
 const waitsForReturn = (return_step: ReturnStep): StatusMeaning => ({ statuses: currentStatuses, return_step });
 
-/** A roll-up finds parcels of several statuses. Two notes and the hold find the parcels that have them now (S-01). */
+/** Filter values wider than one status: a roll-up matches several statuses; two notes and the hold match the parcels that have them now (S-01). */
 const wider: Readonly<Partial<Record<LabelStatus, StatusMeaning>>> = {
   ...Object.fromEntries(rollups.map((rollup) => [rollup, { statuses: statusesOf(rollup) }])),
   accepted: {
@@ -43,18 +43,18 @@ const wider: Readonly<Partial<Record<LabelStatus, StatusMeaning>>> = {
 };
 
 /**
- * The parcels that a status of a filter means; null for what no parcel can have, such as a step that was taken back.
+ * Returns the parcels that a filter's status means; null for a value no parcel can have, such as an undone step.
  *
  * @example meaningOf('missing') // { statuses: ['missing'] }
  */
 export function meaningOf(value: string): StatusMeaning | null {
   if (!isLabelStatus(value)) return null;
-  // The source's "delivered" is the one status of its type.
+  // The source's "delivered" is the only status of its type.
   if (currentStatuses.includes(value)) return { statuses: [value] };
   return wider[value] ?? null;
 }
 
-/** Every status that a filter offers beside the source's seventeen, in the order of the table. */
+/** Filter statuses besides the source's seventeen, in table order. */
 export const furtherFilter: readonly LabelStatus[] = labelStatusNames.filter(
   (status) => meaningOf(status) !== null && !(trackingFilter as readonly LabelStatus[]).includes(status),
 );

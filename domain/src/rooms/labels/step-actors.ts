@@ -4,7 +4,7 @@ import type { LabelLife } from './label-life.ts';
 
 interface ActorRow {
   readonly is: (viewer: Viewer, life: LabelLife) => boolean;
-  /** The branch that may act; named in the refusal for all others. */
+  /** Branch that may act; the refusal names it to all others. */
   readonly branch: (life: LabelLife) => number | null;
 }
 
@@ -12,8 +12,8 @@ const inOffice = (viewer: Viewer, branch: number | null): boolean =>
   branch !== null && viewer.branchId === branch && !worksOnTheStreet(viewer.level);
 
 /**
- * Who acts on a parcel (decisions 1), as predicates on the branch that somebody works in, their rank and who has the parcel. A super role passes no
- * one of them: the branch that has the parcel must act.
+ * Actors of a step (decisions 1), as predicates on the viewer's branch and rank and on who has the parcel. A super role does not pass: the branch that
+ * has the parcel must act.
  */
 export const stepActors = {
   origin_branch: {
@@ -28,24 +28,24 @@ export const stepActors = {
     is: (viewer, life) => inOffice(viewer, life.forward_branch_id),
     branch: (life) => life.forward_branch_id,
   },
-  /** The branch responsible for the parcel now. */
+  /** Branch responsible for the parcel now. */
   holding_branch: {
     is: (viewer, life) => inOffice(viewer, life.holder_branch_id),
     branch: (life) => life.holder_branch_id,
   },
-  /** Any branch but the one that sent it off: where it was unloaded by mistake. */
+  /** Any branch except the sending one: where it was unloaded by mistake. */
   other_branch: {
     is: (viewer, life) =>
       viewer.branchId !== null && viewer.branchId !== life.holder_branch_id && !worksOnTheStreet(viewer.level),
     branch: () => null,
   },
-  /** A courier of the branch that has it, taking it into their own hands. */
+  /** A courier of the branch that has it, who takes it. */
   courier_here: {
     is: (viewer, life) =>
       worksOnTheStreet(viewer.level) && viewer.branchId === life.holder_branch_id && life.holder_staff_id === null,
     branch: (life) => life.holder_branch_id,
   },
-  /** Whoever has it on the street. */
+  /** The person on the street who has it. */
   carrier: {
     is: (viewer, life) => life.holder_staff_id !== null && life.holder_staff_id === viewer.id,
     branch: (life) => life.holder_branch_id,
@@ -56,13 +56,13 @@ export const stepActors = {
       worksOnTheStreet(viewer.level) && viewer.branchId === life.holder_branch_id && life.holder_staff_id !== viewer.id,
     branch: (life) => life.holder_branch_id,
   },
-  /** Whoever sees the label and holds the permission: a decision, not a movement. */
+  /** Anybody who sees the label and holds the permission: a decision, not a movement. */
   decider: { is: () => true, branch: () => null },
 } as const satisfies Record<string, ActorRow>;
 
 export type StepActor = keyof typeof stepActors;
 
-/** Is the viewer this actor for the parcel? */
+/** Returns whether the viewer is this actor for the parcel. */
 export function actsAs(actor: StepActor, viewer: Viewer, life: LabelLife): boolean {
   return stepActors[actor].is(viewer, life);
 }

@@ -4,34 +4,31 @@ import type { CodCommand } from './cod-states.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';
 
-/** What the person has to give with a step. */
+/** Inputs of a step from the user. */
 const stepNeeds = ['courier', 'reason', 'post_code', 'branch', 'slip', 'word'] as const;
 export type StepNeed = (typeof stepNeeds)[number];
-/** What no scan can bring: the slip of a bus gate, and the word of whoever says that a parcel arrived. The room of the gates gives them. */
+/** Inputs that no scan can bring: a bus gate's slip, and a confirmation that a parcel arrived. The gates' room provides them. */
 export type RoomNeed = Extract<StepNeed, 'slip' | 'word'>;
-/** What is chosen once, before the first scan. */
+/** Inputs chosen once, before the first scan. */
 export type ChosenNeed = Exclude<StepNeed, RoomNeed | 'post_code'>;
 
-/** Who has the parcel after a step: the acting branch, a courier of it, the acting person, or whoever had it before. */
+/** Who has the parcel after a step: the acting branch, a courier of it, the acting person, or its previous holder. */
 export type HolderAfter = 'branch' | 'courier' | 'actor' | 'keep';
 
 export interface Move {
   readonly permission: Permission;
   readonly holder: HolderAfter;
   readonly needs?: readonly StepNeed[];
-  /** Asked for before it is done (S-06). */
+  /** Requires confirmation (S-06). */
   readonly confirm?: true;
-  /**
-   * The person is asked to confirm when the scan names no status. The parcel is with another carrier, so reading its code a second time must not
-   * count as its delivery.
-   */
+  /** Requires confirmation when the scan names no status: the parcel is with another carrier, so a second scan must not count as delivery. */
   readonly confirmUnwished?: true;
-  /** What somebody without the permission is answered; left out, that the permission is missing. */
+  /** Refusal without the permission; by default that the permission is missing. */
   readonly denied?: ScanRefusalCode;
-  /** The event that is posted to the ledger. */
+  /** Event posted to the ledger. */
   readonly money?: Extract<LabelMoneyEventName, 'accepted' | 'delivered' | 'return_confirmed'>;
   readonly cod?: Extract<CodCommand, 'deliver' | 'cancel'>;
-  /** The receiver has it afterwards: the proof that its services want is needed (`delivery-proof.ts`). */
+  /** The receiver has it afterwards: proof is needed as its services require (`delivery-proof.ts`). */
   readonly proves?: boolean;
   /** Ends the label's life. */
   readonly closes?: true;
@@ -41,7 +38,7 @@ const away: Move = { permission: 'label.scan', holder: 'branch' };
 const arrive: Move = { permission: 'label.scan', holder: 'branch' };
 const carried: Move = { permission: 'label.scan', holder: 'courier', needs: ['courier'] };
 
-/** What each step does and needs, whatever the type of the label. */
+/** Effects and inputs of each step, for every shipping type. */
 export const moves = {
   pending: { permission: 'label.create', holder: 'keep' },
   pickup_courier: { permission: 'label.scan', holder: 'actor' },
@@ -77,7 +74,7 @@ export const moves = {
 
 export type StepStatus = keyof typeof moves;
 
-/** Is money collected at this step by whoever carries the parcel? */
+/** Returns whether the carrier of the parcel collects money at this step. */
 export function paysAtTheDoor(status: string): boolean {
   return (
     Object.hasOwn(moves, status) &&

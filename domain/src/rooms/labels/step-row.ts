@@ -4,7 +4,7 @@ import type { ShippingType } from './sequences.ts';
 import type { StepActor } from './step-actors.ts';
 import { moves, type Move, type StepStatus } from './step-moves.ts';
 
-/** One row of the table of steps: from these statuses this one may come next, for labels of these types. */
+/** A row of the step table: from these statuses this one may follow, for labels of these types. */
 export interface StepRow {
   readonly types: readonly ShippingType[];
   /** The viewable status before the current one must be one of these (S-04). */
@@ -13,23 +13,23 @@ export interface StepRow {
   readonly to: StepStatus;
   readonly by: readonly StepActor[];
   readonly when?: Condition;
-  /** Only for a scan that names this status; never taken by a scan without a wish. */
+  /** Only for a scan that names this status. */
   readonly explicit?: true;
-  /** What differs here from the usual move of the status. */
+  /** Differences from the status's usual move. */
   readonly but?: Partial<Move>;
-  /** A delivery failed, or the sender was not reached. */
+  /** Counts a failed delivery, or an unreachable sender. */
   readonly counts?: 'attempt' | 'return_attempt';
-  /** The label travels on as another type. */
+  /** The label continues as another type. */
   readonly becomes?: ShippingType;
 }
 
-/** Does the step put the parcel into a courier's hands? */
+/** Returns whether the step hands the parcel to a courier. */
 export function goesToCourier({ to, but }: StepRow): boolean {
   const move: Move = { ...moves[to], ...but };
   return move.holder === 'courier';
 }
 
-/** Types that a label can have before and at its acceptance. */
+/** Types before and at acceptance. */
 export const chosen: readonly ShippingType[] = ['normal', 'direct', 'forward', 'redirect', 'mail_post', 'gate'];
 export const outward: readonly ShippingType[] = ['normal', 'forward', 'redirect'];
 export const travelling: readonly ShippingType[] = [...outward, 'return'];

@@ -8,29 +8,29 @@ import type { StepRow } from './step-row.ts';
 import type { ShippingType } from './sequences.ts';
 import type { Move, StepStatus } from './step-moves.ts';
 
-/** What is decided when a label is accepted: its type, the forward branches on its way, how many deliveries may fail (null: unchanged). */
+/** Decided at acceptance: type, forward branches, maximum deliveries (null: unchanged). */
 export interface Chosen {
   readonly type: ShippingType;
   readonly hops: readonly number[];
   readonly attempts: number | null;
 }
 
-/** Who takes a step, where and when, and what they give with it. */
+/** Who takes a step, where and when, and the inputs. */
 export interface StepInput {
   readonly at: Date;
-  /** Null when nobody scanned: the step is inferred, or the system took it. */
+  /** Null when nobody scanned: an inferred step, or the system's. */
   readonly staff_id: number | null;
   readonly branch_id: number;
-  /** To whom it is handed. */
+  /** Courier who receives it. */
   readonly courier_id: number | null;
-  /** The new destination of a redirect. */
+  /** New destination of a redirect. */
   readonly to_branch_id: number | null;
   readonly reason: string | null;
-  /** For a label that is being accepted. */
+  /** For a label being accepted. */
   readonly chosen: Chosen | null;
 }
 
-/** The result of a step: the parcel after it, the former values of what changed, and the entry of the history. */
+/** Result of a step: the parcel after it, the former values of what changed, and the history entry. */
 export interface StepTaken {
   readonly row: StepRow;
   readonly life: LabelLife;
@@ -51,7 +51,7 @@ export interface StepTaken {
 
 type Change = (life: LabelLife, input: StepInput) => Partial<LabelLife>;
 
-/** What a step changes beyond status, holder and counters. */
+/** Changes besides status, holder and counters. */
 const changes: Partial<Record<StepStatus, Change>> = {
   accept_from_origin_branch: (_, input) => ({
     accepted_at: input.at,
@@ -87,10 +87,10 @@ const holders: Readonly<Record<Move['holder'], Change>> = {
   keep: () => ({}),
 };
 
-/** After the last allowed attempt a return is raised automatically. */
+/** Return step raised automatically after the last allowed attempt. */
 const raised: ReturnStep = 'pending_return';
 
-/** Takes a step whose permission was decided before; refuses nothing. */
+/** Applies a step whose permission was already decided; never refuses. */
 export function takeStep(life: LabelLife, row: StepRow, input: StepInput, inferred = false): StepTaken {
   const move = moveOf(row);
   const moved: LabelLife = {

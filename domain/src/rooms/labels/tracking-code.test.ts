@@ -54,7 +54,7 @@ describe('F-01 codes of parcels', () => {
           expect(readCode(code)?.serial).toBe(n);
           const digit = (Number(code[at]) + by) % 10;
           const wrong = code.slice(0, at) + String(digit) + code.slice(at + 1);
-          // The check digit stands for eleven remainders with ten digits, so one pair of remainders shares a digit.
+          // The check digit maps eleven remainders to ten digits, so one pair of remainders shares a digit.
           const twin = readCode(wrong);
           if (twin) expect([0, 5]).toContain(Number(code[10]));
         },

@@ -2,11 +2,9 @@ import { toLatinDigits } from '../../kernel/digits.ts';
 import { letterProduct, serviceTypes, type ItemType, type ServiceType } from './label-kinds.ts';
 
 const weights = [8, 6, 4, 2, 3, 5, 9, 7] as const;
-/**
- * The country part of our own codes: one of the user-assigned codes of ISO 3166, so that no code of a postal operator is ever issued (decisions 6).
- */
+/** Country part of our codes: a user-assigned code of ISO 3166, so that no code of a postal operator is ever issued (decisions 6). */
 const ownSuffix = 'XM';
-/** Of Myanmar Post's codes; they live in mp_tracking_code. */
+/** Country part of Myanmar Post's codes, stored in mp_tracking_code. */
 export const postSuffix = 'MM';
 const bagPrefix = 'MB';
 export const products: readonly string[] = [
@@ -14,7 +12,7 @@ export const products: readonly string[] = [
 ];
 
 /**
- * The S10 check digit of a serial: 11 − (weighted sum mod 11); 10 becomes 0 and 11 becomes 5.
+ * Returns the S10 check digit of a serial: 11 − (weighted sum mod 11); 10 becomes 0 and 11 becomes 5.
  *
  * @example checkDigit(47312482) === 9
  */
@@ -27,7 +25,7 @@ export function checkDigit(serial: number): number {
   return rest === 10 ? 0 : rest === 11 ? 5 : rest;
 }
 
-/** The two letters a label's code begins with: letters have their own, unless the service is a value-payable one. */
+/** Returns the first two letters of a label's code: letters have their own, unless the service is value-payable. */
 export function productOf(service: ServiceType, item: ItemType): string {
   const { product, carriers } = serviceTypes[service];
   const ownFleet = (carriers as readonly string[]).includes('fcs_express');
@@ -56,9 +54,8 @@ export interface ReadCode {
 const shape = /^([A-Z]{2})(\d{8})(\d)([A-Z]{2})$/;
 
 /**
- * Reads a code as typed or scanned: lower case, spaces, hyphens, control characters and Myanmar digits are corrected, and a code that a scanner
- * sent twice counts once. Null when it is no code or its check digit is wrong, so that a typing error is refused at once. Codes of Myanmar Post
- * pass the same check.
+ * Reads a typed or scanned code: corrects lower case, spaces, hyphens, control characters, Myanmar digits, and a code that a scanner sent twice. Null
+ * when it is not a code or its check digit is wrong, so that a typing error is refused at once. Myanmar Post's codes pass the same check.
  *
  * @example readCode('ex 4731 2482 9 xm') // { kind: 'label', code: 'EX473124829XM', product: 'EX', serial: 47312482 }
  */
@@ -85,18 +82,18 @@ function kindOf(product: string, suffix: string): CodeKind | null {
   return products.includes(product) ? 'label' : null;
 }
 
-/** Codes of another carrier that are not of the usual shape: letters and digits, at least one digit. */
+/** Unusual codes of another carrier: letters and digits, at least one digit. */
 const foreignShape = /^(?=.*\d)[0-9A-Z]{6,30}$/;
 
-/** A code of the mail post as it is kept, and whether it has the shape that theirs usually have. */
+/** A mail post code as stored, and whether it has the usual shape. */
 export interface PostCode {
   readonly code: string;
   readonly usual: boolean;
 }
 
 /**
- * Reads the mail post's code as typed or scanned, corrected as `readCode` does. Null when it can be none: one of our own codes, a code of the usual
- * shape with a wrong check digit (a typing error), or nothing that looks like a code. Another shape is possible, but somebody has to confirm it.
+ * Reads a typed or scanned mail post code, corrected as in `readCode`. Null when it cannot be one: one of our codes, a usual shape with a wrong check
+ * digit (a typing error), or nothing like a code. An unusual shape is possible, but a user must confirm it.
  *
  * @example readPostCode('rg 5000 0001 5 mm') // { code: 'RG500000015MM', usual: true }
  */

@@ -1,33 +1,33 @@
 import type { ReturnCommand } from './return-approval.ts';
 import { returnAnswerHours } from './return-approval.ts';
 
-/** What a merchant wants when nobody answers the question about a parcel that could not be delivered. */
+/** Merchant's choice for an undelivered parcel when nobody answers the question about it. */
 export const unansweredPolicies = ['return', 'again', 'keep'] as const;
 export type UnansweredPolicy = (typeof unansweredPolicies)[number];
 export const usualPolicy: UnansweredPolicy = 'return';
 export const silenceDays = { usual: 7, max: 30 } as const;
 
-/** The policy that names days. */
+/** The policy that needs a number of days. */
 export const keepPolicy: UnansweredPolicy = 'keep';
 export const keepsForDays = (policy: unknown): boolean => policy === keepPolicy;
 
 export interface Unanswered {
   readonly policy: UnansweredPolicy;
-  /** For how many days the branch keeps it; counts only where it is kept. */
+  /** Days the branch keeps it; only with the keep policy. */
   readonly days: number;
-  /** It was tried once more already because nobody had answered. */
+  /** Delivery was already tried again because nobody answered. */
   readonly tried_again: boolean;
 }
 
-/** What happens when the time is over, and how many hours after the question. */
+/** Command that follows when the time is over, and hours after the question. */
 export interface Silence {
   readonly command: Extract<ReturnCommand, 'agree' | 'again'>;
   readonly hours: number;
 }
 
 /**
- * A parcel is tried once more without an answer, not for ever: the second time it goes back. One that is kept goes back after its days, during which the sender
- * may still answer at a desk.
+ * Returns what follows from no answer. Delivery is tried again once; the second time the parcel returns. A kept parcel returns after its days, during
+ * which the sender can still answer at a desk.
  *
  * @example silenceOf({ policy: 'keep', days: 3, tried_again: false }) // { command: 'agree', hours: 96 }
  */
@@ -39,7 +39,7 @@ export function silenceOf({ policy, days, tried_again }: Unanswered): Silence {
   };
 }
 
-/** What will happen in words that a person knows: the policy as it counts for this parcel. */
+/** Returns the policy that applies to this parcel, for display. */
 export function followsFrom(unanswered: Unanswered): UnansweredPolicy {
   if (silenceOf(unanswered).command === 'again') return 'again';
   return keepsForDays(unanswered.policy) ? 'keep' : 'return';

@@ -2,24 +2,24 @@ import { labelStatuses, statusesOf, type LabelStatus } from './label-statuses.ts
 import type { LabelLife } from './label-life.ts';
 import { homeRoads, shippingTypes, type ShippingType } from './sequences.ts';
 
-/** The branch's work by what is to be done next (N-14). */
+/** Queues of a branch by next action (N-14). */
 export const workQueues = ['accept', 'send', 'receive', 'deliver', 'out', 'return', 'missing'] as const;
 export type WorkQueue = (typeof workQueues)[number];
 
-/** The column with the branch whose work it is. */
+/** Column with the responsible branch. */
 export type QueueBranch = 'accept_branch_id' | 'deliver_branch_id' | 'forward_branch_id' | 'holder_branch_id';
 
-/** Parcels in these statuses (of these types, with or without a return) are the work of the branch in that column. */
+/** Parcels in these statuses (of these types, with or without a return) are work of the branch in that column. */
 export interface QueueRow {
   readonly queue: WorkQueue;
   readonly branch: QueueBranch;
   readonly statuses: readonly LabelStatus[];
   readonly types?: readonly ShippingType[];
-  /** With (true) or without (false) a return, from its being raised on. */
+  /** With (true) or without (false) a raised return. */
   readonly returning?: boolean;
-  /** Only with (true) or without (false) forward branches before it. */
+  /** Only with (true) or without (false) forward branches ahead. */
   readonly hops?: boolean;
-  /** Not those that the branch keeps for their receivers: they wait for the counter, or for their day. */
+  /** Excludes held parcels: they wait for the counter, or for their day. */
   readonly kept?: false;
 }
 
@@ -29,7 +29,7 @@ const inHand = statusesOf('ongoing').filter(
   (status) => labelStatuses[status].custody && !labelStatuses[status].moving && !labelStatuses[status].street,
 );
 
-/** The queues as data. Every row is one index scan, so that a queue stays quick however many parcels there have been. */
+/** Queues as data. Each row is one index scan, so a queue stays fast however many parcels there have been. */
 export const queueRows: readonly QueueRow[] = [
   {
     queue: 'accept',
@@ -116,7 +116,7 @@ export const queueRows: readonly QueueRow[] = [
   { queue: 'missing', branch: 'holder_branch_id', statuses: ['missing'] },
 ];
 
-/** The queue and the branch whose work a parcel is now; null when it is in none. `kept`: the branch keeps it for its receiver. */
+/** Returns a parcel's queue and responsible branch; null without one. `kept`: the branch holds it for its receiver. */
 export function queueOf(
   life: LabelLife,
   kept = false,
@@ -128,7 +128,7 @@ export function queueOf(
 }
 
 /**
- * Has this branch already done with a parcel what the queue is for? Its last step took it out of the queue, and since then nobody else has had it.
+ * Returns whether this branch has already done the queue's work on a parcel: its last step took it out of the queue, and nobody else has had it since.
  *
  * @example isWorkedOff({ ...life, previous: 'send_to_forward_branch', status: 'arrived_to_forward_branch' }, 'receive', branch) // true: it was received
  */

@@ -1,20 +1,20 @@
 import { totalLines } from '../tariffs/price-why.ts';
 
-/** The side on which an account grows: assets and expenses by a debit, the others by a credit. */
+/** Side on which an account grows: assets and expenses by debit, others by credit. */
 export type AccountSide = 'asset' | 'liability' | 'income' | 'expense';
-/** Whose account it is: one for each of them, or a single one of the operator. */
+/** Owner of an account: one account for each, or a single one of the operator. */
 export type AccountOwner = 'staff' | 'branch' | 'customer' | 'none';
 
 interface AccountRow {
   readonly side: AccountSide;
   readonly owner: AccountOwner;
-  /** The names that a kind with several accounts takes; `any` for those that people name themselves. */
+  /** Names of a kind with several accounts; `any` for names given by users. */
   readonly names?: readonly string[] | 'any';
-  /** One of them, the first there was, has no name. */
+  /** The first account of the kind has no name. */
   readonly unnamed?: true;
 }
 
-/** Income, one account for each: the lines of a label's price, the fees beside it, and what banks pay. Tax is not income. */
+/** Income accounts: the lines of a label's price, other fees, and payments by banks. Tax is not income. */
 const feeNames = [
   ...totalLines.filter((name) => name !== 'tax'),
   'cod_fee',
@@ -37,13 +37,13 @@ const expenseNames = [
 ] as const;
 export type ExpenseName = (typeof expenseNames)[number];
 
-/** Every account kind of the double-entry ledger (decisions 4.1). */
+/** All account kinds of the double-entry ledger (decisions 4.1). */
 export const accountKinds = {
   'cash:courier': { side: 'asset', owner: 'staff' },
   'cash:branch': { side: 'asset', owner: 'branch' },
   /** On its way from this branch to head office or the bank. */
   'cash:transit': { side: 'asset', owner: 'branch' },
-  /** One for each bank account by its number; the default account is the one without a name. */
+  /** One for each bank account by its number; the default account has no name. */
   bank: { side: 'asset', owner: 'none', names: 'any', unnamed: true },
   'receivable:merchant': { side: 'asset', owner: 'customer' },
   'receivable:mmpost': { side: 'asset', owner: 'none' },
@@ -55,7 +55,7 @@ export const accountKinds = {
   'deposit:merchant': { side: 'liability', owner: 'customer' },
   overage: { side: 'liability', owner: 'branch' },
   tax: { side: 'liability', owner: 'none' },
-  /** What the operator had before its books began here. */
+  /** The operator's money before its books began here. */
   equity: { side: 'liability', owner: 'none' },
   compensation_payable: { side: 'liability', owner: 'branch' },
   income: { side: 'income', owner: 'none', names: feeNames },
@@ -65,7 +65,7 @@ export const accountKinds = {
 export type AccountKind = keyof typeof accountKinds;
 export const accountKindNames = Object.keys(accountKinds) as AccountKind[];
 
-/** One account: its kind, and whose or which of that kind it is. */
+/** An account: its kind, and its owner or name. */
 export interface AccountRef {
   readonly kind: AccountKind;
   readonly staff_id: number | null;
@@ -83,8 +83,8 @@ export interface Posting {
 const ownerColumn = { staff: 'staff_id', branch: 'branch_id', customer: 'customer_id' } as const;
 
 /**
- * Names an account. Throws a RangeError when an owner or a name is missing or superfluous for its kind: money on such an account could not be found
- * again.
+ * Builds an account reference. Throws a RangeError when an owner or name is missing or superfluous for its kind: money on such an account could not be
+ * found again.
  *
  * @example accountRef('cash:branch', { owner: 7 })
  */
@@ -105,16 +105,16 @@ export function accountRef(
   return row.owner === 'none' ? ref : { ...ref, [ownerColumn[row.owner]]: owner };
 }
 
-/** The balance as people read it: positive on the side on which the account grows. */
+/** Returns the balance as people read it: positive on the side on which the account grows. */
 export function heldOn(kind: AccountKind, balance: number): number {
   const { side } = accountKinds[kind];
   return 0 + (side === 'asset' || side === 'expense' ? balance : -balance);
 }
 
-/** The sum of postings; a journal's is always zero. */
+/** Returns the sum of postings; a journal's is always zero. */
 export function sumOf(postings: readonly Posting[]): number {
   return postings.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** How many days a statement or the sums of a list cover when no period was chosen; no screen adds up years. */
+/** Default days of a statement or a list's sums; no screen sums up years. */
 export const usualStatementDays = 30;

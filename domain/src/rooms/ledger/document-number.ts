@@ -1,5 +1,5 @@
 /**
- * The number of a document: letters, the year's last two digits, six digits that leave no gap within the year.
+ * Returns a document number: letters, two digits of the year, six digits that are gapless within the year.
  *
  * @example numberedAs('EXP', 2026, 123) === 'EXP-26-000123'
  */

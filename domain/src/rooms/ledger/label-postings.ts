@@ -2,14 +2,14 @@ import { paymentTypeNames, type PaymentType } from '../labels/label-kinds.ts';
 import type { totalLines } from '../tariffs/price-why.ts';
 import { accountRef, type AccountRef, type FeeName, type Posting } from './accounts.ts';
 
-/** The events of a label that move money. */
+/** Label events that move money. */
 export const labelMoneyEvents = ['accepted', 'delivered', 'return_confirmed', 'missing_confirmed'] as const;
 export type LabelMoneyEventName = (typeof labelMoneyEvents)[number];
 
-/** The lines of S; a discount is negative, tax is passed on. They add up to `shipping_total`. */
+/** Lines of S; a discount is negative, tax is passed on. They add up to `shipping_total`. */
 export type FeeLines = { readonly [Name in (typeof totalLines)[number]]?: number };
 
-/** The money of a label in whole kyat, under the letters of decisions 4.1. */
+/** Money of a label in whole kyat, under the letters of decisions 4.1. */
 export interface LabelMoney {
   readonly payment_type: PaymentType;
   /** C */
@@ -22,11 +22,11 @@ export interface LabelMoney {
   /** R */
   readonly return_fee: number;
   readonly compensation_fee: number;
-  /** Owed with R when the sender called the parcel back. */
+  /** Owed with R when the sender recalled the parcel. */
   readonly cancellation_fee?: number;
 }
 
-/** Who took what was paid: the courier at the door, the branch's counter, the mail post, or the bus gate of a branch. */
+/** Who collected the money: the courier at the door, the branch's counter, the mail post, or a branch's bus gate. */
 export type Collector =
   | { readonly by: 'courier'; readonly staff_id: number; readonly branch_id: number }
   | { readonly by: 'branch' | 'gate' | 'mmpost'; readonly branch_id: number };
@@ -57,7 +57,7 @@ interface Rule {
 
 const always = paymentTypeNames;
 
-/** The table of decisions 4.1, row by row. S goes to the income of each fee. */
+/** The table of decisions 4.1, row by row. S goes to the income account of each fee. */
 export const labelRules: Readonly<Record<LabelMoneyEventName, readonly Rule[]>> = {
   accepted: [
     { when: ['sender_pay'], figure: 'S', debit: 'collected', credit: 'income' },
@@ -77,7 +77,7 @@ export const labelRules: Readonly<Record<LabelMoneyEventName, readonly Rule[]>> 
   missing_confirmed: [{ when: always, figure: 'K', debit: 'compensation', credit: 'compensation_payable' }],
 };
 
-/** The rows of the table that apply, each with its amount in whole kyat, without rows of 0. Throws as `postingsFor` does. */
+/** Returns the table rows that apply, each with its amount in whole kyat, without rows of 0. Throws like `postingsFor`. */
 export function rulesFor(
   event: LabelMoneyEventName,
   money: LabelMoney,
@@ -89,8 +89,8 @@ export function rulesFor(
 }
 
 /**
- * The postings of an event of a label; none when no money moves. They always add up to 0. Throws a RangeError when a figure is negative or not
- * whole, when the fees do not add up to S, and for COD or credit without a merchant, whose money it would be.
+ * Returns the postings of a label event; none when no money moves. They add up to 0. Throws a RangeError when an amount is negative or not whole, when
+ * the fees do not add up to S, and for COD or credit without a merchant to own the money.
  *
  * @example postingsFor('delivered', { payment_type: 'sender_pay', cod_amount: 50_000, cod_fee: 1_000, … }, { collector: { by: 'courier', … }, customer_id: 3 })
  * Source: decisions 4.1.
@@ -102,7 +102,7 @@ export function postingsFor(event: LabelMoneyEventName, money: LabelMoney, parti
   ]);
 }
 
-/** What the receiver or sender pays in cash at this event: C, C + S, S, or 0. */
+/** Returns the cash paid by receiver or sender at this event: C, C + S, S, or 0. */
 export function collectedAt(event: LabelMoneyEventName, money: LabelMoney, customerId: number | null): number {
   return rulesFor(event, money)
     .filter(({ debit }) => isCash(debit, customerId))

@@ -166,7 +166,7 @@ describe('every row of the posting table', () => {
   });
 });
 
-/** Decisions 4.2, from label creation to what a clearance would hold. */
+/** Decisions 4.2, from label creation to the lines of a clearance. */
 describe('K-02 the worked example', () => {
   const labels: { money: LabelMoney; events: LabelMoneyEventName[] }[] = [
     {

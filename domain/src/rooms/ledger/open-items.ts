@@ -1,9 +1,8 @@
 import { rulesFor, type LabelMoney, type LabelMoneyEventName } from './label-postings.ts';
 
 /**
- * What is open between a merchant and the operator for a label until a paid document settles it: its COD, the cost of a return, shipping on credit,
- * the charge of a gate, compensation; and the amount that a document carried on, which has no label. The account says on which side of the ledger
- * it is.
+ * Open items between merchant and operator until a paid document settles them: COD, the cost of a return, shipping on credit, a gate's charge,
+ * compensation; and a document's carried-over amount, which has no label. The account gives the side of the ledger.
  */
 export const itemRoles = {
   cod: { account: 'payable:merchant' },
@@ -16,19 +15,19 @@ export const itemRoles = {
 export type ItemRole = keyof typeof itemRoles;
 export const itemRoleNames = Object.keys(itemRoles) as ItemRole[];
 
-/** What merchants owe, as opposed to what is owed to them. */
+/** Roles of items that merchants owe. */
 export const owedRoles: readonly ItemRole[] = itemRoleNames.filter(
   (role) => itemRoles[role].account === 'receivable:merchant',
 );
 
 export const returnRole = 'return' satisfies ItemRole;
 
-/** Is it a return that costs the merchant nothing? A document counts such returns, but is not made for them alone. */
+/** Returns whether it is a return without cost. A document counts such returns, but is not made for them alone. */
 export function isFreeReturn({ role, net }: Pick<OpenItem, 'role' | 'net'>): boolean {
   return role === returnRole && net === 0;
 }
 
-/** Whole kyat. `net` is what the merchant receives for it, negative what they owe. */
+/** Whole kyat. `net` is what the merchant receives for it; negative when they owe it. */
 export interface OpenItem {
   readonly role: ItemRole;
   readonly cod_amount: number;
@@ -46,8 +45,8 @@ const roleOf = {
 } as const satisfies Record<LabelMoneyEventName, ItemRole>;
 
 /**
- * The open item that an event creates, or null: each figure that its postings put on the accounts of the merchant. A return is an item even when it
- * costs nothing, so that the next document shows and counts the parcel that came back.
+ * Returns the open item of an event, or null: each amount that its postings put on the merchant's accounts. A return is an item even at no cost, so that
+ * the next document shows the returned parcel.
  *
  * @example openItemOf('delivered', money).net === money.cod_amount - money.cod_fee
  */

@@ -5,20 +5,20 @@ import type { LineVerdict } from './post-file-states.ts';
 import { postPlaces, postResults, type PostResult } from './post-results.ts';
 import type { PostLine } from './read-post-file.ts';
 
-/** The parcel of a line, as far as the table of steps needs to know it. */
+/** Facts that the step table needs of a line's parcel. */
 export type PostParcel = Pick<Scanned, 'life' | 'facts' | 'holds'>;
 
 export interface Judged {
   readonly verdict: LineVerdict;
-  /** Why a line that is understood cannot be done by this person or now. */
+  /** Why a readable line cannot be applied by this person or now. */
   readonly refusal: string | null;
 }
 
 const only = (verdict: LineVerdict): Judged => ({ verdict, refusal: null });
 
 /**
- * What a line of the mail post's file would do: nothing, when their code is unknown, the parcel is there already, or it is still on its way; else the step
- * that the table allows this person, or why not. Decides as the scan will that applies it.
+ * Returns the effect of a line of the mail post's file: nothing when the code is unknown, the parcel is already there or still on its way; else the step
+ * that the table allows this person, or the refusal. Uses the same decision as the scan that applies it.
  */
 export function judgeLine(viewer: Viewer, line: PostLine, parcel: PostParcel | null, now: Date): Judged {
   if (line.code === null || line.result === null) return only('unreadable');

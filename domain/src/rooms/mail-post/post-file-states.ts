@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type PostFileState = 'pending' | 'complete' | 'inactive';
 export type PostFileCommand = 'apply' | 'void';
 
-/** The life of a tracking file of the mail post: read and looked at, then applied once; or put away without anything being done. */
+/** Life of a tracking file of the mail post: read and checked, then applied once; or discarded unchanged. */
 export const postFileLife = lifecycle<PostFileState, PostFileCommand, Permission>({
   initial: 'pending',
   states: {
@@ -20,7 +20,7 @@ export const postFileLife = lifecycle<PostFileState, PostFileCommand, Permission
 export const postFileStates = Object.keys(postFileLife.states) as PostFileState[];
 export const postFileCommands = Object.keys(postFileLife.commands) as PostFileCommand[];
 
-/** What a line of the file comes to. */
+/** Result of a line of the file. */
 export const lineVerdicts = [
   'matched',
   'blocked',

@@ -3,14 +3,14 @@ import { rule } from '../../kernel/rules.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
 import type { StepStatus } from '../labels/step-moves.ts';
 
-/** What the mail post says became of a parcel, with the step that it is. */
+/** Results that the mail post reports, each with its step. */
 export const postResults = {
   delivered: { step: 'delivered' },
   returned: { step: 'mpost_return_confirmed' },
 } as const satisfies Record<string, { step: StepStatus }>;
 export type PostResult = keyof typeof postResults;
 
-/** Where a parcel that was handed to the mail post stands. */
+/** State of a parcel with the mail post. */
 export const postPlaces = {
   with_post: { statuses: ['send_to_mmpost'] },
   delivered: { statuses: ['delivered'] },
@@ -28,7 +28,7 @@ export const postPlaces = {
 export type PostPlace = keyof typeof postPlaces;
 export const postPlaceNames = Object.keys(postPlaces) as PostPlace[];
 
-/** Where a label to another country stands, from the counter on (O-11, decisions 12). */
+/** State of a label to another country (O-11, decisions 12). */
 export const abroadPlaces = {
   to_accept: { statuses: ['pending', 'pickup_courier', 'pickup_courier_leader', 'pending_reject'] },
   to_hand: { statuses: ['accept_from_origin_branch'] },
@@ -37,16 +37,16 @@ export const abroadPlaces = {
 export type AbroadPlace = keyof typeof abroadPlaces;
 export const abroadPlaceNames = Object.keys(abroadPlaces) as AbroadPlace[];
 
-/** A parcel is with them too long after this many days: somebody asks where it is. */
+/** Days after which a parcel at the mail post is late, and a clerk asks about it. */
 export const postLateDays = 7;
 
-/** What somebody enters by hand from the mail post's own word: when it happened, and what they said. */
+/** A result entered by hand from the mail post's word: the time, and what they said. */
 export const postResultForm = form({
   on_day: rule.date(),
   remark: rule.text({ max: 200 }),
 });
 
-/** Their tracking file, and how much of it is read. */
+/** Maximum size of their tracking file. */
 export const postFileBounds = { rows: 10_000, columns: 40, bytes: 24_000_000, fileBytes: 5 * 1024 * 1024 } as const;
 export const postFileForm = form({
   file: rule.file({ maxBytes: postFileBounds.fileBytes, types: ['.xlsx', '.csv'], required: true }),

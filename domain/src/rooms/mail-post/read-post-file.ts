@@ -5,7 +5,7 @@ import type { PostResult } from './post-results.ts';
 
 export type PostColumn = 'code' | 'state' | 'date';
 
-/** Words that a head contains, in the three languages. The first that fits decides, so that "Status date" is a date. */
+/** Words in column headings, in the three languages. The first match decides, so that "Status date" is a date. */
 const heads: readonly (readonly [PostColumn, RegExp])[] = [
   ['date', /date|time|\bday\b|ရက်|နေ့|အချိန်|日期|时间|時間/i],
   ['state', /status|state|event|result|remark|အခြေအနေ|ရလဒ်|အဖြစ်|状态|狀態|结果|投递/i],
@@ -13,8 +13,7 @@ const heads: readonly (readonly [PostColumn, RegExp])[] = [
 ];
 
 /**
- * Which column is their code, which their word for what happened, which the date. A column without a known head is found by what is in it: codes.
- * Columns of code and state are needed; `null` without them.
+ * Returns the columns of code, state and date. A column without a known heading is found by its codes. `null` without columns of code and state.
  *
  * @example postColumns(['Sr', 'Tracking No', 'Status', 'Date'], rows) // { code: 1, state: 2, date: 3 }
  */
@@ -35,7 +34,7 @@ export function postColumns(
   return { code: found.code, state: found.state, date: found.date ?? null };
 }
 
-/** Which of the first rows is the head: the one whose cells name the most columns. */
+/** Returns the index of the heading row: the one whose cells name the most columns. */
 export function postHeadAt(rows: readonly (readonly string[])[]): number {
   const named = rows
     .slice(0, 20)
@@ -43,7 +42,7 @@ export function postHeadAt(rows: readonly (readonly string[])[]): number {
   return Math.max(0, named.indexOf(Math.max(0, ...named)));
 }
 
-/** Words that say the opposite of those they contain are looked at first: "undelivered", "မပို့ရသေး", "未妥投". */
+/** Negated words are checked before those they contain: "undelivered", "မပို့ရသေး", "未妥投". */
 const words: readonly (readonly [PostResult | 'moving', RegExp])[] = [
   ['returned', /return|sentback|rts|ပြန်ပို့|ပြန်အပ်|ပြန်လာ|退回|退件|退还/],
   [
@@ -57,7 +56,7 @@ const words: readonly (readonly [PostResult | 'moving', RegExp])[] = [
   ],
 ];
 
-/** What their word for what happened means; null when nobody can tell. @example postResultOf('Item delivered to addressee') === 'delivered' */
+/** Returns the meaning of their word; null when it is unclear. @example postResultOf('Item delivered to addressee') === 'delivered' */
 export function postResultOf(text: string): PostResult | 'moving' | null {
   const key = searchKey(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return key === '' ? null : (words.find(([, pattern]) => pattern.test(key))?.[0] ?? null);
@@ -67,7 +66,7 @@ export function postResultOf(text: string): PostResult | 'moving' | null {
 const storedDate = /^([34]\d{4})(?:\.(\d+))?$/;
 const epoch = '1899-12-30';
 
-/** When something happened, as their file writes it; a day without a time is its end, the latest it can have been. Null when it is no date. */
+/** Parses the time of an event in their file; a day without a time means its end, the latest possible moment. Null when it is not a date. */
 export function postDateOf(text: string): Date | null {
   const trimmed = text.trim();
   const stored = storedDate.exec(trimmed);
@@ -82,19 +81,19 @@ export function postDateOf(text: string): Date | null {
   return day === null ? null : endOfDay(day);
 }
 
-/** The last moment of a day. @example endOfDay('2026-11-20') */
+/** Returns the last moment of a day. @example endOfDay('2026-11-20') */
 export function endOfDay(day: string): Date {
   return new Date(dayBounds(day)[1].getTime() - 1);
 }
 
-/** A line of their file, read. */
+/** A parsed line of their file. */
 export interface PostLine {
   readonly code: string | null;
   readonly result: PostResult | 'moving' | null;
   readonly at: Date | null;
 }
 
-/** Reads one line: their code, or ours where they print it; a date that is none, or lies ahead, makes the line unreadable. */
+/** Parses one line: their code, or ours where they print it. An invalid or future date makes the line unreadable. */
 export function readPostLine(cells: { code: string; state: string; date: string }, now: Date): PostLine {
   const own = readCode(cells.code);
   const code = own?.kind === 'label' ? own.code : (readPostCode(cells.code)?.code ?? null);

@@ -4,14 +4,14 @@ import { can, type Viewer } from '../roles/access.ts';
 import { mailbagAt, mailbagLife, type MailbagCommand, type MailbagState } from './mailbag-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a bag. */
+/** Facts that the rules need of a bag. */
 export interface MailbagFacts {
   readonly status: MailbagState;
   readonly from_branch_id: number;
   readonly to_branch_id: number;
-  /** The branch that has it, or that sent it off and is not relieved yet. */
+  /** Branch that has it, or sent it off and is not relieved yet. */
   readonly holder_branch_id: number;
-  /** How many parcels are in it. */
+  /** Number of parcels in it. */
   readonly parcels: number;
 }
 
@@ -23,7 +23,7 @@ export type MailbagRefusal =
   | 'bag_empty'
   | 'bag_moved_before';
 
-/** Where a command is given: at the branch that has the bag, at the branch it is for, or at another one on its way. */
+/** Where a command is given: at the branch that has the bag, at its destination, or at another branch on its way. */
 const places: Readonly<Record<MailbagCommand, 'holder' | 'receiver' | 'transit'>> = {
   seal: 'holder',
   unseal: 'holder',
@@ -35,8 +35,8 @@ const places: Readonly<Record<MailbagCommand, 'holder' | 'receiver' | 'transit'>
 };
 
 /**
- * May this command be given? The state it leads to, or why not. A bag is moved by the branch that has it, taken off the vehicle by another one, and opened
- * only where it was sent to.
+ * Returns the next state of a command, or the refusal. The branch that has a bag moves it, another takes it off the vehicle, and only its destination
+ * opens it.
  *
  * @example decideMailbag(staffOfYangon, bagForMandalay, 'receive') // bag_other_branch
  * Source: decisions 3 and 5.
@@ -68,7 +68,7 @@ function wrongPlace(branchId: number, bag: MailbagFacts, command: MailbagCommand
   }
 }
 
-/** Which way a bag goes when its code is scanned: off a vehicle into the branch, or out of it onto one. */
+/** Direction of a scanned bag: off a vehicle into the branch, or out onto one. */
 export const bagWays = ['in', 'out'] as const;
 export type BagWay = (typeof bagWays)[number];
 
@@ -79,7 +79,7 @@ const waysOf = {
 export type MoveCommand = (typeof waysOf)[BagWay][number];
 
 /**
- * What the scan of a bag's code does here. The way is named by the person, so that one scan too many never sends a bag on that has just come in.
+ * Returns the command of a bag scan. The user chooses the direction, so that one scan too many never sends on a bag that just came in.
  *
  * @example moveOfBag(staffOfMandalay, bagForMandalay, 'in') === 'receive'
  */
@@ -88,7 +88,7 @@ export function moveOfBag(viewer: Viewer, bag: MailbagFacts, way: BagWay): MoveC
   const open = tried.find(([, decided]) => !isRefusal(decided));
   if (open) return open[0];
   const refusals = tried.flatMap(([, decided]) => (isRefusal(decided) ? [decided as Refusal<MailbagRefusal>] : []));
-  // Of several reasons the one that says most: a place or a scan too many before a state.
+  // Most informative reason first: a wrong place or a repeated scan before a wrong state.
   return (
     refusals.find(({ code }) => code !== 'state_not_allowed' && code !== 'bag_other_branch') ??
     refusals.find(({ code }) => code !== 'state_not_allowed') ??
@@ -96,7 +96,7 @@ export function moveOfBag(viewer: Viewer, bag: MailbagFacts, way: BagWay): MoveC
   );
 }
 
-/** The commands that a screen offers, each with the reason when it is blocked; what state or place rule out is not offered. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked; omits those that state or place rule out. */
 export function mailbagActions(viewer: Viewer, bag: MailbagFacts): OfferedAction<MailbagCommand, MailbagRefusal>[] {
   const hidden: readonly MailbagRefusal[] = ['state_not_allowed', 'bag_other_branch', 'bag_moved_before'];
   return commandsFrom(mailbagLife, bag.status).flatMap((command) => {
@@ -106,19 +106,19 @@ export function mailbagActions(viewer: Viewer, bag: MailbagFacts): OfferedAction
   });
 }
 
-/** May parcels be put in or taken out here and now? Why not, or null. */
+/** Returns why parcels cannot be added or removed here and now, or null. */
 export function fillProblem(viewer: Viewer, bag: MailbagFacts): Refusal | null {
   const decided = decideMailbag(viewer, { ...bag, parcels: 1 }, 'seal');
   return isRefusal(decided) ? (decided.code === 'state_not_allowed' ? refuse('bag_not_open') : decided) : null;
 }
 
-/** May its parcels be read here and now? Why not, or null. */
+/** Returns why its parcels cannot be read here and now, or null. */
 export function readProblem(viewer: Viewer, bag: MailbagFacts): Refusal | null {
   const decided = decideMailbag(viewer, bag, 'finish');
   return isRefusal(decided) ? (decided.code === 'state_not_allowed' ? refuse('bag_not_taken_off') : decided) : null;
 }
 
-/** Whoever still has to read the seal off the bag is not told which it should be. */
+/** Returns whether the viewer sees the seal number: not before they have read it off the bag. */
 export function seesSeal(viewer: Viewer, bag: Pick<MailbagFacts, 'status' | 'to_branch_id'>): boolean {
   return bag.status === mailbagAt.done || viewer.branchId !== bag.to_branch_id;
 }

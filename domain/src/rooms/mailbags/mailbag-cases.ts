@@ -7,7 +7,7 @@ import { offered, type OfferedAction } from '../roles/who-may.ts';
 export type CaseState = 'open' | 'settled';
 export type CaseCommand = 'own' | 'settle';
 
-/** The life of a difference between what was packed and what was read (decisions 5): somebody answers for it until it is settled. */
+/** Life of a difference between packed and read parcels (decisions 5): a person is responsible until it is settled. */
 export const caseLife = lifecycle<CaseState, CaseCommand, Permission>({
   initial: 'open',
   states: { open: { tone: 'attention' }, settled: { tone: 'success', final: true } },
@@ -20,17 +20,17 @@ export const caseStates = Object.keys(caseLife.states) as CaseState[];
 export const caseCommands = Object.keys(caseLife.commands) as CaseCommand[];
 export const caseAt = { open: caseLife.initial, settled: caseLife.commands.settle.to } as const;
 
-/** Not in the bag, too many in the bag, damaged, or another seal than it was closed with. */
+/** Missing, superfluous, damaged, or another seal than at closing. */
 export const caseKinds = ['short', 'over', 'damaged', 'seal'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 interface OutcomeRow {
   readonly of: readonly CaseKind[];
-  /** What the parcel's own history must show before this can be said of it. */
+  /** What the parcel's history must show for this outcome. */
   readonly proof?: 'moved_on' | 'reported';
 }
 
-/** How a difference can end. What a person says of a missing parcel must be true of the parcel: else whoever took it could close the case. */
+/** Outcomes of a difference. A statement about a missing parcel must be true of the parcel: otherwise whoever took it could close the case. */
 const caseOutcomes = {
   found: { of: ['short'], proof: 'moved_on' },
   reported_missing: { of: ['short'], proof: 'reported' },
@@ -44,12 +44,12 @@ const caseOutcomes = {
 export type CaseOutcome = keyof typeof caseOutcomes;
 export const caseOutcomeNames = Object.keys(caseOutcomes) as CaseOutcome[];
 
-/** The outcomes that a case of this kind can have. @example outcomesOf('seal') // ['seal_explained', 'seal_broken'] */
+/** Returns the outcomes that a case of this kind can have. @example outcomesOf('seal') // ['seal_explained', 'seal_broken'] */
 export function outcomesOf(kind: CaseKind): CaseOutcome[] {
   return caseOutcomeNames.filter((name) => (caseOutcomes[name].of as readonly CaseKind[]).includes(kind));
 }
 
-/** What it takes to answer for differences of a kind of document, and to settle them. */
+/** Permissions to take over and to settle a kind of document's differences. */
 export interface CaseRights {
   readonly own: Permission;
   readonly settle: Permission;
@@ -59,17 +59,17 @@ const bagCaseRights: CaseRights = {
   settle: caseLife.commands.settle.permission,
 };
 
-/** What the rules need to know of a case and its parcel. */
+/** Facts that the rules need of a case and its parcel. */
 export interface CaseFacts {
   readonly kind: CaseKind;
   readonly status: CaseState;
-  /** Who read the bag, and with that opened the case. */
+  /** Who read the bag, which opened the case. */
   readonly opened_by: number;
   /** Who gave the parcel, where that was one person. */
   readonly gave_by?: number;
-  /** Did the parcel move after the case was opened? */
+  /** The parcel moved after the case was opened. */
   readonly moved_on: boolean;
-  /** Is the parcel reported missing? */
+  /** The parcel is reported missing. */
   readonly reported: boolean;
 }
 
@@ -81,7 +81,7 @@ export type CaseRefusal =
   | 'parcel_not_found_yet'
   | 'parcel_not_reported';
 
-/** Whoever gave or counted has a hand in the difference. */
+/** Returns whether the viewer gave or counted. */
 const hasHandIn = ({ id }: Viewer, { opened_by, gave_by }: CaseFacts) => id === opened_by || id === gave_by;
 
 /**
