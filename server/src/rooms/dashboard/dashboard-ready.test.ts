@@ -4,7 +4,7 @@ import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 
 let fixture: MoneyFixture;
-/** One person who clears in Yangon, one in Mandalay, and head office that looks after both. */
+/** One person who clears in Yangon, one in Mandalay, and head office, which is responsible for both. */
 const clearers = ['owner', 'mdy.manager', 'md'];
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import { labelsMatching, ofTab, readsTally, talliedStates, upToCap } from '../la
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import { exceptionScope } from '../tracking/tracking.door.ts';
 
-/** The branches that somebody covers; none for whoever covers one. */
+/** Returns the branches that a person covers; empty for a person of one branch. */
 export async function readChoices(db: Database, viewer: SessionViewer): Promise<Dashboard['choices']> {
   if (viewer.covers !== 'all' && viewer.covers.length < 2) return [];
   return (
@@ -29,10 +29,10 @@ export async function readChoices(db: Database, viewer: SessionViewer): Promise<
   ).rows;
 }
 
-/** The tabs that between them hold every label once. */
+/** Tabs that together contain every label exactly once. */
 const queueTabs: readonly LabelTab[] = labelTabs.filter((tab) => tab !== 'search');
 
-/** The labels created in the period by their present state, from the running tally or, for those who see a choice of their own, from the labels. */
+/** Counts the labels created in the period by their current state, from the running tally, or from the labels for viewers with an own selection. */
 export async function readMade(db: Database, viewer: SessionViewer, { from, to }: Period): Promise<Dashboard['made']> {
   const statuses = sql`${queueTabs.flatMap((tab) => statusesOfTab(tab))}::text[]`;
   const made = readsTally(viewer)
@@ -68,7 +68,7 @@ export async function readMade(db: Database, viewer: SessionViewer, { from, to }
 
 const underWay: LabelTab = 'ongoing';
 
-/** What is under way, how old it is, and scans that wait to be settled, each counted to the cap as the list counts it. */
+/** Counts open work, its age, and scans waiting to be settled, each up to the cap as in the lists. */
 export async function readWaiting(
   db: Database,
   viewer: SessionViewer,
@@ -132,8 +132,8 @@ export async function readWaiting(
 }
 
 /**
- * The money of labels that has not reached head office: what couriers and tills hold, in all and by branch. Whoever counts what couriers hand in does
- * not see what they hold, and whoever counts what branches send does not see what those that have sent hold, so that every count is blind (decisions 5).
+ * Sums the money of labels that has not reached head office: held by couriers and tills, in total and by branch. A viewer who counts couriers' cash does not
+ * see what couriers hold, and one who counts branches' cash does not see what branches with sent cash hold, so that every count is blind (decisions 5).
  */
 export async function readCash(db: Database, viewer: SessionViewer) {
   const rows = await readTogether(

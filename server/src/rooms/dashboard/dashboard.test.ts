@@ -81,7 +81,7 @@ describe('N-04 the branch’s day', () => {
       ['delivered', 1],
       ['returned', 0],
     ]);
-    // Whoever counts what couriers hand in does not see it before.
+    // A person who counts what couriers hand in must not see it before.
     expect(data.cash).toEqual({ couriers: null, courier_labels: 1, branches: 0, branch_labels: 0 });
     expect(data.cod?.find(({ status }) => status === 'process')).toMatchObject({ count: 1, amount: 50_000 });
     expect(data.trend.at(-1)).toEqual({ day: '2026-11-21', accepted: 4, delivered: 1, returned: 0 });

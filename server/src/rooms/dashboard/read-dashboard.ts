@@ -22,8 +22,8 @@ interface DashboardQuestion {
 }
 
 /**
- * The day or period of the covered branches, or of one of them (N-04). Every number is that of a list that can be opened. What is counted is bounded by
- * the days asked for and by what is under way, never by history. Refused: `branch_not_covered`, `validation_failed` for a period that is too long.
+ * Reads the dashboard of a day or period for the covered branches, or one of them (N-04). Every number equals a list that can be opened. The cost is bounded by
+ * the requested days and open work, never by history. Refused: `branch_not_covered`, `validation_failed` for a period that is too long.
  */
 export async function readDashboard(
   { db, viewer, now }: ReadContext,
@@ -70,8 +70,8 @@ export async function readDashboard(
 }
 
 /**
- * COD that is not paid yet, by state; of one branch, what it delivers, as its list has it. What is ready is the work of the branch that looks after the
- * merchant, wherever it was delivered: counted as the list of the ready counts it.
+ * Sums unpaid COD by state; for one branch, the COD it delivers, as in its list. Ready COD is the work of the branch responsible for the merchant, wherever it
+ * was delivered: counted as in the list of ready COD.
  */
 async function readCod(db: Database, viewer: SessionViewer, branchId: number | undefined): Promise<Dashboard['cod']> {
   const [all, ready] = await Promise.all([
@@ -85,7 +85,7 @@ async function readCod(db: Database, viewer: SessionViewer, branchId: number | u
   );
 }
 
-/** The viewer as somebody who covers this one branch. */
+/** Returns the viewer limited to one branch. */
 function narrowed(viewer: SessionViewer, branchId: number): SessionViewer {
   return { ...viewer, covers: [branchId] };
 }

@@ -22,7 +22,7 @@ interface StepSum {
 }
 
 interface Counted {
-  /** Of the period, or of the one before; null for days before both, and for the sums of a day. */
+  /** Whether it belongs to the current or the previous period; null for other days, and for sums of a day. */
   readonly current: boolean | null;
   /** Null for the sums of a branch. */
   readonly day: string | null;
@@ -34,9 +34,9 @@ interface Counted {
 }
 
 export interface BranchSteps {
-  /** What each branch did in the period, by figure. */
+  /** Figures of each branch in the period. */
   readonly now: readonly StepSum[];
-  /** The same of the period before, of which only the counts are shown. */
+  /** The same for the previous period, of which only the counts are shown. */
   readonly before: readonly StepSum[];
   readonly trend: Dashboard['trend'];
 }
@@ -44,8 +44,8 @@ export interface BranchSteps {
 const at = sql<Date>`now()`;
 
 /**
- * The steps of a period, of the one before and of the days of the trend, from kept sums where there are any. A step that is taken again with the same parcel within
- * the period counts as a step and not as another parcel.
+ * Reads the steps of a period, of the previous one and of the days of the trend, from stored sums where possible. A step repeated with the same parcel within
+ * the period counts as another step but not as another parcel.
  */
 export async function readSteps(
   db: Database,
@@ -60,7 +60,7 @@ export async function readSteps(
   const sums = sql`sum(r.rows)::int as rows, sum(r.cod_amount)::bigint as cod_amount, sum(r.shipping_total)::bigint as shipping_total`;
   const again = { ...plan, period, live: plan.live.filter((day) => day >= period.from) };
   const [counted, repeated] = await Promise.all([
-    // Of each day, and of both periods by branch.
+    // Rows by day, and rows by branch for both periods.
     readTogether(
       db,
       sql<Counted>`${planned(plan)}
@@ -69,7 +69,7 @@ export async function readSteps(
       cross join lateral (select case when r.day >= ${before}::date then r.day >= ${period.from}::date end as current) p
       group by grouping sets ((r.day, r.key), (p.current, r.branch_id, r.key))`,
     ),
-    // The key is the figure and the day before.
+    // The key is the figure and the previous day.
     readTogether(
       db,
       sql<Counted>`${planned(plan)}
@@ -126,7 +126,7 @@ export function figuresOf(now: readonly StepSum[], before: readonly StepSum[]): 
   });
 }
 
-/** A line for every branch that did something or holds cash, even where the viewer may not see how much. */
+/** Returns a line for every branch with activity or cash, even where the viewer may not see the amount. */
 export function linesOf(
   branches: readonly BranchLine['branch'][],
   steps: readonly StepSum[],

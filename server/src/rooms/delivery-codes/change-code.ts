@@ -12,7 +12,7 @@ import { readCodeOf } from './delivery-codes.queries.ts';
 
 type Answer = Promise<{ data: DeliveryCode } | Refusal>;
 
-/** Of a parcel that is handed over against a code, locked: two who decide at once go one after the other. */
+/** Runs a command on a parcel with a hand-over code, locked: concurrent decisions run one after the other. */
 async function onCode(
   context: CommandContext,
   id: number,
@@ -31,7 +31,7 @@ async function onCode(
   return data ? { data } : refuse('not_found');
 }
 
-/** Sends the receiver another code. Refused: too often, locked, delivered already, a receiver whom no message reaches. */
+/** Sends the receiver a new code. Refused: too often, locked, already delivered, a receiver who cannot get messages. */
 export function sendCode(context: CommandContext, id: number): Answer {
   const { tx, now } = context;
   return onCode(context, id, async ({ life }) => {
@@ -44,8 +44,8 @@ export function sendCode(context: CommandContext, id: number): Answer {
 }
 
 /**
- * Somebody who made sure of the receiver in another way decides that the parcel goes without its code. Refused: `delivery_code_own` for whoever carries it;
- * whoever decides it cannot record the delivery either.
+ * Allows delivery without the code, after the receiver was identified in another way. Refused: `delivery_code_own` for the person who carries the parcel; the
+ * person who allows it cannot record the delivery either.
  */
 export function waiveDeliveryCode(
   context: CommandContext,

@@ -14,7 +14,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readDeliveryCode } from '../proofs/proofs.door.ts';
 import { readParcel } from '../tracking/tracking.door.ts';
 
-/** How it stands with the code of a parcel; `null` where the label asks for none, or is not the viewer's to see. */
+/** Reads the state of a parcel's hand-over code; `null` where the label requires none, or is not visible to the viewer. */
 export async function readCodeOf(
   db: Database,
   viewer: SessionViewer,

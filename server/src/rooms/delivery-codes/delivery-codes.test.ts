@@ -16,14 +16,14 @@ afterAll(async () => {
   await gateway.close();
 });
 
-/** The code in the last message that the receiver of a parcel got. */
+/** Returns the code in the last message to the receiver of a parcel. */
 function heard({ code }: MadeParcel): string {
   const texts = gateway.received.map(({ text }) => String(text)).filter((text) => text.includes(code));
   return /Your code: (\d{6})/.exec(texts.at(-1) ?? '')?.[1] ?? 'none';
 }
 const wrongOf = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0');
 
-/** A parcel with the postman of Mandalay, whose receiver has had the message. */
+/** Returns a parcel with the postman of Mandalay, whose receiver has got the message. */
 async function out(services: readonly LabelService[] = ['hand_over_code']): Promise<MadeParcel> {
   const parcel = await desk.parcel({ services });
   for (const who of ['staff', 'staff', 'mdy.staff']) await desk.fixture.step(who, parcel);

@@ -22,7 +22,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readEditors } from './editing.queries.ts';
 
-/** The call that saves the form of each room: whoever may not make it cannot have the form open. */
+/** The call that saves the form of each room: a person without its permission cannot have the form open. */
 const saving: Readonly<Record<EditedRoom, Endpoint>> = {
   staff: staffContract.edit,
   branches: branchesContract.edit,
@@ -45,8 +45,8 @@ const saving: Readonly<Record<EditedRoom, Endpoint>> = {
 };
 
 /**
- * Announces that the viewer has opened (`on`) or closed a record in a form, to those who have it open too, and answers who they are. The announcement
- * is an event, so all app servers know it, and expires when it is not repeated. A record of a branch is shared only by people with a branch in common.
+ * Announces that the viewer has opened (`on`) or closed a record in a form, and returns the other people who have it open. The announcement is an event, so all
+ * app servers know it, and expires when it is not repeated. A record of a branch is visible only to people with a branch in common.
  */
 export async function announceEditing(
   context: CommandContext,

@@ -3,14 +3,14 @@ import type { EditedRoom, Editor } from '@waybill/contract/rooms/editing/editing
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** Seconds after which somebody who has not announced the record again counts as gone: the tab was closed, or the connection is lost. */
+/** Seconds after which a person without a new announcement counts as gone: the tab was closed, or the connection is lost. */
 const keptSeconds = 75;
 
 export interface OpenEditor extends Editor {
   readonly covers: SessionViewer['covers'];
 }
 
-/** Who has the record open, except the person `but`: the newest announcement of each person counts. Uses the index on the times of the events. */
+/** Returns who has the record open, except `but`: the newest announcement of each person counts. Uses the index on the times of the events. */
 export async function readEditors(
   db: Database,
   { room, id, but, now }: { room: EditedRoom; id: string; but: number; now: Date },

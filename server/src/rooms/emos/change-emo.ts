@@ -20,7 +20,7 @@ import { countTry, findEmo, outflowOfEmo, setEmo, takeBackTry, type EmoRecord } 
 
 type Answer = Changed<EmoDetail>;
 
-/** The paying branch takes an order on: from now on it is no longer the sender's to cancel. */
+/** Accepts an order at the paying branch: from then on the sender cannot cancel it. */
 export function takeEmo(context: CommandContext, id: number): Answer {
   const { tx, viewer, now } = context;
   return changeRecord(context, emoRecord, id, async (emo) => {
@@ -31,7 +31,7 @@ export function takeEmo(context: CommandContext, id: number): Answer {
   });
 }
 
-/** A second person says yes to paying out above the limit; whoever approves does not pay. */
+/** Approves paying out above the limit, as the second person; the approver cannot pay. */
 export function approveEmo(context: CommandContext, id: number): Answer {
   const { tx, viewer, now } = context;
   return changeRecord(context, emoRecord, id, async (emo) => {
@@ -42,7 +42,7 @@ export function approveEmo(context: CommandContext, id: number): Answer {
   });
 }
 
-/** Five more codes may be tried, by the word of somebody else than whoever locked it. */
+/** Allows five more tries of the code, decided by a person other than the one who locked it. */
 export function unlockEmo(context: CommandContext, id: number): Answer {
   const { tx, now } = context;
   return changeRecord(context, emoRecord, id, async (emo) => {
@@ -54,8 +54,8 @@ export function unlockEmo(context: CommandContext, id: number): Answer {
 }
 
 /**
- * Card and code, before the transaction: the try is counted first and stays counted whatever is refused after. Nobody who may not pay gets as far as a try.
- * Answers the hash that the code fits.
+ * Checks card and code before the transaction: the try is counted first and stays counted whatever is refused afterwards. A person without the permission to
+ * pay does not get a try. Returns the hash that the code matches.
  */
 export async function tryEmoCode(
   context: ReadContext,
@@ -71,7 +71,7 @@ export async function tryEmoCode(
   const settled = (await nrcSettler(db, [card_nrc]))(card_nrc);
   const counted = await countTry(db, id, viewer.id, now);
   if (!counted || !emo.code_hash) {
-    // Locked, or somebody else paid it in this very moment: who comes second is told which.
+    // Locked, or just paid by another person: the second one is told which.
     const seen = await findEmo(db, viewer, id);
     const problem = seen && (await decideOnEmo(context, seen, 'pay'));
     return isRefusal(problem) ? problem : refuse('emo_locked');
@@ -84,8 +84,8 @@ export async function tryEmoCode(
 }
 
 /**
- * Pays out to the payee at the named branch, whose card and code were right just now. Refused: `not_enough_cash` above what the till holds,
- * `emo_approval_needed` above the limit, `state_not_allowed` for the second of two.
+ * Pays out to the payee at the named branch, after card and code were checked. Refused: `not_enough_cash` above the till's balance, `emo_approval_needed` above
+ * the limit, `state_not_allowed` for the second of two.
  */
 export function payEmo(context: CommandContext, id: number, fitted: Buffer): Answer {
   const { tx, viewer, now } = context;
@@ -93,7 +93,7 @@ export function payEmo(context: CommandContext, id: number, fitted: Buffer): Ans
     await lockOutflow(tx, outflowOfEmo(emo, viewer));
     const status = await decideOnEmo(context, emo, 'pay');
     if (isRefusal(status)) return status;
-    // Another code was made in this very moment: the one that was given is worth nothing any more.
+    // A new code was created meanwhile: the given one is no longer valid.
     if (!emo.code_hash?.equals(fitted)) return refuse('emo_wrong_code', { values: { left: emoTriesMax - emo.tries } });
     const refused =
       (await serviceProblem(tx, emo.pay_branch_id, 'emo', now)) ?? (await payCash(context, emo, 'emo_paid'));
@@ -109,8 +109,8 @@ export function payEmo(context: CommandContext, id: number, fitted: Buffer): Ans
 }
 
 /**
- * Pays the amount back to the sender at the selling branch, against their card: of an order that nobody has taken on, or that nobody fetched. The fee stays.
- * Refused: `emo_wrong_nrc`, `not_enough_cash`, `second_person_needed` above the limit for whoever sold it.
+ * Refunds the amount to the sender at the selling branch, against their card: of an order that was not accepted, or not collected. The fee stays. Refused:
+ * `emo_wrong_nrc`, `not_enough_cash`, `second_person_needed` above the limit for the person who sold it.
  */
 export function refundEmo(
   context: CommandContext,
@@ -135,8 +135,8 @@ export function refundEmo(
 }
 
 /**
- * The amount leaves the till of the current branch, if it holds so much. A till that pays an order does so in head office's place, so the same amount of
- * parcels' money in it counts as arrived. An agent earns with paying out; with an order that is paid back to its sender nothing is earned.
+ * Takes the amount from the till of the current branch, if it has enough. A till that pays an order acts for head office, so the same amount of parcels' money
+ * in it counts as arrived. An agent earns commission on a payout, but not on a refund to the sender.
  */
 async function payCash(
   context: CommandContext,

@@ -15,16 +15,16 @@ import { emoRecord } from './emo.record.ts';
 import { emoFactsOf } from './emos.queries.ts';
 import { setEmo } from './emos.store.ts';
 
-/** What the code of a money order opens. */
+/** Purpose that binds the hash to this money order. */
 const codeOf = (id: number) => `emo:${id}`;
 
-/** Is it the code of this money order? */
+/** Returns whether the code belongs to this money order. */
 export const isEmoCode = (secret: Buffer, id: number, code: string, kept: Buffer): boolean =>
   isShortCode(secret, codeOf(id), code, kept);
 
 /**
- * Makes the pick-up code for the sender's slip and answers it this once. A second one makes the first worthless and counts wrong tries anew; it needs the
- * number on the sender's card. Refused: `emo_code_made` for whoever is no supervisor, `emo_wrong_nrc`.
+ * Creates the pick-up code for the sender's slip and returns it this once. A second one invalidates the first and resets the tries; it requires the number on
+ * the sender's card. Refused: `emo_code_made` for a person who is not a supervisor, `emo_wrong_nrc`.
  */
 export async function makeEmoCode(
   context: CommandContext,

@@ -5,7 +5,7 @@ import { systemViewer } from '../../kernel/viewer.ts';
 import { emoRecord } from './emo.record.ts';
 import { lapseEmos } from './emos.store.ts';
 
-/** Sends back every order that nobody fetched within thirty days. May run at any time and by several servers at once. Answers how many. */
+/** Returns every order that was not collected within thirty days. Safe to run at any time and on several servers at once. Returns their number. */
 export async function returnUnfetched({ services, db }: JobTools, now = services.clock()): Promise<number> {
   const soldBefore = new Date(now.getTime() - emoDaysMax * 86_400_000);
   for (let returned = 0; ;) {
@@ -51,7 +51,7 @@ export async function returnUnfetched({ services, db }: JobTools, now = services
   }
 }
 
-/** Every hour, for what a server that was down has left as well. */
+/** Runs every hour, so that a server that was down catches up. */
 export function emoReturnJob(tools: JobTools): Job {
   return { name: 'emo-returns', cron: '7 * * * *', work: async () => void (await returnUnfetched(tools)) };
 }

@@ -8,7 +8,7 @@ import { confirmedByAnother } from '../staff/staff.door.ts';
 import { emoFactsOf, readEmo } from './emos.queries.ts';
 import { lockEmo, type EmoRecord } from './emos.store.ts';
 
-/** A money order as commands see it. Both branches hear of every change: so the paying one has it in its list at once. */
+/** Describes money orders to commands. Both branches are notified of every change, so that the paying one has it in its list at once. */
 export const emoRecord: RecordKind<'emos', EmoRecord, EmoDetail> = {
   room: 'emos',
   lock: ({ tx, viewer }, id) => lockEmo(tx, viewer, id),
@@ -20,7 +20,7 @@ export const emoRecord: RecordKind<'emos', EmoRecord, EmoDetail> = {
   read: ({ tx, viewer, now }, id) => readEmo(tx, viewer, id, now),
 };
 
-/** May the viewer give this command? The state it leads to, or why not; the people behind the accounts are asked about last. */
+/** Decides whether the viewer may give this command: returns the next state, or the refusal; whose accounts were involved is checked last. */
 export async function decideOnEmo(
   { db, viewer, now }: ReadContext,
   emo: EmoRecord,

@@ -39,10 +39,10 @@ export const emoSource = listSource<RawEmo, EmoRow>({
   },
 });
 
-/** What the sums above the list are made of. */
+/** Sums shown above the list. */
 export const emoSums = { amount: sql`t.amount`, fee: sql`t.fee` };
 
-/** How many orders stand behind each tab of open work: to be taken on, to be paid out, to be paid back. */
+/** Counts the orders of each tab of open work: to accept, to pay out, to refund. */
 export async function readEmoCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select count(*) filter (where t.status = ${emoAt.sold})::int as ${sql.ref(emoAt.sold)},
@@ -54,7 +54,7 @@ export async function readEmoCounts(db: Database, viewer: SessionViewer): Promis
   return rows[0] ?? {};
 }
 
-/** What the rules ask beside the order itself: the limit of the viewer, and what went to the same hands today. */
+/** Reads what the rules need beside the order: the viewer's limit, and today's payouts to the same person. */
 export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRecord, now: Date): Promise<EmoFacts> {
   const { left_today: paid_today, ...limits } = await readOutflowRoom(db, viewer, outflowOfEmo(emo, viewer), now);
   return { ...emo, ...limits, sold_today: emo.sold_on === businessDate(now), paid_today };
@@ -70,7 +70,7 @@ interface RawDetail extends RawEmo, Pick<EmoRecord, 'version' | 'sender_nrc' | '
   readonly refund_reason: string | null;
 }
 
-/** One order with what the viewer may do; `null` when it is not theirs to see. */
+/** Reads one order with the viewer's actions; `null` when it is not visible to them. */
 export async function readEmo(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<EmoDetail | null> {
   const rows = await readRecords(
     db,

@@ -13,20 +13,20 @@ import type { Leaving } from '../outflows/outflows.door.ts';
 
 type Tx = Transaction<Tables>;
 
-/** Whoever covers the branch that sold an order or the one that pays it out sees it. */
+/** Condition for orders that a viewer sees: of the selling and the paying branch. */
 export function coveredEmo(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
   return sql<boolean>`(${covered(viewer, 't.sell_branch_id')} or ${covered(viewer, 't.pay_branch_id')})`;
 }
 
-/** An order as it stands in the table. */
+/** A row of the table of orders. */
 export type EmoRecord = TableRow<'emo'>;
 
-/** The order that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+/** Locks the order that a command changes, until the transaction ends; `null` when it is not visible to the viewer. */
 export function lockEmo(tx: Tx, viewer: SessionViewer, id: number): Promise<EmoRecord | null> {
   return lockRow(tx, 'emo t', id, coveredEmo(viewer));
 }
 
-/** The same without a lock: for what is asked before the transaction. */
+/** Reads the order without a lock, for checks before the transaction. */
 export async function findEmo(db: Database, viewer: SessionViewer, id: number): Promise<EmoRecord | null> {
   const { rows } = await sql<EmoRecord>`select t.* from emo t where t.id = ${id} and ${coveredEmo(viewer)}`.execute(db);
   return rows[0] ?? null;
@@ -38,15 +38,15 @@ interface Person {
 }
 
 /**
- * Whoever sells to, pays or pays back the same people waits until the transaction ends, at every branch: so two counters never pass a limit of a day side by
- * side. A person is their card and their phone; all are locked in one order.
+ * Locks the people of an order until the transaction ends, at every branch, so that two counters cannot pass a daily limit at the same time. A person is
+ * identified by card and phone; all are locked in one order.
  */
 export async function lockPeople(tx: Tx, people: readonly Person[]): Promise<void> {
   const keys = [...new Set(people.flatMap(({ nrc, phone }) => [`emo nrc ${nrc}`, `emo phone ${phone}`]))];
   for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** What this sender has sent and what is coming to this payee on a business day, at all branches, in whole kyat. Cancelled orders do not count. */
+/** Sums what this sender has sent and what this payee will receive on a business day, at all branches, in whole kyat. Cancelled orders do not count. */
 export async function readDay(db: Database, sender: Person, payee: Person, day: string): Promise<EmoDay> {
   const { rows } = await sql<EmoDay>`
     select
@@ -59,9 +59,7 @@ export async function readDay(db: Database, sender: Person, payee: Person, day: 
   return rows[0] as EmoDay;
 }
 
-/**
- * What an order would let go in the state that it is in, and what names who gets it: the payee, or the sender to whom it is paid back.
- */
+/** Returns the outflow of an order in its current state, with the keys of its receiver: the payee, or the sender for a refund. */
 export function outflowOfEmo(emo: EmoRecord, viewer: Pick<SessionViewer, 'id'>): Leaving {
   if (emo.status === emoAt.taken)
     return {
@@ -73,7 +71,7 @@ export function outflowOfEmo(emo: EmoRecord, viewer: Pick<SessionViewer, 'id'>):
   return { kind: 'emo_refund', keys, people: [...new Set([emo.sold_by, viewer.id])] };
 }
 
-/** The fees and limits that count on a business day. */
+/** Reads the fees and limits valid on a business day. */
 export async function readTerms(db: Database, day: string): Promise<EmoTerms> {
   const { rows } = await sql<EmoTerms>`
     select valid_from, day_limit, steps from emo_terms
@@ -84,7 +82,7 @@ export async function readTerms(db: Database, day: string): Promise<EmoTerms> {
   return rows[0];
 }
 
-/** Those that are to count after that day, the next first. */
+/** Reads the fees and limits valid from later days, the next first. */
 export async function readLaterTerms(db: Database, day: string): Promise<EmoTerms[]> {
   const { rows } = await sql<EmoTerms>`
     select distinct on (valid_from) valid_from, day_limit, steps from emo_terms
@@ -119,7 +117,7 @@ export type NewEmo = Pick<
   | 'sold_by'
 >;
 
-/** A new order under the next number of the year, which is taken in the transaction, so that a refusal leaves no gap. */
+/** Inserts an order under the next number of the year, which is taken in the transaction, so that a refusal leaves no gap. */
 export async function insertEmo(tx: Tx, emo: NewEmo, now: Date): Promise<{ id: number; number: string }> {
   const sold_on = businessDate(now);
   const year = Number(sold_on.slice(0, 4));
@@ -147,7 +145,7 @@ export async function insertEmo(tx: Tx, emo: NewEmo, now: Date): Promise<{ id: n
   return { id, number };
 }
 
-/** What a command writes of an order. */
+/** The columns of an order that a command writes. */
 export interface EmoChange {
   readonly status?: EmoState;
   readonly code_hash?: Buffer;
@@ -173,8 +171,8 @@ export async function setEmo(tx: Tx, id: number, change: EmoChange, now: Date): 
 }
 
 /**
- * Counts a try before anybody looks at the code, by a statement of its own that stays whatever comes after: so many tries at once as there are people never
- * look at more codes than are allowed. `null` when none is left.
+ * Counts a try before the code is checked, in a separate statement that stays committed: concurrent tries cannot check more codes than allowed. `null` when
+ * none is left.
  */
 export async function countTry(
   db: Database,
@@ -195,7 +193,7 @@ export async function countTry(
   return rows[0] ?? null;
 }
 
-/** The code was right: the try is given back, so that what is refused for another reason locks nothing. */
+/** Gives the try back after a correct code, so that a refusal for another reason locks nothing. */
 export async function takeBackTry(db: Database, id: number, tryId: number): Promise<void> {
   await sql`
     with seen as (update emo_try set is_right = true where id = ${tryId} returning emo_id)
@@ -209,7 +207,7 @@ export interface LapsedEmo {
   readonly pay_branch_id: number;
 }
 
-/** Sends back what was sold before a moment and nobody fetched, so many at a time. What somebody is paying out right now is passed over. */
+/** Returns uncollected orders sold before a moment, a limited number at a time. Skips orders that are being paid out. */
 export async function lapseEmos(tx: Tx, soldBefore: Date, now: Date): Promise<LapsedEmo[]> {
   const { rows } = await sql<LapsedEmo>`
     with due as (

@@ -8,7 +8,7 @@ import { EmoDesk } from './testing/emo-desk.ts';
 let desk: EmoDesk;
 beforeAll(async () => {
   desk = await EmoDesk.open();
-  // Cash for the tills of both branches.
+  // Adds cash to the tills of both branches.
   for (let n = 0; n < 4; n += 1) {
     await desk.sell('mdy.staff', { amount: 1_000_000 });
     await desk.sell('staff', { amount: 1_000_000 });
@@ -22,14 +22,14 @@ const money = async () => [
   await desk.balance('emo_payable'),
   await desk.balance('income'),
 ];
-/** What the four sums have moved by since. */
+/** Returns the changes of the four sums since `before`. */
 async function moved(before: number[]): Promise<number[]> {
   const now = await money();
   return now.map((sum, at) => sum - (before[at] ?? 0));
 }
 const clean = () => verifyLedger(desk.app.app.waybill.db);
 const tools = () => ({ services: desk.app.app.waybill.services, db: desk.app.app.waybill.db });
-/** What the log says was done to an order, the latest first. */
+/** Returns the logged actions on an order, latest first. */
 const actionsOf = async (id: number) =>
   (
     await desk.ask<{ action: string }>(
@@ -103,7 +103,7 @@ describe('F-10 S-22 E-08 from the counter to the payee', () => {
       'emo_wrong_nrc',
     );
     expect(await moved(before)).toEqual([302_000, 0, -300_000, -2_000]);
-    // Above the limit whoever sold it does not pay it back, even with the sender's card.
+    // Above the limit the seller cannot refund it, even with the sender's card.
     expect(await desk.give('staff', 'cancel', order.id, right)).toBe('second_person_needed');
     expect(await desk.give('supervisor', 'cancel', order.id, right)).toBe('cancel');
     expect(await moved(before)).toEqual([2_000, 0, 0, -2_000]);
@@ -218,7 +218,7 @@ describe('M-03 F-10 one person alone', () => {
     const one = desk.people();
     const payee = { payee_name: one.payee_name, payee_phone: one.payee_phone, payee_nrc: one.payee_nrc };
     const first = await desk.taken(payee);
-    // Another card by the same phone is the same person.
+    // Another card with the same phone is the same person.
     const second = await desk.taken({ ...payee, payee_nrc: '9/MAHAMA(N)990001' });
     expect(await desk.pay('mdy.staff', first)).toBe('complete');
     expect(await desk.pay('mdy.staff', second)).toBe('emo_approval_needed');
@@ -353,14 +353,14 @@ describe('S-22 M-01 two at once, and thirty days', () => {
     const back = { card_nrc: order.sender, reason: 'မထုတ်ယူပါ' };
     expect(await desk.give('mdy.staff', 'refund', order.id, back)).toBe('emo_other_branch');
     expect(await desk.give('supervisor', 'refund', order.id, { ...back, card_nrc: order.payee })).toBe('emo_wrong_nrc');
-    // Whoever sold it has had the sender's card: what was left for thirty days is not theirs to fetch.
+    // The seller has seen the sender's card, so the seller may not collect an order left for thirty days.
     expect(await desk.give('staff', 'refund', order.id, back)).toBe('second_person_needed');
     const answers = await Promise.all(
       ['supervisor', 'manager', 'supervisor'].map((who) => desk.give(who, 'refund', order.id, back)),
     );
     expect(answers.toSorted()).toEqual(['emo_refunded', 'emo_refunded', 'returned']);
     expect(await moved(before)).toEqual([-100_000, 0, 100_000, 0]);
-    // What nobody has taken on is the sender's to cancel, however late.
+    // An order that was not accepted can be cancelled by its sender, however late.
     const late = { card_nrc: waiting.sender, reason: 'x' };
     expect(await desk.give('staff', 'cancel', waiting.id, late)).toBe('second_person_needed');
     expect(await desk.give('supervisor', 'cancel', waiting.id, late)).toBe('cancel');

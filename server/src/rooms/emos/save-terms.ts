@@ -6,7 +6,7 @@ import type { EmoTerms } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { insertTerms, readTerms } from './emos.store.ts';
 
-/** Fees and limits from a day on. What counted before stays as it was, and the log has both. Refused: `day_past`, steps with a gap. */
+/** Saves fees and limits valid from a day. Earlier ones stay unchanged, and the log has both. Refused: `day_past`, steps with a gap. */
 export async function saveEmoTerms(
   context: CommandContext,
   body: FormValues<typeof emoTermsForm>,

@@ -19,8 +19,8 @@ import { insertEmo, lockPeople, readDay, readTerms } from './emos.store.ts';
 type Body = FormValues<typeof newEmoForm>;
 
 /**
- * Sells an order at the current branch: amount and fee are in its till, and the amount is owed from now on. Refused: a person's limit of the day, a fee that
- * has changed since the sender was told, a paying branch that is none.
+ * Sells an order at the current branch: amount and fee go into its till, and the amount is owed from then on. Refused: a person's daily limit, a fee that has
+ * changed since the sender was told, an invalid paying branch.
  */
 export async function sellEmo(context: CommandContext, body: Body): Promise<{ data: EmoDetail } | Refusal> {
   const { tx, viewer, now } = context;
@@ -73,7 +73,7 @@ export async function sellEmo(context: CommandContext, body: Body): Promise<{ da
   return data ? { data } : refuse('not_found');
 }
 
-/** Another open branch pays it out, and an agent only where head office has confirmed that it handles orders. */
+/** Checks the paying branch: another open branch, and an agent only where head office has confirmed that it handles orders. */
 async function branchProblem({ tx, now }: CommandContext, from: number, to: number): Promise<Refusal | null> {
   if (from === to) return refuse('emo_same_branch', { fields: { pay_branch_id: [{ code: 'select' }] } });
   const { rows } = await sql`select from branch where id = ${to} and status = ${branchLife.initial}`.execute(tx);

@@ -23,7 +23,7 @@ import {
   type LockedCategory,
 } from './expense-categories.store.ts';
 
-/** A category as commands see it: the whole operator's. */
+/** Describes expense categories to commands; they belong to the whole operator. */
 const expenseCategoryRecord: RecordKind<'expense_categories', LockedCategory, ExpenseCategoryDetail> = {
   room: 'expense_categories',
   lock: ({ tx }, id) => lockCategory(tx, id),
@@ -39,7 +39,7 @@ const valuesOf = ({ name_en, name_mm, name_zh, parent_id }: ExpenseCategoryValue
   parent_id,
 });
 
-/** A new category, or a new group. Refused: `duplicate` for a name that the group has, `group_not_allowed`. */
+/** Creates a category or a group. Refused: `duplicate` for a name that the group has, `group_not_allowed`. */
 export async function createCategory(
   context: CommandContext,
   values: ExpenseCategoryValues,
@@ -61,7 +61,7 @@ export async function createCategory(
   return data ? { data } : refuse('not_found');
 }
 
-/** Changes names and group; what was recorded under it follows. Of two editors the second is refused (`changed_meanwhile`). */
+/** Changes names and group; expenses recorded under it follow. The second of two editors is refused (`changed_meanwhile`). */
 export function editCategory(
   context: CommandContext,
   id: number,
@@ -92,7 +92,7 @@ export function changeCategory(
   });
 }
 
-/** Deletes a category that nothing was recorded under. Refused: `category_in_use`. */
+/** Deletes a category without expenses. Refused: `category_in_use`. */
 export function removeCategory(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   return removeRecord(context, expenseCategoryRecord, id, async (category) => {
     const known = await readCategory(context.tx, id);

@@ -27,7 +27,7 @@ interface RawCategory {
 const used = sql<number>`(select count(*)::int from expense e where e.category_id = c.id)`;
 const hasChildren = sql<boolean>`exists (select from expense_category k where k.parent_id = c.id)`;
 
-/** The categories in the order of the tree; a group stands under itself, before what is in it. */
+/** The categories in tree order; a group comes before its categories. */
 export const expenseCategorySource = listSource<RawCategory, ExpenseCategoryRow>({
   definition: expenseCategoryList,
   id: sql`c.id`,
@@ -39,7 +39,7 @@ export const expenseCategorySource = listSource<RawCategory, ExpenseCategoryRow>
   filters: { status: sameText('c.status') },
 });
 
-/** Every category for selects, closed ones with them, because records carry them (E-09). One in a group is named after it: "group › category". */
+/** Returns every category for selects, including closed ones, because records refer to them (E-09). One in a group is named "group › category". */
 export async function readAllCategories(db: Database): Promise<ExpenseCategoryOption[]> {
   const open = sql`c.status = ${expenseCategoryLife.initial} and coalesce(p.status, c.status) = ${expenseCategoryLife.initial}`;
   const { rows } = await sql<ExpenseCategoryOption>`
@@ -53,7 +53,7 @@ export async function readAllCategories(db: Database): Promise<ExpenseCategoryOp
   return rows;
 }
 
-/** One category; `null` when there is none. */
+/** Reads one category; `null` when it does not exist. */
 export async function readCategory(db: Database, id: number): Promise<ExpenseCategoryDetail | null> {
   const { rows } = await sql<Omit<ExpenseCategoryDetail, 'may_remove'> & { budgeted: boolean }>`
     select c.id, c.name_en, c.name_mm, c.name_zh, c.parent_id, c.status, c.version, ${used} as used, ${hasChildren} as has_children,

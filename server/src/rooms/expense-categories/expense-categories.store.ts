@@ -15,7 +15,7 @@ type Tx = Transaction<Tables>;
 
 export type LockedCategory = ExpenseCategoryValues & TableRow<'expense_category'>;
 
-/** The category that a command is about to change, locked until the transaction ends. */
+/** Locks the category that a command changes, until the transaction ends. */
 export function lockCategory(tx: Tx, id: number): Promise<LockedCategory | null> {
   return lockRow(tx, 'expense_category c', id);
 }
@@ -55,7 +55,7 @@ export async function deleteCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('expense_category').where('id', '=', id).execute();
 }
 
-/** Does another category of the same group already have this name? */
+/** Returns whether another category of the same group already has this name. */
 export async function isCategoryNameTaken(tx: Tx, values: ExpenseCategoryValues, but: number | null): Promise<boolean> {
   const { rows } = await sql`
     select 1 from expense_category
@@ -64,7 +64,7 @@ export async function isCategoryNameTaken(tx: Tx, values: ExpenseCategoryValues,
   return rows.length > 0;
 }
 
-/** The group that a category is wanted in, held as it is until the transaction ends. */
+/** Locks the future group of a category, until the transaction ends. */
 export async function lockGroup(tx: Tx, parentId: number, id: number | null): Promise<CategoryPlace> {
   const { rows } = await sql<{ id: number; parent_id: number | null; open: boolean }>`
     select id, parent_id, status = ${expenseCategoryLife.initial} as open from expense_category where id = ${parentId} for share`.execute(

@@ -59,7 +59,7 @@ test('N-28 a category that is used is closed and not deleted, then nothing new i
   expect((await md.try('expense_categories.remove', { params: { id } })).body.code).toBe('category_in_use');
   expect((await md.call('expense_categories.close', { params: { id } })).data.status).toBe('inactive');
   expect((await desk.record({ amount: 1_000, category: 'Travel' })).body.code).toBe('category_closed');
-  // What was recorded before is still changed and paid.
+  // Expenses recorded before can still be changed and paid.
   const changed = (await desk.edit(data, { amount: 2_000 })).body.data;
   expect((await desk.step('pay', changed, desk.cashier)).body.data.status).toBe('paid');
   await md.call('expense_categories.open', { params: { id } });

@@ -7,7 +7,7 @@ import { setOutflowLimit } from '../outflows/outflows.door.ts';
 import { readExpenseSettings, saveBudget, saveExpenseSettings } from './expenses.store.ts';
 import { boundsOf, readMonth } from './spent.queries.ts';
 
-/** From where on a second person and a receipt are needed; it counts for expenses that are recorded already. */
+/** Saves from which amount a second person and a receipt are required; it also applies to expenses already recorded. */
 export async function changeExpenseSettings(
   context: CommandContext,
   after: ExpenseSettings,
@@ -35,7 +35,7 @@ interface WantedBudget {
   readonly amount: number | null;
 }
 
-/** Sets what a branch means to spend in a month on a category; empty removes it. Answers the month of that branch. */
+/** Sets a branch's monthly budget of a category; empty removes it. Returns the month of that branch. */
 export async function setBudget(
   context: CommandContext,
   { branch_id, category_id, month, amount }: WantedBudget,

@@ -21,7 +21,7 @@ async function decide(
   return decideExpense(viewer, await readExpenseFacts(tx, viewer, expense, now), command);
 }
 
-/** A second person says yes to exactly the expense that they saw. */
+/** Approves exactly the expense that the second person saw. */
 export function approveExpense(
   context: CommandContext,
   id: number,
@@ -35,7 +35,7 @@ export function approveExpense(
   });
 }
 
-/** The cash leaves the till. Refused: `not_enough_cash`, and as by the rules. */
+/** Pays an expense from the till. Refused: `not_enough_cash`, and by the rules. */
 export function payExpense(
   context: CommandContext,
   id: number,
@@ -48,16 +48,13 @@ export function payExpense(
   );
 }
 
-/** Of two who pay the same expense the second is told that it is paid, not that it changed. */
+/** The second of two payers is told that it is paid, not that it changed. */
 async function closedFirst(context: CommandContext, expense: LockedExpense): Promise<Refusal | null> {
   const decided = await decide(context, expense, 'pay');
   return isRefusal(decided) ? decided : null;
 }
 
-/**
- * Pays an expense whose row is locked. Whoever else could pass a limit together with it waits: those who pay for the same people, and those who pay out of
- * the same till.
- */
+/** Pays an expense whose row is locked. Locks spenders and till first, so that payments sharing a limit run one after another. */
 export async function payLocked(context: CommandContext, expense: LockedExpense): Promise<Done<'expenses'> | Refusal> {
   const { tx, viewer, now } = context;
   const { id, branch_id, category_id, amount, vendor } = expense;
@@ -80,10 +77,7 @@ export async function payLocked(context: CommandContext, expense: LockedExpense)
   return { action: 'pay', before: { status: expense.status }, after: { status: decided, amount, category_id } };
 }
 
-/**
- * Refuses, withdraws or voids an expense. What was paid is taken back by the mirror of its journal, of today: the cash is in the till again. Nothing else
- * of it changes.
- */
+/** Refuses, withdraws or voids an expense. A paid one is reversed by a mirror journal of today: the cash returns to the till. Nothing else of it changes. */
 export function endExpense(
   context: CommandContext,
   command: 'refuse' | 'withdraw' | 'void',

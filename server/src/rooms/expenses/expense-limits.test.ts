@@ -4,7 +4,7 @@ import { reopenAccount } from '../staff/testing/account-hands.ts';
 
 let desk: ExpenseDesk;
 let vendors = 0;
-/** A vendor that nobody has bought from. */
+/** Returns a new vendor. */
 const fresh = () => `Vendor ${'abcdefghijklmnopqrstuvwxyz'[vendors++ % 26]?.repeat(3)}`;
 beforeAll(async () => {
   desk = await ExpenseDesk.open(20_000_000);

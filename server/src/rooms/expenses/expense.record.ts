@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readExpense } from './expenses.queries.ts';
 import { lockExpense, type LockedExpense } from './expenses.store.ts';
 
-/** An expense as commands see it. */
+/** Describes expenses to commands. */
 export const expenseRecord: RecordKind<'expenses', LockedExpense, ExpenseDetail> = {
   room: 'expenses',
   lock: ({ tx, viewer }, id) => lockExpense(tx, viewer, id),

@@ -48,7 +48,7 @@ const amountBound = (compare: '>=' | '<=') => (value: string) => {
     : sql<boolean>`e.amount ${sql.raw(compare)} ${amount}::bigint`;
 };
 
-/** What branches spend (N-28). A group of categories matches everything in it. */
+/** Expenses of branches (N-28). A group of categories matches everything in it. */
 export const expenseSource = listSource<RawExpense, ExpenseRow>({
   definition: expenseList,
   id,
@@ -71,7 +71,7 @@ export const expenseSource = listSource<RawExpense, ExpenseRow>({
   },
 });
 
-/** What the rows come to: what has left the tills, and what waits. */
+/** Sums of the rows: paid from the tills, and waiting. */
 export const expenseSums = {
   paid: sql`case when e.status = ${expenseAt.paid} then e.amount else 0 end`,
   waiting: sql`case when e.status = any(${[...waitingExpenses]}::text[]) then e.amount else 0 end`,
@@ -83,7 +83,7 @@ type RawDetail = RawExpense &
     of: LockedExpense;
   };
 
-/** One expense with what may be done; `null` when it is not the viewer's to see. */
+/** Reads one expense with its possible actions; `null` when it is not visible to the viewer. */
 export async function readExpense(
   db: Database,
   viewer: SessionViewer,
@@ -121,7 +121,7 @@ export async function readExpense(
   };
 }
 
-/** What a new expense of the current branch would meet. */
+/** Reads the limits and budgets that apply to a new expense of the current branch. */
 export async function readOutlook(
   db: Database,
   viewer: SessionViewer,

@@ -17,7 +17,7 @@ import { readGeneralLimit } from '../outflows/outflows.door.ts';
 type Tx = Transaction<Tables>;
 
 const { day_limit, receipt_above } = defaultExpenseSettings;
-/** Beside the settings of other rooms. */
+/** Column names of expense settings, which share a table with settings of other rooms. */
 const ownSettings = { expense_day_limit: day_limit, expense_receipt_above: receipt_above };
 
 export async function readExpenseSettings(db: Database): Promise<ExpenseSettings> {
@@ -29,7 +29,7 @@ export async function readExpenseSettings(db: Database): Promise<ExpenseSettings
   };
 }
 
-/** All but the limit of one purchase, which is one of all outflows. */
+/** Saves all settings but the limit of one purchase, which is shared by all outflows. */
 export function saveExpenseSettings(tx: Tx, values: Omit<ExpenseSettings, 'approval_limit'>): Promise<void> {
   return saveMoneySettings(tx, { expense_day_limit: values.day_limit, expense_receipt_above: values.receipt_above });
 }
@@ -59,7 +59,7 @@ const columnsOf = ({ category_id, vendor, vendor_phone, amount, note }: KeptExpe
   search_key: [number, vendor, vendor_phone ?? '', note ?? ''].map((text) => searchKey(text)).join(' '),
 });
 
-/** A new expense of a branch, recorded and not paid. */
+/** Inserts an expense of a branch, recorded and not paid. */
 export async function insertExpense(
   tx: Tx,
   values: KeptExpense,
@@ -87,7 +87,7 @@ export async function insertExpense(
   return id;
 }
 
-/** Changed: it is what was typed now, and nobody has approved that. */
+/** Writes changed values, and clears the approval, which was for the old ones. */
 export async function updateExpense(
   tx: Tx,
   { id, number }: Pick<LockedExpense, 'id' | 'number'>,
@@ -117,7 +117,7 @@ export async function setExpenseApproved(tx: Tx, id: number, by: number, now: Da
     .execute();
 }
 
-/** Paid: its day is that of the payment's journal. */
+/** Marks an expense as paid; its day is that of the payment's journal. */
 export async function setExpensePaid(
   tx: Tx,
   id: number,
@@ -130,7 +130,7 @@ export async function setExpensePaid(
     .execute();
 }
 
-/** Refused, withdrawn or voided. */
+/** Marks an expense as refused, withdrawn or voided. */
 export async function setExpenseEnded(
   tx: Tx,
   id: number,
@@ -144,7 +144,7 @@ export async function setExpenseEnded(
     .execute();
 }
 
-/** May something new be recorded under this category? It and its group are held open until the transaction ends. */
+/** Returns whether the category accepts new expenses. It and its group are locked until the transaction ends. */
 export async function isOpenCategory(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select c.status = ${expenseCategoryLife.initial} as open from expense_category c
@@ -153,7 +153,7 @@ export async function isOpenCategory(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0 && rows.every(({ open }) => open);
 }
 
-/** What a branch means to spend in a month on a category; null removes it. Answers what it was. */
+/** Saves a branch's monthly budget of a category; null removes it. Returns the previous one. */
 export async function saveBudget(
   tx: Tx,
   key: { readonly branch_id: number; readonly category_id: number; readonly month: string },

@@ -24,15 +24,15 @@ type Of = Pick<
   | 'paid_by'
 >;
 
-/** What names the receiver of an expense: the vendor as far as these people and this till pay them, and whoever is reached under the vendor's number. */
+/** Returns the keys of an expense's receiver: the vendor, for these people and this till, and anyone with the vendor's phone number. */
 export const expenseKeys = (
   of: Pick<Of, 'branch_id' | 'vendor_key' | 'vendor_phone'>,
   people: readonly number[],
 ): string[] => [...vendorKeys(of.vendor_key, of.branch_id, people), ...receiverKeys({ phones: [of.vendor_phone] })];
 
 /**
- * What left on this day without a second person out of this till or by these people, to whomever. Recording and paying both count, at whatever branch: who
- * records at one and lets another pay is still the same.
+ * Sums what was paid on this day without a second person from this till or by these people, to anyone. Recording and paying both count, at any branch, so that
+ * letting another person pay does not avoid the limit.
  */
 async function readSpentToday(
   db: Database,
@@ -50,7 +50,7 @@ async function readSpentToday(
   return rows[0]?.day ?? 0;
 }
 
-/** The limits as they hold for this person. */
+/** Reads the limits for this person. */
 export async function readLimits(
   db: Database,
   viewer: SessionViewer,
@@ -65,13 +65,13 @@ export async function readLimits(
   };
 }
 
-/** The people behind an expense whom the actor would pay for, and the actor. */
+/** Returns the actor and the people whose spending the actor's payment counts for. */
 export const spendersOf = (
   viewer: SessionViewer,
   { created_by, changed_by }: Pick<Of, 'created_by' | 'changed_by'>,
 ) => [...new Set([created_by, changed_by, viewer.id])];
 
-/** Everything that the rules ask of an expense, as it is now for this person. */
+/** Reads everything that the rules need about an expense, for this person. */
 export async function readExpenseFacts(db: Database, viewer: SessionViewer, of: Of, now: Date): Promise<ExpenseFacts> {
   const { settings, day } = await readLimits(db, viewer, now);
   const people = spendersOf(viewer, of);

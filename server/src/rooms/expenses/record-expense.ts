@@ -19,8 +19,8 @@ const keepReceipt = (context: CommandContext, receipt: FileFacts | null, branchI
   receipt && keepFile(context, receipt, { field: 'receipt', room: 'expenses', branchId });
 
 /**
- * Records an expense of the current branch. With `pay_now` the cash leaves at once where that needs no second person; where it does, the expense waits for
- * them. Refused: `category_closed`, `receipt_needed` and `not_enough_cash` when it is to be paid at once.
+ * Records an expense of the current branch. With `pay_now` the cash leaves at once where no second person is required; otherwise the expense waits for one.
+ * Refused: `category_closed`, and `receipt_needed` and `not_enough_cash` when it is paid at once.
  */
 export async function createExpense(
   context: CommandContext,
@@ -45,13 +45,10 @@ export async function createExpense(
   return data ? { data } : refuse('not_found');
 }
 
-/** It is recorded all the same and waits for somebody who may. */
+/** It is recorded anyway and waits for a person with the permission. */
 const waitsFor: readonly string[] = ['purchase_above_limit', 'day_above_limit', 'missing_permission'];
 
-/**
- * Changes an expense that is not paid; whoever approved it approved something else, so it waits again. Of two editors the second is refused
- * (`changed_meanwhile`).
- */
+/** Changes an expense that is not paid; an approval was for the old values, so it waits again. The second of two editors is refused (`changed_meanwhile`). */
 export function editExpense(
   context: CommandContext,
   id: number,

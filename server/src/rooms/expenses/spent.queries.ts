@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/services.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-/** The first day of a month and of the next one. @example boundsOf('2026-12') // ['2026-12-01', '2027-01-01'] */
+/** Returns the first day of a month and of the next one. @example boundsOf('2026-12') // ['2026-12-01', '2027-01-01'] */
 export function boundsOf(month: string): readonly [from: string, to: string] {
   const [year = 0, at = 0] = month.split('-').map(Number);
   const next = at === 12 ? `${year + 1}-01` : `${year}-${String(at + 1).padStart(2, '0')}`;
@@ -15,8 +15,8 @@ export function boundsOf(month: string): readonly [from: string, to: string] {
 }
 
 /**
- * What was spent in a month by branch and category, by the postings of its days, so that what was voided is taken off the month in which it was voided; and
- * what was recorded in it and waits. Only expenses of the month are read, whatever the ledger holds. `where` narrows branches `branch_id`.
+ * Sums a month's spending by branch and category from the postings of its days, so that a voided expense is deducted in the month of the voiding; and expenses
+ * recorded in it that wait. Reads only expenses of the month, whatever the size of the ledger. `where` filters branches by `branch_id`.
  */
 function spentIn(month: string, where: (column: string) => RawBuilder<boolean>): RawBuilder<unknown> {
   const [from, to] = boundsOf(month);
@@ -36,8 +36,8 @@ function spentIn(month: string, where: (column: string) => RawBuilder<boolean>):
 }
 
 /**
- * The budgets that an expense of this category meets: that of the category, and that of its group, which everything in the group counts for. `but` is an
- * expense that is not counted as waiting, because it is the one that is asked about.
+ * Reads the budgets that apply to an expense of this category: the category's, and that of its group, which covers everything in it. `but` is the expense in
+ * question, which does not count as waiting.
  */
 export async function readBudgets(
   db: Database,
@@ -62,7 +62,7 @@ export async function readBudgets(
   return rows;
 }
 
-/** A month of the covered branches, or of one of them: what each spent on each category beside its budget. */
+/** Reads a month of the covered branches, or one of them: spending by category beside its budget. */
 export async function readMonth(
   db: Database,
   viewer: SessionViewer,

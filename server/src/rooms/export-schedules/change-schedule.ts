@@ -17,7 +17,7 @@ import {
 } from './export-schedules.store.ts';
 import { scheduleProblem } from './report-order.ts';
 
-/** One of a person's own schedules as commands see it. Only its owner hears of it. */
+/** Describes a person's own schedules to commands. Only the owner is notified. */
 const scheduleRecord: RecordKind<'export_schedules', KeptSchedule, ExportScheduleRow> = {
   room: 'export_schedules',
   lock: ({ tx, viewer }, id) => lockSchedule(tx, viewer.id, id),
@@ -27,7 +27,7 @@ const scheduleRecord: RecordKind<'export_schedules', KeptSchedule, ExportSchedul
   read: ({ tx, viewer }, id) => readSchedule(tx, viewer, id),
 };
 
-/** The values of the form, as they are kept. */
+/** Returns the values of the form from a stored schedule. */
 export function valuesOf(schedule: KeptSchedule): ScheduleValues {
   const { report, period, of_branch_id, branch_collection_id, customers, customer_id } = schedule;
   const { rhythm, weekday, month_day, hour, format } = schedule;
@@ -46,7 +46,7 @@ export function valuesOf(schedule: KeptSchedule): ScheduleValues {
   };
 }
 
-/** Schedules a report from its next moment on. Refused: `schedules_too_many`, and whatever the report itself would be. */
+/** Schedules a report from its next due time on. Refused: `schedules_too_many`, and refusals of the report itself. */
 export async function createSchedule(
   context: CommandContext,
   values: ScheduleValues,
@@ -68,7 +68,7 @@ export async function createSchedule(
   return data ? { data } : refuse('not_found');
 }
 
-/** Changes it as its form does, from its next moment on. Refused: whatever a new one with these values would be. */
+/** Changes a schedule from its next due time on. Refused: as a new one with these values. */
 export function editSchedule(
   context: CommandContext,
   id: number,
@@ -87,7 +87,7 @@ export function editSchedule(
   );
 }
 
-/** Lets it rest, or run again from its next moment on: what was due meanwhile is not made up for. */
+/** Pauses a schedule, or resumes it from its next due time on: runs missed meanwhile are not made up for. */
 export function changeSchedule(
   context: CommandContext,
   command: ScheduleCommand,
@@ -101,7 +101,7 @@ export function changeSchedule(
   });
 }
 
-/** Ends it. The files that it brought are exports like any other and stay. */
+/** Ends a schedule. Its files are ordinary exports and stay. */
 export function removeSchedule(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   return removeRecord(context, scheduleRecord, id, async (schedule) => {
     await deleteSchedule(context.tx, id);

@@ -12,8 +12,8 @@ import { keepRun, lockDue, takeRun } from './export-schedules.store.ts';
 import { orderOf, scheduleProblem } from './report-order.ts';
 
 /**
- * Asks for the file of every scheduled report that is due, each once for its latest day, however long no server ran. May run at any time and by several
- * servers at once. Answers how many files this one asked for. One that fails keeps no other from its turn.
+ * Requests the file of every due scheduled report, once for its latest day, however long no server ran. Safe to run at any time and on several servers at once.
+ * Returns the number of files requested here. A failing one does not stop the others.
  */
 export async function runSchedules(tools: JobTools, now = tools.services.clock()): Promise<number> {
   let made = 0;
@@ -29,9 +29,9 @@ export async function runSchedules(tools: JobTools, now = tools.services.clock()
   return made;
 }
 
-/** Answers whether a file was asked for. */
+/** Returns whether a file was requested. */
 async function runSchedule({ services, db }: JobTools, { id, staff_id, branch_id }: KeptSchedule, now: Date) {
-  // Read before the command, which holds a connection of its own.
+  // Read before the command, which holds its own connection.
   const actor = await readActor(db, staff_id, branch_id);
   const gone = actor ? null : await whyGone(db, staff_id);
   const viewer = actor ?? systemViewer;
@@ -64,7 +64,7 @@ async function runSchedule({ services, db }: JobTools, { id, staff_id, branch_id
         let trouble = gone ?? troubleOf(viewer, values);
         if (trouble === null) {
           const started = await startExport(command, orderOf(values, daysOfRun(schedule.period, day)));
-          // As many exports wait as one person may have: nothing is kept, and the next look tries again.
+          // The person has the maximum of waiting exports: nothing is stored, and the next run tries again.
           if (isRefusal(started) && started.code === 'too_many_requests') return started;
           made = !isRefusal(started);
           trouble = made ? null : 'not_possible';
@@ -78,7 +78,7 @@ async function runSchedule({ services, db }: JobTools, { id, staff_id, branch_id
   return made && !isRefusal(answer);
 }
 
-/** Whoever may not sign in gets nothing; neither does who has left the branch that they scheduled it in. */
+/** Nothing is sent to people who may not sign in, or who no longer cover the branch of their schedule. */
 async function whyGone(db: JobTools['db'], staffId: number): Promise<ScheduleTrouble> {
   return (await readActor(db, staffId, null)) ? 'branch_left' : 'account_closed';
 }
@@ -96,7 +96,7 @@ function troubleOf(viewer: SessionViewer, values: Parameters<typeof scheduleProb
   }
 }
 
-/** Every five minutes, so that a server that was off at the hour makes up for it. */
+/** Runs every five minutes, so that a server that was off at the hour catches up. */
 export function exportScheduleJob(tools: JobTools): Job {
   return { name: 'export-schedule', cron: '*/5 * * * *', work: async () => void (await runSchedules(tools)) };
 }

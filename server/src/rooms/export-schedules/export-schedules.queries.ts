@@ -9,7 +9,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerScope } from '../customers/customers.door.ts';
 import { reportOf } from '../reports/reports.door.ts';
 
-/** A schedule as it is kept. `branch_id` is the branch that its owner worked for, `of_branch_id` the one that is asked for. */
+/** A stored schedule. `branch_id` is the branch that its owner worked for, `of_branch_id` the one that the report is about. */
 export interface KeptSchedule extends Omit<ScheduleValues, 'branch_id'> {
   readonly id: number;
   readonly staff_id: number;
@@ -49,19 +49,19 @@ async function readWhere(db: Database, viewer: SessionViewer, id: number | null)
   });
 }
 
-/** A person's own schedules, the oldest first. */
+/** Returns a person's own schedules, oldest first. */
 export const readSchedules = (db: Database, viewer: SessionViewer): Promise<ExportScheduleRow[]> =>
   readWhere(db, viewer, null);
 
-/** One of a person's own; `null` when it is not theirs. */
+/** Reads one of a person's own schedules; `null` when it is not theirs. */
 export async function readSchedule(db: Database, viewer: SessionViewer, id: number): Promise<ExportScheduleRow | null> {
   return (await readWhere(db, viewer, id))[0] ?? null;
 }
 
-/** So many are looked at in one go; the others a few minutes later. */
+/** Maximum number of schedules per run; the others follow a few minutes later. */
 const atOnce = 500;
 
-/** The schedules that are due, whoever has waited longest first. */
+/** Returns the due schedules, longest waiting first. */
 export async function readDueSchedules(db: Database, now: Date): Promise<KeptSchedule[]> {
   const { rows } = await sql<KeptSchedule>`
     select s.* from export_schedule s

@@ -11,12 +11,12 @@ import type { KeptSchedule } from './export-schedules.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-/** One of a person's own schedules, locked until the transaction ends. */
+/** Locks one of a person's own schedules until the transaction ends. */
 export function lockSchedule(tx: Tx, staffId: number, id: number): Promise<KeptSchedule | null> {
   return lockRow<'export_schedule', KeptSchedule>(tx, 'export_schedule s', id, sql<boolean>`s.staff_id = ${staffId}`);
 }
 
-/** A schedule that is still due, locked until the transaction ends; null when another server, or its owner, was faster. */
+/** Locks a due schedule until the transaction ends; null when another server, or its owner, was faster. */
 export function lockDue(tx: Tx, id: number, now: Date): Promise<KeptSchedule | null> {
   return lockRow<'export_schedule', KeptSchedule>(
     tx,
@@ -26,7 +26,7 @@ export function lockDue(tx: Tx, id: number, now: Date): Promise<KeptSchedule | n
   );
 }
 
-/** How many a person has; nobody counts beside it until the transaction ends, so that two made at once are not one too many. */
+/** Counts a person's schedules under a lock until the transaction ends, so that two created at once cannot exceed the limit. */
 export async function countSchedules(tx: Tx, staffId: number): Promise<number> {
   await sql`select 1 from staff where id = ${staffId} for no key update`.execute(tx);
   const { rows } = await sql<{ n: number }>`
@@ -68,7 +68,7 @@ export async function setScheduleStatus(
     .execute();
 }
 
-/** What is made, and when. The former order's trouble is none of this one, nor is its file of today: this one may be due later on the same day. */
+/** Writes what is produced, and when. The old error is cleared, and so is the mark of today's file: the new time may be later on the same day. */
 export async function updateSchedule(
   tx: Tx,
   id: number,
@@ -87,7 +87,7 @@ export async function deleteSchedule(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('export_schedule').where('id', '=', id).execute();
 }
 
-/** Takes the run of a day; answers whether it was not taken already. */
+/** Takes the run of a day; returns false when it was already taken. */
 export async function takeRun(tx: Tx, id: number, day: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into export_schedule_run (schedule_id, day, made_at) values (${id}, ${day}::date, ${now})
@@ -95,7 +95,7 @@ export async function takeRun(tx: Tx, id: number, day: string, now: Date): Promi
   return rows.length > 0;
 }
 
-/** What became of a run, and when the next one is due: no change of the schedule itself. The runs of earlier days have guarded theirs and go. */
+/** Stores the result of a run, and the next due time, without changing the schedule itself. Run marks of earlier days are no longer needed and are deleted. */
 export async function keepRun(
   tx: Tx,
   id: number,

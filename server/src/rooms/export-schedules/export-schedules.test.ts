@@ -25,7 +25,7 @@ const mine = async (id: number) =>
 const run = () => runSchedules(testApp.app.waybill);
 const exportsOfManager = () =>
   query('select id, list, format, branch_id, query from export where staff_id = $1 order by id', [managerId]);
-/** Goes on to this hour of Yangon, of the next day if it is past. */
+/** Moves the clock to this hour of Yangon, of the next day if it is past. */
 async function goTo(hour: number): Promise<void> {
   const minutes = (testApp.clock().getTime() / 60_000 + 390) % 1440;
   testApp.clock.advance({ minutes: (hour * 60 - minutes + 1440) % 1440 });
@@ -90,7 +90,7 @@ test('N-22 servers that were off for days make up for the latest day alone, with
   testApp.clock.advance({ days: 15 });
   expect(await run()).toBe(2);
   expect(await run()).toBe(0);
-  // It is noon: what was due at 20:00 was due yesterday, and is about the day before.
+  // It is noon: the run of 20:00 was due yesterday, and is about the day before.
   expect((await mine(daily.id))?.last_day).toBe(dayFromNow(-1));
   const made = (await exportsOfManager()).slice(before);
   expect(made.find(({ list }) => list === 'report_delivered').query.filters).toMatchObject({
@@ -132,7 +132,7 @@ test('N-22 S-30 nothing runs for who is suspended, nor in a branch that its owne
   await goTo(6);
   expect(await run()).toBe(0);
   await query("update staff set status = 'active' where id = $1", [managerId]);
-  // What was missed is not made up for.
+  // Missed runs are not made up for.
   expect(await run()).toBe(0);
   expect(await mine(id)).toMatchObject({ trouble: 'account_closed' });
   const moved = async (code: string) =>
@@ -182,7 +182,7 @@ test('N-22 A-08 a schedule is changed: what comes next is by the new order, two 
   await goTo(9);
   const before = (await exportsOfManager()).length;
   expect(await run()).toBe(1);
-  // The new order has its own file of this day, once.
+  // The changed schedule has its own file of this day, once.
   expect((await exportsOfManager()).slice(before)).toMatchObject([{ list: 'report_accepted', format: 'xlsx' }]);
   expect(await run()).toBe(0);
   const [line] = await query(

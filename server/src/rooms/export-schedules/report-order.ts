@@ -14,7 +14,7 @@ import { reportOf } from '../reports/reports.door.ts';
 const everybody: CustomerScope = 'all';
 const oneCustomer: CustomerScope = 'customer';
 
-/** Why these values are no report, or not this person's: wanted when it is scheduled, and again with each run. */
+/** Returns why these values are no valid report, or not allowed for this person: checked when it is scheduled, and again at each run. */
 export function scheduleProblem(viewer: SessionViewer, values: ScheduleValues): Refusal | null {
   const report = reportOf(values.report);
   const wrong = (field: string) => refuse('validation_failed', { fields: { [field]: [{ code: 'select' }] } });
@@ -28,7 +28,7 @@ export function scheduleProblem(viewer: SessionViewer, values: ScheduleValues): 
   return null;
 }
 
-/** The export of a run: the report's own columns and order, its filters, the days it is about. */
+/** Returns the export of a run: the report's own columns and order, its filters, and its days. */
 export function orderOf(values: ScheduleValues, days: Period): BodyOf<typeof exportsContract.start> {
   const report = reportOf(values.report);
   if (!report) throw new Error(`no report ${values.report}`);

@@ -145,7 +145,7 @@ describe('N-22 a long list', () => {
     async () => {
       const { body } = await ask(owner, long);
       const id = body.data.id;
-      // The second piece waits for a lock that the test holds, so that the job is certainly in the middle of its file when it dies.
+      // The second chunk waits for a lock of the test, so that the job certainly dies in the middle of its file.
       await query(
         `
         create function wait_here() returns trigger language plpgsql as $$ begin if new.position = 1 then perform pg_advisory_xact_lock(4711);

@@ -25,15 +25,15 @@ import { fileKeeper } from './file-keeper.ts';
 import { columnWidths, type SheetSource } from '../../kernel/sheets/sheet-source.ts';
 import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 
-/** A file is kept in pieces of this size, so that neither making nor sending it holds more than one. */
+/** Chunk size of stored files in bytes, so that neither writing nor sending holds more than one in memory. */
 export const chunkBytes = 1_048_576;
 const tellEveryMs = 500;
-/** Milliseconds after which the total of rows is counted, so that progress can be shown. */
+/** Milliseconds after which the rows are counted, for the progress bar. */
 const countAfterMs = 2000;
 /** One statement of an export may sort all rows of history. */
 const statementTimeout = '120s';
 
-/** The advisory lock held while an export is being made. */
+/** Returns the advisory lock held while an export is written. */
 export const exportLock = (id: number) => `export:${id}`;
 
 export function exportJob(tools: JobTools): Job {
@@ -46,7 +46,7 @@ export function exportJob(tools: JobTools): Job {
   };
 }
 
-/** Removes files that were kept long enough (decisions 8). */
+/** Removes files after their retention period (decisions 8). */
 export function exportExpiryJob({ services, db }: JobTools): Job {
   return {
     name: 'export-expiry',
@@ -55,7 +55,7 @@ export function exportExpiryJob({ services, db }: JobTools): Job {
   };
 }
 
-/** `held` writes the file, so that whoever lost the lock of it adds no piece to another one's. */
+/** `held` writes the file, so that a process that lost its lock adds no chunk to another one's file. */
 interface ExportTools extends JobTools {
   readonly held: Database;
 }
@@ -77,7 +77,7 @@ async function makeExport(tools: ExportTools, id: number): Promise<void> {
       made?.rows ?? 0,
     );
   } catch (bug) {
-    // A database that was away is back for the next try, which makes the file from its beginning.
+    // The database may be back at the next try, which writes the file from its beginning.
     const problem = problemOf(bug);
     if (problem === 'other' && isDatabaseAway(bug)) throw bug;
     await failExport(held, id, problem, services.clock());
@@ -87,7 +87,7 @@ async function makeExport(tools: ExportTools, id: number): Promise<void> {
   }
 }
 
-/** SQLSTATE 53100 and the system's ENOSPC: no room; 57014: cancelled when its time was over. */
+/** SQLSTATE 53100 and the system's ENOSPC: no space; 57014: cancelled by the timeout. */
 function problemOf(error: unknown): ExportProblem {
   const { code } = error as { code?: string };
   if (code === '53100' || code === 'ENOSPC') return 'disk_full';
@@ -108,7 +108,7 @@ async function tell(
   });
 }
 
-/** A replica cancels queries that delay its replication, or stops altogether: then the file is started again from the primary. */
+/** A replica cancels queries that delay its replication, or stops completely: then the file is written again from the primary. */
 async function writeFromEither(tools: ExportTools, order: ExportOrder): ReturnType<typeof writeFile> {
   try {
     return await writeFile(tools, order);
@@ -119,7 +119,7 @@ async function writeFromEither(tools: ExportTools, order: ExportOrder): ReturnTy
   }
 }
 
-/** Writes the file with the current rights of the person who asked for it; `null` when they have none any more. All rows are read in one snapshot. */
+/** Writes the file with the current rights of the requester; `null` when they have none any more. All rows are read in one snapshot. */
 async function writeFile(tools: ExportTools, order: ExportOrder): Promise<{ rows: number; size: number } | null> {
   const { db, held } = tools;
   const viewer = await readActor(db, order.staff_id, order.branch_id);
@@ -140,7 +140,7 @@ async function writeFile(tools: ExportTools, order: ExportOrder): Promise<{ rows
   return { rows, size: await file.end() };
 }
 
-/** A column whose values nobody has to be kept from. */
+/** Returns a column without masking. */
 const wholeColumn = ({ personal: _, ...column }: Column): Column => column;
 
 interface Reading {
@@ -148,13 +148,13 @@ interface Reading {
   readonly source: AnyList;
   readonly viewer: SessionViewer;
   readonly columns: readonly Column[];
-  /** Says how many rows are done. */
+  /** Reports the number of rows written. */
   readonly progress: (rows: number) => Promise<void>;
 }
 type Add = (piece: Buffer) => Promise<void>;
 type CellBatches = AsyncGenerator<readonly (readonly (string | number)[])[]>;
 
-/** Answers how many rows were written. */
+/** Returns the number of rows written. */
 async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<number> {
   const { cells } = reading.source;
   if (cells) {
@@ -176,7 +176,7 @@ async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<n
 
 type Copied = readonly [CopySource, CompiledQuery];
 
-/** The rows of a list that is exported by the hundred thousand: the database writes its values as texts. */
+/** Copies the rows of a list with hundreds of thousands of rows: the database formats its values as text. */
 async function copyOf(
   tools: JobTools,
   { order, source, viewer, columns }: Reading,
@@ -196,7 +196,7 @@ async function* cellsOf({ order, columns }: Reading, copied: Copied): CellBatche
     yield rows.map((texts) => readers.map((read, at) => read(texts[at] ?? '')));
 }
 
-/** The lines of the database, made lines of CSV without becoming texts on the way. */
+/** Converts the database's COPY lines to CSV without decoding them to strings. */
 async function writeCsv({ order, columns, progress }: Reading, copied: Copied, add: Add): Promise<number> {
   const csv = csvBytes(columns, order.locale);
   await add(csvHead(columns.map(({ word }) => word[order.locale])));
@@ -237,8 +237,8 @@ async function writeSheet(
 }
 
 /**
- * Tells the asker now and then how far their file is. How many rows there will be is counted beside the making, and only once that takes long: counting reads
- * what the making reads, and most files are there before anybody would have seen a bar.
+ * Reports the progress of a file to its requester. The total is counted in parallel, and only once the export takes long: counting reads the same rows again,
+ * and most files are ready before a bar would be seen.
  */
 function progressOf(
   { db, held, services }: ExportTools,

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const nameIs = (name: string) => pool.query('update staff set name = $1', [name]);
-/** The names in an export of all staff, and whether the replica was read for it. */
+/** Returns the names in an export of all staff, and whether it read the replica. */
 async function exported(): Promise<{ names: string[]; ofReplica: boolean }> {
   const { data } = await owner.call('exports.start', { body: { list: 'staff', format: 'csv', columns: ['name'] } });
   const before = databases.statements.length;

@@ -4,7 +4,7 @@ import { readRow } from '../../kernel/lists.ts';
 import { exportSource } from './exports.queries.ts';
 import { lockExport } from './exports.store.ts';
 
-/** One of a person's own exports as commands see it. Only its owner hears of it. */
+/** Describes a person's own exports to commands. Only the owner is notified. */
 export const exportRecord: OpenRecord<NonNullable<Awaited<ReturnType<typeof lockExport>>>, ExportRow> = {
   lock: ({ tx, viewer }, id) => lockExport(tx, viewer.id, id),
   tell: (context, _export, id) => context.publish({ topic: 'export', staffId: context.viewer.id, payload: { id } }),

@@ -37,7 +37,7 @@ interface RawExport {
   expires_at: string;
 }
 
-/** States in which somebody should be working on an export. */
+/** States in which an export should be in progress. */
 const openStates: readonly ExportState[] = exportLife.commands.run.from;
 
 const named = (term: string) =>
@@ -46,8 +46,8 @@ const named = (term: string) =>
     .map(([name]) => name);
 
 /**
- * The list of exports (N-22): one's own, and those asked for in the covered branches for whoever sees the staff there. It is found by who asked and by
- * the title of the list it was made of, in any language.
+ * The list of exports (N-22): the viewer's own, and those of the covered branches for viewers who see the staff there. Found by requester and by the title of
+ * the exported list, in any language.
  */
 export const exportSource = listSource<RawExport, ExportRow>({
   definition: exportList,
@@ -82,12 +82,12 @@ export const exportSource = listSource<RawExport, ExportRow>({
   }),
 });
 
-/** A list that the product no longer has is shown by its technical name: old exports of it may still be stored. */
+/** A removed list is shown by its technical name: old exports of it may still be stored. */
 function namesOf(title: Word | undefined, list: string): ExportRow['list_name'] {
   return { name_en: title?.en ?? list, name_mm: title?.mm ?? list, name_zh: title?.zh ?? list };
 }
 
-/** What was asked for: the query of the list, with the frozen ids when rows had been selected. */
+/** The request: the query of the list, with the frozen ids when rows had been selected. */
 export interface ExportQuestion {
   readonly search?: string;
   readonly sort?: string;
@@ -106,7 +106,7 @@ export interface ExportOrder {
   readonly locale: Locale;
 }
 
-/** An export that is to be made; `null` when it was made, has failed or is gone. */
+/** Reads an export to be written; `null` when it is done, failed or deleted. */
 export async function readExportOrder(db: Database, id: number): Promise<ExportOrder | null> {
   const row = await db
     .selectFrom('export')
@@ -117,7 +117,7 @@ export async function readExportOrder(db: Database, id: number): Promise<ExportO
   return row ? (row as unknown as ExportOrder) : null;
 }
 
-/** How many exports of this person are not finished. */
+/** Counts the unfinished exports of this person. */
 export async function countOpen(db: Database, staffId: number): Promise<number> {
   const { n } = await db
     .selectFrom('export')
@@ -140,7 +140,7 @@ export async function openExports(db: Database): Promise<number[]> {
   ).map((row) => row.id);
 }
 
-/** The exports that could not be made and are still kept, whoever asked for them; the latest first. */
+/** Returns failed exports that are still stored, of any person; latest first. */
 export async function readFailedExports(db: Database) {
   const rows = await readRecords(
     db,
@@ -155,7 +155,7 @@ export async function readFailedExports(db: Database) {
   return rows.map((row) => ({ ...row, list_name: namesOf(listTitles().get(row.list), row.list) }));
 }
 
-/** One of a person's own exports, as its download needs it. */
+/** Reads one of a person's own exports, as its download needs it. */
 export async function readFileFacts(db: Database, staffId: number, id: number) {
   return (
     (await db
@@ -167,7 +167,7 @@ export async function readFileFacts(db: Database, staffId: number, id: number) {
   );
 }
 
-/** The pieces of a file, two in memory at a time: the next one is read while one is sent. */
+/** Yields the chunks of a file, two in memory at a time: the next one is read while one is sent. */
 export async function* readChunks(db: Database, copyPool: pg.Pool, id: number): AsyncGenerator<Buffer> {
   const read = (position: number) => {
     const chunk = copyBytes(
@@ -179,7 +179,7 @@ export async function* readChunks(db: Database, copyPool: pg.Pool, id: number): 
         .where('position', '=', position)
         .compile(),
     );
-    // Whoever stops reading stops waiting for it as well.
+    // A reader that stops does not wait for the prefetched chunk.
     chunk.catch(() => {});
     return chunk;
   };

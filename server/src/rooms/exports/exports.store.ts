@@ -47,7 +47,7 @@ export async function insertExport(tx: Tx, order: NewExport): Promise<number> {
   return id;
 }
 
-/** One of a person's own exports, or with `null` of anybody's, locked until the transaction ends. */
+/** Locks one of a person's own exports, or with `null` of anyone's, until the transaction ends. */
 export async function lockExport(
   tx: Tx,
   staffId: number | null,
@@ -63,7 +63,7 @@ export async function lockExport(
   return row ? { ...row, status: row.status as ExportState } : null;
 }
 
-/** Back in the queue as if it had just been asked for. */
+/** Puts an export back in the queue, as if it had just been requested. */
 export async function requeue(tx: Tx, id: number, status: ExportState, now: Date): Promise<void> {
   await tx
     .updateTable('export')
@@ -72,7 +72,7 @@ export async function requeue(tx: Tx, id: number, status: ExportState, now: Date
     .execute();
 }
 
-/** Starts an export, or restarts it after a process died: pieces left by the earlier try are not part of the file. */
+/** Starts an export, or restarts it after a process died: chunks of the earlier try are removed. */
 export async function beginExport(db: Database, id: number): Promise<void> {
   const { from, to } = exportLife.commands.run;
   await db.deleteFrom('export_chunk').where('export_id', '=', id).execute();
@@ -124,7 +124,7 @@ export async function failExport(db: Database, id: number, problem: ExportProble
     .execute();
 }
 
-/** Files that were kept long enough are removed; the row stays, so that the list still says who asked for what. Answers how many. */
+/** Removes files after their retention period; the row stays, so that the list still shows who requested what. Returns their number. */
 export async function expireExports(db: Database, now: Date): Promise<number> {
   const { from, to } = exportLife.commands.expire;
   const { rows } = await sql<{ n: number }>`

@@ -222,7 +222,7 @@ describe('N-22 what goes wrong', () => {
     async (_, code, problem) => {
       const { body } = await ask(owner);
       const { id } = body.data;
-      // As PostgreSQL itself says it.
+      // As PostgreSQL reports it.
       await query(`create function refuse_it() returns trigger language plpgsql as $$ begin
       raise exception using errcode = '${code}', message = 'could not extend file: No space left on device'; end $$`);
       await query('create trigger refused after insert on export_chunk for each row execute function refuse_it()');

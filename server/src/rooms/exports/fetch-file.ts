@@ -14,7 +14,7 @@ const mediaTypes: Record<ExportFormat, string> = {
   xlsx: xlsxType,
 };
 
-/** The file, to its asker alone; whoever takes data out of the product leaves a line in the audit log. */
+/** Returns the file, to its requester only; every download leaves a line in the audit log. */
 export async function fetchFile(context: CommandContext, id: number): Promise<FileAnswer | Refusal> {
   const { tx, viewer, poolDb, services } = context;
   const facts = await readFileFacts(tx, viewer.id, id);
@@ -34,14 +34,14 @@ export async function fetchFile(context: CommandContext, id: number): Promise<Fi
   });
 }
 
-/** The days that the rows are of, where they were asked for: a report of November is named after November, whenever it is made. */
+/** Returns the days of the rows, where the query names them: a report of November is named after November, whenever it is made. */
 function daysOf(query: unknown): string | null {
   const { filters } = query as { filters?: Readonly<Record<string, string>> };
   const days = [filters?.['from'], filters?.['to']].filter((day) => day !== undefined && day !== '');
   return days.length === 0 ? null : [...new Set(days)].map((day) => formatDate(day as string)).join(' – ');
 }
 
-/** The name in its own script for today's browsers (RFC 8187), a plain one for the others. */
+/** Builds the Content-Disposition header: the name in its own script for current browsers (RFC 8187), a plain one for others. */
 function disposition(name: string, plain: string, format: ExportFormat): string {
   const fit = name
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')

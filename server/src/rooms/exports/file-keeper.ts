@@ -1,18 +1,18 @@
 export interface FileKeeper {
-  /** One more piece of the file, of any size; it is copied before this is done. Waits while the chunk before is still being put away. */
+  /** Appends bytes of any size; they are copied before it resolves. Waits while the previous chunk is still being stored. */
   readonly add: (piece: Buffer) => Promise<void>;
-  /** Puts away what is left. Answers the size of the file in bytes. */
+  /** Stores the rest. Returns the size of the file in bytes. */
   readonly end: () => Promise<number>;
 }
 
 /**
- * Keeps a file in chunks of exactly `size` bytes, the last one shorter. One is put away while the next one comes together.
+ * Stores a file in chunks of exactly `size` bytes, the last one shorter. One is stored while the next one is filled.
  *
- * @param put keeps a chunk, whose bytes are others once it is done
- * @throws by `add` or `end`, what `put` failed with
+ * @param put stores a chunk, whose buffer is reused afterwards
+ * @throws from `add` or `end`, the error of `put`
  */
 export function fileKeeper(size: number, put: (chunk: Buffer, position: number) => Promise<void>): FileKeeper {
-  // One is filled while the other is put away: a file of any size makes two buffers and no more.
+  // One is filled while the other is stored: a file of any size needs only two buffers.
   let [filling, spare] = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
   let length = 0;
   let position = 0;

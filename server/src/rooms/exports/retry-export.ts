@@ -7,7 +7,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { exportRecord } from './export.record.ts';
 import { lockExport, requeue } from './exports.store.ts';
 
-/** Makes one of one's own failed exports again, with the rows as they are now. The log has told who asked for it. */
+/** Retries one of the viewer's own failed exports, with the current rows. The log already has who requested it. */
 export function retryExport(context: CommandContext, id: number): Changed<ExportRow> {
   return onRecord(context, exportRecord, id, ({ status }) => again(context, id, status));
 }
@@ -20,7 +20,7 @@ async function again(context: CommandContext, id: number, status: ExportState): 
   return null;
 }
 
-/** Makes a failed export of anybody again, for whoever looks after the machines: it is made with the rights of who asked for it and is theirs alone. Answers its list. */
+/** Retries anyone's failed export, for system administrators: it is written with the rights of its requester and visible only to them. Returns its list. */
 export async function retryAnyExport(context: CommandContext, id: number): Promise<{ list: string } | Refusal> {
   const found = await lockExport(context.tx, null, id);
   if (!found) return refuse('not_found');

@@ -8,11 +8,11 @@ import { readSelection } from '../bulk/bulk.door.ts';
 import { countOpen } from './exports.queries.ts';
 import { insertExport } from './exports.store.ts';
 
-/** One person's exports wait for each other, or a careless click repeated would keep everybody else's waiting. */
+/** Maximum of unfinished exports per person, so that repeated clicks do not delay everyone else's. */
 const openAtOnce = 10;
 const tryAgainSeconds = 30;
 
-/** Asks for a list as a file: the rows and columns as the screen shows them, or a frozen selection of them (N-22). A job makes it. */
+/** Requests a list as a file: the rows and columns as on the screen, or a frozen selection of them (N-22). A job writes it. */
 export async function startExport(
   context: CommandContext,
   body: BodyOf<typeof exportsContract.start>,

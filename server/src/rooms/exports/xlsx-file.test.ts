@@ -109,7 +109,7 @@ test.each([
   'N-22 a %s file of 20,000 rows is never far ahead of who takes it: memory does not grow with the rows',
   async (_, write) => {
     let pulled = 0;
-    // Random letters cannot be made smaller by the zip, so that what was pulled can be compared with what came out.
+    // Random letters do not compress, so that input and output sizes can be compared.
     const cells = () => Array.from({ length: 6 }, () => randomBytes(24).toString('base64'));
     const source: SheetSource = {
       ...sheet([], ['a', 'b', 'c', 'd', 'e', 'f']),

@@ -26,7 +26,7 @@ const from = sql`feedback f
   join label_state s on s.label_id = f.label_id
   left join customer cu on cu.id = f.merchant_id`;
 
-/** The list of feedback: whoever sees the parcel sees what is said of it. */
+/** The list of feedback, visible to everyone who sees the parcel. */
 export const feedbackSource = listSource<RawFeedback, FeedbackRow>({
   definition: feedbackList,
   id: sql`f.id`,
@@ -44,7 +44,7 @@ export const feedbackSource = listSource<RawFeedback, FeedbackRow>({
   },
 });
 
-/** The open feedback by merchant, the most first (C-01). */
+/** Counts open feedback by merchant, the most first (C-01). */
 export async function countOpenFeedback(db: Database, viewer: SessionViewer): Promise<FeedbackOfMerchant[]> {
   const { rows } = await sql<FeedbackOfMerchant>`
     select f.merchant_id as id, ${customerName('cu')} as name, count(*)::int as count
@@ -55,7 +55,7 @@ export async function countOpenFeedback(db: Database, viewer: SessionViewer): Pr
   return rows;
 }
 
-/** One piece of feedback with what the viewer may do; `null` when its parcel is not theirs to see. */
+/** Reads one piece of feedback with the viewer's actions; `null` when its parcel is not visible to them. */
 export async function readFeedback(db: Database, viewer: SessionViewer, id: number): Promise<FeedbackDetail | null> {
   const rows = await readRecords(
     db,

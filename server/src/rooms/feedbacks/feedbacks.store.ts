@@ -9,7 +9,7 @@ import { visibleLabels } from '../labels/labels.door.ts';
 
 type Tx = Transaction<Tables>;
 
-/** The parcel that something is said of, with the branches that hear of it. */
+/** The parcel of a feedback, with the branches to notify. */
 export interface SpokenOf {
   readonly label_id: number;
   readonly tracking_code: string;
@@ -20,7 +20,7 @@ export interface SpokenOf {
 
 export type LockedFeedback = SpokenOf & TableRow<'feedback'>;
 
-/** The parcel with this code, if the viewer sees it. */
+/** Finds the parcel with this code, if the viewer sees it. */
 export async function findSpokenOf(tx: Tx, viewer: SessionViewer, code: string): Promise<SpokenOf | null> {
   if (!can(viewer, 'label.view')) return null;
   const { rows } = await sql<SpokenOf>`
@@ -31,7 +31,7 @@ export async function findSpokenOf(tx: Tx, viewer: SessionViewer, code: string):
   return rows[0] ?? null;
 }
 
-/** The feedback that a command is about to change, locked until the transaction ends; `null` when its parcel is not the viewer's to see. */
+/** Locks the feedback that a command changes, until the transaction ends; `null` when its parcel is not visible to the viewer. */
 export async function lockFeedback(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedFeedback | null> {
   const { rows } = await sql<LockedFeedback>`
     select f.id, f.status, f.label_id, l.tracking_code, f.merchant_id, s.accept_branch_id, s.deliver_branch_id
@@ -73,7 +73,7 @@ export async function insertFeedback(
   return id;
 }
 
-/** A new state: in whose hand it is, and at the end what was done. */
+/** Writes a new state: who works on it, and at the end what was done. */
 export async function setFeedbackState(
   tx: Tx,
   id: number,

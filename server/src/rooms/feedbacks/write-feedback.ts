@@ -17,7 +17,7 @@ import {
   type SpokenOf,
 } from './feedbacks.store.ts';
 
-/** Feedback as commands see it; the branches that accepted and delivered the parcel hear of it. */
+/** Describes feedback to commands; the branches that accepted and delivered the parcel are notified. */
 const feedbackRecord: RecordKind<'feedbacks', LockedFeedback, FeedbackDetail> = {
   room: 'feedbacks',
   lock: ({ tx, viewer }, id) => lockFeedback(tx, viewer, id),
@@ -31,7 +31,7 @@ function tellBranches(context: CommandContext, { accept_branch_id, deliver_branc
     if (branchId !== null) context.publish({ topic: 'feedback', branchId, payload: { id } });
 }
 
-/** Writes down what was said of a parcel. Refused: `ticket_about_unknown` for a code of no parcel that the viewer sees. */
+/** Records feedback on a parcel. Refused: `ticket_about_unknown` for a code of no parcel that the viewer sees. */
 export async function createFeedback(
   context: CommandContext,
   { tracking_code, score, text }: FormValues<typeof feedbackForm>,
@@ -54,7 +54,7 @@ export async function createFeedback(
   return data ? { data } : refuse('not_found');
 }
 
-/** Takes it in hand, or closes it with what was done. Of two people the second is told (`state_not_allowed`). */
+/** Takes feedback on, or closes it with what was done. The second of two people is refused (`state_not_allowed`). */
 export function changeFeedback(
   context: CommandContext,
   command: FeedbackCommand,

@@ -3,8 +3,8 @@ import { FileAnswer } from '../../kernel/routes.ts';
 import type { StoredFile } from './files.queries.ts';
 
 /**
- * A stored file as an HTTP answer. Browsers show images and save everything else. The content security policy stops scripts that are hidden in a file
- * from running when its address is opened. Only the browser may cache it, not a proxy.
+ * Returns a stored file as an HTTP response. Browsers show images and save everything else. The content security policy stops scripts hidden in a file from
+ * running when its address is opened. Only the browser may cache it, not a proxy.
  */
 export function fileAnswer({ name, media_type, content }: StoredFile): FileAnswer {
   const encoded = encodeURIComponent(name).replace(

@@ -12,7 +12,7 @@ export interface StoredFile {
   readonly content: Buffer;
 }
 
-/** The file, if the viewer has the right of its room and covers its branch; `null` for any other, as for one that does not exist (A-06). */
+/** Reads the file, if the viewer has the permission of its room and covers its branch; `null` otherwise, as for a missing one (A-06). */
 export async function readFile(db: Database, viewer: SessionViewer, id: number): Promise<StoredFile | null> {
   const rooms = (Object.keys(fileRooms) as FileRoom[]).filter((room) => {
     const right = fileRooms[room];

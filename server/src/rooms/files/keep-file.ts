@@ -7,12 +7,12 @@ import { Refused } from '../../kernel/errors.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { insertFile } from './files.store.ts';
 
-/** Characters of a name at most, without the ending: short enough for every file system. */
+/** Maximum characters of a name without its extension: short enough for every file system. */
 const longestName = 80;
 const fallback = 'file';
 
 /**
- * Stores an uploaded file in the command's transaction and answers its id. The audit line is left by the record that it belongs to. Throws `Refused` with
+ * Stores an uploaded file in the command's transaction and returns its id. The record that it belongs to writes the audit line. Throws `Refused` with
  * `file_type` when files of its type are not allowed.
  *
  * @example const proof = await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId });
@@ -39,10 +39,11 @@ export async function keepFile(
 }
 
 /**
- * The name under which a file is stored: the name that was sent, without folders and endings, then the ending of its detected type, so that
- * a picture cannot be saved under the name of a program.
+ * Returns the name under which a file is stored: the uploaded name without folders and extensions, then the extension of its detected type, so that a picture
+ * cannot be saved under the name of a program.
  *
- * @example fileNameFor('C:\\scans\\nrc front.jpg.exe', 'image/jpeg') === 'nrc front jpg.jpg'
+ * @example fileNameFor('C:\\scans\
+ * rc front.jpg.exe', 'image/jpeg') === 'nrc front jpg.jpg'
  */
 export function fileNameFor(sent: string, type: FileType): string {
   const last = cleanText(sent).split(/[\\/]/).at(-1) ?? '';

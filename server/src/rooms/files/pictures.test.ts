@@ -27,7 +27,7 @@ const kept = async (content: Buffer): Promise<Buffer> => {
   return (await manager.send({ method: 'GET', url: `/api/file/${body.data.logo_file_id}` })).rawPayload;
 };
 
-/** A red field left of a blue one, taken with the phone lying on its side, somewhere in Yangon by a camera that says its number. */
+/** A red field left of a blue one, taken with a rotated phone in Yangon, with location and serial number of the camera. */
 const taken = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: 'blue' } })
     .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: 'red' } }, left: 0, top: 0 }])

@@ -33,7 +33,7 @@ import {
   type LockedGateCollection,
 } from './gate-collections.store.ts';
 
-/** May this be done with the document as its lines are now? */
+/** Decides whether a command is allowed on the document with its current lines. */
 export async function decideOnGate(
   { tx, viewer, now }: CommandContext,
   document: LockedGateCollection,
@@ -56,7 +56,10 @@ export async function decideOnGate(
 export const chargeOf = (lines: readonly GateLine[]): number =>
   lines.reduce((sum, { gate_charge }) => sum + gate_charge, 0);
 
-/** Makes the document of the gate of a slip. Nothing is posted yet. Refused: `gate_collection_open` while one of this gate and day is, `gate_nothing_open` without parcels. */
+/**
+ * Creates the document of a slip's gate. Nothing is posted yet. Refused: `gate_collection_open` while one of this gate and day is, `gate_nothing_open` without
+ * parcels.
+ */
 export async function createGateCollection(
   context: CommandContext,
   { gate_slip_id, charge_each, charge_by }: FormValues<typeof newGateCollectionForm>,
@@ -84,13 +87,13 @@ export async function createGateCollection(
   return data ? { data } : refuse('not_found');
 }
 
-/** Whoever changes a line has made the document too, and an approval of its charge is gone. */
+/** A person who changes a line also becomes a maker of the document, and an approval of its charge is cleared. */
 const touchedBy = ({ viewer }: CommandContext, { makers }: LockedGateCollection) => ({
   makers: [...new Set([...makers, viewer.id])],
   approved_by: null,
 });
 
-/** What the gate takes and pays for one parcel. Refused: `gate_paid_too_much` above what it owes. */
+/** Sets the gate's charge and payment for one parcel. Refused: `gate_paid_too_much` above what it owes. */
 export function setLineOfGate(
   context: CommandContext,
   id: number,
@@ -115,7 +118,7 @@ export function setLineOfGate(
   });
 }
 
-/** Leaves parcels out: nobody has confirmed them, or they came back. The next document of the gate takes what is still there. */
+/** Leaves parcels out: not confirmed, or returned. The next document of the gate includes those that are still there. */
 export function leaveOutOfGate(
   context: CommandContext,
   id: number,
@@ -132,7 +135,7 @@ export function leaveOutOfGate(
   });
 }
 
-/** A second person says yes to exactly the charge that they saw. */
+/** Approves exactly the charge that the second person saw. */
 export function approveGateCharge(
   context: CommandContext,
   id: number,
@@ -149,7 +152,7 @@ export function approveGateCharge(
   });
 }
 
-/** Puts it away; nothing was posted, and its parcels are free for another document. */
+/** Voids the document; nothing was posted, and its parcels are free for another document. */
 export function voidGateCollection(
   context: CommandContext,
   id: number,

@@ -36,9 +36,9 @@ import {
 type Count = FormValues<typeof gateCountForm> & { version: number };
 
 /**
- * The gate's money is counted, its charge leaves, and both are posted once. Only parcels that are confirmed delivered are on it, so only their COD goes on,
- * each as soon as all of its money is in. Refused: `gate_lines_open`, `gate_counted_short` when less was counted than the lines say, `not_enough_cash` for the
- * charge, `gate_collection_changed` when it is not the document that was seen, and as by the rules.
+ * Completes the document: the gate's money is counted, its charge leaves, and both are posted once. Only parcels confirmed as delivered are on it, so only
+ * their COD continues, each as soon as all of its money is in. Refused: `gate_lines_open`, `gate_counted_short` when less was counted than the lines say,
+ * `not_enough_cash` for the charge, `gate_collection_changed` when it is not the document that was seen, and by the rules.
  */
 export function completeGateCollection(
   context: CommandContext,
@@ -140,7 +140,7 @@ function journal(
   };
 }
 
-/** What the merchant of a parcel owes for the gate's charge. A walk-in sender has no account: the charge stays the operator's. */
+/** Returns what a parcel's merchant owes for the gate's charge. A walk-in sender has no account: the operator bears the charge. */
 function chargedTo(context: CommandContext, document: LockedGateCollection, line: GateLine): NewJournal[] {
   const { id, label_id, customer_id, gate_charge } = line;
   if (customer_id === null || gate_charge === 0) return [];
@@ -149,8 +149,8 @@ function chargedTo(context: CommandContext, document: LockedGateCollection, line
 }
 
 /**
- * Ends what a gate was short for a parcel, with words: it brought the rest into the till, kept it as its charge, or it is written off. Then the parcel's COD can
- * go on. Refused: `state_not_allowed` when it has an end already, and as by the rules.
+ * Resolves a gate's shortage for a parcel, with a reason: paid later into the till, kept as its charge, or written off. Then the parcel's COD can continue.
+ * Refused: `state_not_allowed` when it is already resolved, and by the rules.
  */
 export async function settleGateLine(
   context: CommandContext,

@@ -18,12 +18,12 @@ import type { FileAnswer } from '../../kernel/routes.ts';
 import { workbookAnswer } from '../../kernel/sheets/workbook-answer.ts';
 import { gateLineSource, readGateCollection } from './gate-collections.queries.ts';
 
-/** What says nothing on the paper of one document. */
+/** Columns without meaning on the paper of one document. */
 const without = ['late', 'due_at', 'gate_collection_number', 'id'];
 const columns = gateLineList.columns.filter(({ key }) => !without.includes(key));
 const owedAt = columns.findIndex(({ key }) => key === 'owed');
 
-/** The document as a workbook: its parcels, what they add up to, and what it is. */
+/** Writes the document as a workbook: its parcels, their sums, and its facts. */
 export async function gateCollectionExcel(context: CommandContext, id: number): Promise<FileAnswer | Refusal> {
   const { tx, viewer, now, locale } = context;
   const document = await readGateCollection(tx, viewer, id, now);

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readGateCollection } from './gate-collections.queries.ts';
 import { lockGateCollection, type LockedGateCollection } from './gate-collections.store.ts';
 
-/** A document of a bus gate as commands see it. */
+/** Describes documents of bus gates to commands. */
 export const gateCollectionRecord: RecordKind<'gate_collections', LockedGateCollection, GateCollectionDetail> = {
   room: 'gate_collections',
   lock: ({ tx, viewer }, id) => lockGateCollection(tx, viewer, id),

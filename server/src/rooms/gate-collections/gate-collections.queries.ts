@@ -33,7 +33,7 @@ import {
 } from './gate-line.queries.ts';
 
 const id = sql`d.id`;
-/** The lines that a document has; a void one shows those that it had. */
+/** Returns the lines of a document; for a void one, those that it had. */
 const linesOf = (what: RawBuilder<unknown>, also = sql``) =>
   sql`(select ${what} from ${gateLineFrom} where x.gate_collection_id = d.id and not x.left_out ${also})`;
 const count = sql`count(*)::int`;
@@ -86,7 +86,7 @@ export const gateLineSource = listSource<GateLineRow>({
   },
 });
 
-/** What a document pays the gate: counted by the gate, by the till that it leaves, and by who makes and counts it. */
+/** Returns the outflow of a document's charge: by gate, by till, and by its makers and counter. */
 export function outflowOfGate(
   {
     gate_phone,
@@ -100,7 +100,7 @@ export function outflowOfGate(
   return { kind: 'gate_charge', keys, people };
 }
 
-/** Everything that the rules ask of a document, as it is now for this person. `charge` and `keepsOpen` are of its lines. */
+/** Reads everything that the rules need about a document, for this person. `charge` and `keepsOpen` come from its lines. */
 export async function readGateFacts(
   db: Database,
   viewer: SessionViewer,
@@ -119,7 +119,7 @@ export async function readGateFacts(
   };
 }
 
-/** One document of a bus gate; `null` when it is not the viewer's to see. */
+/** Reads one document of a bus gate; `null` when it is not visible to the viewer. */
 export async function readGateCollection(
   db: Database,
   viewer: SessionViewer,

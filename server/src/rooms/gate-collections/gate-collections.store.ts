@@ -26,11 +26,11 @@ export interface GateOfSlip {
   readonly gate_phone: string;
   /** The day on which the slip was written, YYYY-MM-DD. */
   readonly day: string;
-  /** The open document of this gate and day, where there is one. */
+  /** The open document of this gate and day, if any. */
   readonly open: string | null;
 }
 
-/** The gate of a slip. Of two who make its document at once the second waits here for the first. */
+/** Locks the gate of a slip. When two people create its document at once, the second waits here for the first. */
 export async function lockGateOfSlip(tx: Tx, viewer: SessionViewer, slipId: number): Promise<GateOfSlip | null> {
   const { rows } = await sql<Omit<GateOfSlip, 'day' | 'open'> & { created_at: Date }>`
     select g.branch_id, g.gate_name, g.gate_phone, g.created_at
@@ -77,7 +77,7 @@ export async function insertGateCollection(
   return id;
 }
 
-/** Everything that the gate was given up to that day, that is still with it or delivered, and that no document has; by one statement. Answers how many. */
+/** Inserts everything given to the gate up to that day that it still has or has delivered, and that is on no document; in one statement. Returns the number. */
 export async function insertGateLines(tx: Tx, id: number, gate: GateOfSlip, chargeEach: number): Promise<number> {
   const { rows } = await sql`
     insert into gate_collection_line (gate_collection_id, gate_slip_parcel_id, label_id, gate_charge)
@@ -102,11 +102,11 @@ export interface GateLine {
   readonly paid: number | null;
   readonly stands: string;
   readonly journal_id: number | null;
-  /** What the gate owes for it now. */
+  /** Amount that the gate owes for it now. */
   readonly owed: number;
 }
 
-/** The lines of an open document as they are now; nobody else books their cash or takes a delivery back until the transaction ends. */
+/** Locks the lines of an open document: their cash cannot be booked and their delivery not rolled back until the transaction ends. */
 export async function lockGateLines(tx: Tx, id: number): Promise<GateLine[]> {
   await sql`
     select 1
@@ -145,7 +145,7 @@ export async function setGateLine(
   await tx.updateTable('gate_collection_line').set(line).where('id', '=', id).execute();
 }
 
-/** Frees parcels for another document; of these lines of the document, or of all when it is void. Answers how many. */
+/** Frees parcels for another document: these lines, or all when it is void. Returns their number. */
 export async function freeGateLines(tx: Tx, id: number, lines: readonly number[] | null): Promise<number> {
   const { rows } = await sql`
     update gate_collection_line
@@ -157,8 +157,8 @@ export async function freeGateLines(tx: Tx, id: number, lines: readonly number[]
 }
 
 /**
- * Books the lines: what is paid in full leaves the gate, into the till from where it goes to head office like any counted cash, or to the bank. What is
- * missing stays with the gate and waits for an end. Answers the parcels whose cash has left the gate.
+ * Books the lines: fully paid amounts leave the gate, into the till and on to head office like any counted cash, or to the bank. A shortage stays with the gate
+ * until it is resolved. Returns the parcels whose cash has left the gate.
  */
 export async function bookGateLines(
   tx: Tx,
@@ -207,8 +207,8 @@ export function lockShortLine(tx: Tx, lineId: number): Promise<ShortLine | null>
 }
 
 /**
- * What was missing is no longer with the gate. What lies in the till for the parcel goes on to head office from there: `inTill` of it, nothing when all of it
- * is at the bank or given up.
+ * Resolves a line: the shortage is no longer with the gate. The parcel's money in the till continues to head office: `inTill` of it, none when all of it is at
+ * the bank or written off.
  */
 export async function endGateLine(
   tx: Tx,

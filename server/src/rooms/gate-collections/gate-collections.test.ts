@@ -74,7 +74,7 @@ test('N-26 what nobody has confirmed keeps the document open until it is left ou
   const open = (await desk.lines(body.data)).find(({ stands }) => stands === 'not_confirmed');
   const left = await desk.change('accountant', body.data.id, 'leaveOut', { line_ids: [open?.id] });
   expect(left.body.data).toMatchObject({ gate_lines: 1, unconfirmed_lines: 0 });
-  // To the bank account straight away: nothing waits in a till.
+  // Directly to the bank account: nothing waits in a till.
   expect((await desk.count('owner', left.body.data, 20_000, { method: 'bank' })).body.data.status).toBe('complete');
   expect(await desk.codStatus(arrived.parcels[0]!)).toBe('ready_to_clearance');
   await desk.confirm(waiting.slip);
@@ -139,7 +139,7 @@ test('N-26 M-05 a charge above the limit is approved by another before it leaves
   );
   const approved = (await desk.change('owner', second.id, 'approve', { version: second.version })).body.data;
   expect(approved.approved_by).not.toBeNull();
-  // Whoever changes a line afterwards takes the approval back with it.
+  // Changing a line afterwards clears the approval.
   const [line] = await desk.lines(second);
   const changed = (
     await desk.change('accountant', second.id, 'setLine', { line_id: line?.id, gate_charge: 65_000, paid_amount: null })

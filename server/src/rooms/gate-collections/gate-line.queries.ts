@@ -11,7 +11,7 @@ export const atGate = sql.lit('accept_by_transport' satisfies LabelStatus);
 export const arrived = sql.lit('delivered' satisfies LabelStatus);
 const gatePlace = sql.lit('gate' satisfies CashPlace);
 
-/** A line `x` of a document `c` with its parcel on the slip `p` of `g`, and what the gate still owes for it `k`. */
+/** Line `x` of document `c` with its parcel on slip parcel `p` of slip `g`, and the gate's debt for it `k`. */
 export const gateLineFrom = sql`
   gate_collection_line x
   join gate_collection c on c.id = x.gate_collection_id
@@ -21,7 +21,7 @@ export const gateLineFrom = sql`
   join label_state s on s.label_id = x.label_id
   left join label_cash k on k.label_id = x.label_id and k.place = ${gatePlace}`;
 
-/** Where a line stands. */
+/** State of a line. */
 export const lineStands = sql<GateLineStand>`case
     when x.waits then 'short'
     when x.owed > 0 then 'settled'
@@ -31,14 +31,14 @@ export const lineStands = sql<GateLineStand>`case
     else 'back'
   end`;
 
-/** What the gate collected for it; whole kyat. A parcel that nobody has confirmed is not owed for yet. */
+/** Amount that the gate collected for it, in whole kyat. Nothing is owed yet for an unconfirmed parcel. */
 export const lineOwed = sql<number>`coalesce(x.owed, k.amount, 0)`;
-/** What it pays, unless somebody has entered that it is less. */
+/** Amount paid, in full unless a smaller one was entered. */
 export const linePaid = sql<number>`coalesce(x.paid, ${lineOwed})`;
-/** Not confirmed, or taken back. */
+/** Not confirmed, or rolled back. */
 export const lineKeepsOpen = sql<boolean>`${lineStands} = any(${[...keepsOpen]}::text[])`;
-/** The receiver has it, whatever became of its money. */
+/** The receiver has it, whatever happened to its money. */
 export const lineArrived = sql<boolean>`${lineStands} in ('free', 'collects', 'settled', 'short')`;
 export const lineIsBack = sql<boolean>`${lineStands} = 'back'`;
-/** Older than was promised, and neither confirmed nor paid. */
+/** Past its promised time, and neither confirmed nor paid. */
 export const lineIsLate = sql<boolean>`(p.due_at <= now() and ${lineStands} in ('not_confirmed', 'collects', 'short'))`;

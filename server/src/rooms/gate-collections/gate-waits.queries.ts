@@ -13,7 +13,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { atGate } from './gate-line.queries.ts';
 
 const id = sql`p.id`;
-/** A merchant's parcel that stands or stood with a gate, and its document where it has one. What was taken back is not among them. */
+/** A merchant's parcel that is or was with a gate, and its document if any. Returned parcels are excluded. */
 const from = sql`
   gate_slip_parcel p
   join gate_slip g on g.id = p.gate_slip_id
@@ -40,7 +40,7 @@ const waitsFor = sql<GateWait>`case
 const restOfCod = codStates.filter(
   (state) => state !== codAt.paid && state !== codAt.onDocument && state !== codAt.ready,
 );
-/** What its label's state is then: few of all labels are in a state that waits, and they are found by it. */
+/** Returns the label states of a wait: few labels are in a waiting state, and the index on states finds them. */
 const stateOf = (wait: string): RawBuilder<boolean> => {
   if (wait === ('not_confirmed' satisfies GateWait)) return sql<boolean>`s.status = ${atGate}`;
   if (wait === ('nothing' satisfies GateWait)) return sql<boolean>`s.cod_status is null`;
@@ -55,7 +55,7 @@ const late = sql<boolean>`(p.due_at <= now() and ${waitsFor} in ('not_confirmed'
 const scope = (viewer: SessionViewer) =>
   sql<boolean>`(not p.ended and (s.status = ${atGate} or s.delivered_at is not null) and (${covered(viewer, 'g.branch_id')} or ${covered(viewer, 'm.branch_id')}))`;
 
-/** Merchants' parcels at gates. What another branch looks after has its number here and leads nowhere. */
+/** Merchants' parcels at gates. A document of another branch shows its number without a link. */
 export const gateWaitSource = listSource<GateWaitRow>({
   definition: gateWaitList,
   id,
@@ -78,7 +78,7 @@ export const gateWaitSource = listSource<GateWaitRow>({
   },
 });
 
-/** One merchant's parcels at gates by what they wait for; `null` when another branch looks after the merchant. */
+/** Reads one merchant's parcels at gates by what they wait for; `null` when another branch is responsible for the merchant. */
 export async function readGateMerchant(
   db: Database,
   viewer: SessionViewer,

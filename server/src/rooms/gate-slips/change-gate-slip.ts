@@ -25,7 +25,7 @@ import {
 } from './gate-slips.store.ts';
 import { refuseSamePerson } from '../staff/staff.door.ts';
 
-/** A gate slip as commands see it. */
+/** Describes gate slips to commands. */
 export const gateSlipRecord: RecordKind<'gate_slips', LockedGateSlip, GateSlipDetail> = {
   room: 'gate_slips',
   lock: ({ tx, viewer }, id) => lockGateSlip(tx, viewer, id),
@@ -52,7 +52,7 @@ export async function openGateSlip(
   return data ? { data } : refuse('not_found');
 }
 
-/** The picture of a slip that has none. It is never replaced: what was confirmed by it must stay what was seen. */
+/** Adds the picture of a slip that has none. It is never replaced: confirmations must keep the picture that they were based on. */
 export function addSlipPhoto(
   context: CommandContext,
   id: number,
@@ -74,7 +74,7 @@ export function addSlipPhoto(
   });
 }
 
-/** Somebody said that the parcel arrived. */
+/** Confirms the arrival of a parcel by someone's statement. */
 export function confirmByWord(
   context: CommandContext,
   id: number,
@@ -83,7 +83,7 @@ export function confirmByWord(
   return confirm(context, id, 'confirm', { word_by, word_name, word_phone, word_note: remark });
 }
 
-/** Nobody said anything for days, and a supervisor counts it as delivered. */
+/** Confirms a parcel without any statement for days, as a supervisor. */
 export function confirmLate(
   context: CommandContext,
   id: number,

@@ -15,7 +15,7 @@ import { readCountFacts, setGateCount, type LockedGateSlip } from './gate-slips.
 
 type Act = (slip: LockedGateSlip, facts: GateCountFacts) => Promise<Omit<Done<'gate_slips'>, 'action'>>;
 
-/** A command on the count of a slip: never by an account that somebody with a hand in it could have used. */
+/** Runs a command on the count of a slip: refused to accounts that a person involved in it could have used. */
 function onCount(context: CommandContext, id: number, command: GateCountCommand, act: Act): Changed<GateSlipDetail> {
   const { tx, viewer } = context;
   return changeRecord(context, gateSlipRecord, id, async (slip) => {
@@ -30,8 +30,8 @@ function onCount(context: CommandContext, id: number, command: GateCountCommand,
 }
 
 /**
- * The number that the gate signed for, entered before the list is seen. Nothing goes onto the slip any more. Where the list says another number a case is
- * open from now on, and whoever opened the slip answers for it until somebody takes it over.
+ * Enters the number that the gate signed for, before the list is seen. The slip accepts no more parcels. When the list has another number, a case is opened,
+ * and the person who opened the slip answers for it until someone takes it over.
  */
 export function countGateSlip(
   context: CommandContext,
@@ -56,7 +56,7 @@ export function countGateSlip(
   });
 }
 
-/** The caller answers for the difference from now on. */
+/** Makes the caller responsible for the difference. */
 export function ownGateCase(context: CommandContext, id: number): Changed<GateSlipDetail> {
   const { tx, viewer, now } = context;
   return onCount(context, id, 'own', async ({ case_owner_id }) => {
@@ -68,7 +68,7 @@ export function ownGateCase(context: CommandContext, id: number): Changed<GateSl
   });
 }
 
-/** What became of the difference, by somebody who neither handed over nor counted. */
+/** Settles the difference, by a person who neither handed over nor counted. */
 export function settleGateCase(
   context: CommandContext,
   id: number,

@@ -31,7 +31,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 const atGate: LabelStatus = 'accept_by_transport';
 const arrived: LabelStatus = 'delivered';
 
-/** Where parcel `p` of a slip stands, as its own state `s` says while this slip is the one that counts. */
+/** Place of parcel `p` of a slip, from its state `s` while this slip is its current one. */
 export const gatePlace = sql<GatePlace>`case
     when not p.ended and s.status = ${sql.lit(arrived)} then 'delivered'
     when not p.ended and s.status = ${sql.lit(atGate)} then 'with_gate'
@@ -54,19 +54,19 @@ interface RawParcel extends Omit<GateParcelRow, 'actions'> {
 
 const isPlace = (value: string): value is GatePlace => (gatePlaces as readonly string[]).includes(value);
 const commands: readonly GateCommand[] = ['confirm', 'confirm_late'];
-/** What a screen does not offer at all. */
+/** Refusals for which a screen does not show the command. */
 const hidden: readonly string[] = ['missing_permission', 'gate_not_there', 'gate_other_branch', 'gate_not_due'];
 
 /**
- * May the viewer see parcel `p` of slip `g`? Before the gate's count only whoever handed over, and everybody once it arrived, came back or is late: there is
- * work to do then.
+ * Condition: the viewer may see parcel `p` of slip `g`. Before the gate's count only the person who handed over; everyone once it arrived, returned or is late,
+ * because it then needs work.
  */
 const seen = (viewer: SessionViewer) => sql<boolean>`(not g.blind or g.created_by = ${viewer.id}
     or exists (select 1 from gate_slip_parcel h where h.gate_slip_id = g.id and h.handed_by = ${viewer.id})
     or p.due_at <= now() or not ${isWaiting})`;
 const isWaiting = sql<boolean>`(not p.ended and s.status = ${sql.lit(atGate)})`;
 
-/** Parcels that were handed to bus gates. */
+/** Parcels handed to bus gates. */
 export const gateParcelSource = listSource<RawParcel, GateParcelRow>({
   definition: gateParcelList,
   id: sql`p.id`,
@@ -121,7 +121,7 @@ interface RawSlip extends GateSlipRow {
 }
 
 const id = sql`g.id`;
-/** Parcels of slip `g` that its gate still answers for, and that no document of the gate has. */
+/** Condition: parcels of slip `g` that its gate still answers for, and that are on no document of the gate. */
 const unsettled = sql`
   gate_slip_parcel p
   join label_state s on s.label_id = p.label_id and s.status in (${sql.lit(atGate)}, ${sql.lit(arrived)})
@@ -186,7 +186,7 @@ interface RawSlipDetail
   case_settled_by: string | null;
 }
 
-/** One gate slip; `null` when it is not the viewer's to see. */
+/** Reads one gate slip; `null` when it is not visible to the viewer. */
 export async function readGateSlip(
   db: Database,
   viewer: SessionViewer,
@@ -222,8 +222,8 @@ export async function readGateSlip(
 }
 
 /**
- * How many parcels stand with gates, how many of them are late, and how many slips wait for their count; each counted to the cap. While the viewer may not see
- * what is on such a slip, no figure of what stands with gates would be true, and there is none.
+ * Counts parcels with gates, late ones among them, and slips waiting for their count; each up to the cap. Null while a slip has parcels that the viewer may not
+ * see, because no number would be right.
  */
 export async function countAtGates(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const waiting = (also = sql``) => sql`

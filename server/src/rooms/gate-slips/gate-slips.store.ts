@@ -19,7 +19,7 @@ export function lockGateSlip(tx: Tx, viewer: SessionViewer, id: number): Promise
   return lockRow(tx, 'gate_slip g', id, covered(viewer, 'g.branch_id'));
 }
 
-/** A new slip; its number. */
+/** Inserts a slip; returns its number. */
 export async function insertGateSlip(
   tx: Tx,
   {
@@ -62,7 +62,7 @@ export async function setSlipPhoto(tx: Tx, id: number, fileId: number, now: Date
     .execute();
 }
 
-/** What the rules need to know of the count of a slip that is locked. */
+/** Reads what the rules need about the count of a locked slip. */
 export async function readCountFacts(tx: Tx, slip: LockedGateSlip): Promise<GateCountFacts> {
   const { rows } = await sql<{ givers: number[]; parcels: number }>`
     select coalesce(array_agg(distinct p.handed_by), '{}') as givers,
@@ -73,7 +73,7 @@ export async function readCountFacts(tx: Tx, slip: LockedGateSlip): Promise<Gate
   return { ...slip, givers: [slip.created_by, ...givers], parcels };
 }
 
-/** What changes of a slip when it is counted, and when its difference is taken over or settled. */
+/** Columns of a slip written when it is counted, and when its difference is taken over or settled. */
 interface GateCountChange {
   readonly blind?: boolean;
   readonly gate_count?: number;
@@ -96,7 +96,7 @@ export async function setGateCount(tx: Tx, id: number, change: GateCountChange, 
     .execute();
 }
 
-/** Puts parcels on a slip. Where they stood on an earlier one, that is over. */
+/** Puts parcels on a slip, and ends their entries on earlier ones. */
 export async function addGateParcels(
   tx: Tx,
   slipId: number,
@@ -114,7 +114,7 @@ export async function addGateParcels(
   await tx.updateTable('gate_slip').set(touched(now)).where('id', '=', slipId).execute();
 }
 
-/** The slip that each of these parcels stands on while it is at a gate. */
+/** Returns the current slip of each of these parcels at a gate. */
 export async function readOpenSlips(tx: Tx, labels: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ label_id: number; gate_slip_id: number }>`
     select p.label_id, p.gate_slip_id
@@ -131,7 +131,7 @@ export interface LockedGateParcel extends GateParcel {
   readonly tracking_code: string;
 }
 
-/** The parcel of a slip that is about to be confirmed, locked with its state; `null` when it is not the viewer's to see. */
+/** Locks the slip's parcel to be confirmed, with its state; `null` when it is not visible to the viewer. */
 export async function lockGateParcel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedGateParcel | null> {
   const { rows } = await sql<LockedGateParcel>`
     select p.id, p.label_id, p.gate_slip_id, g.slip_number, l.tracking_code, g.branch_id, ${gatePlace} as place,

@@ -70,7 +70,7 @@ describe('O-11 bus gates', () => {
     expect(await confirm('staff', id)).toBe('second_person_needed');
     expect(await confirm('supervisor', id)).toBe('second_person_needed');
     expect(await confirm('mdy.staff', id)).toBe('not_found');
-    // A plain scan does not get around it.
+    // A plain scan cannot bypass it.
     expect((await fixture.scan('manager', first, { status: 'delivered', confirmed: true })).code).toBe(
       'scan_needs_word',
     );
@@ -114,7 +114,7 @@ describe('O-11 bus gates', () => {
     const why = { late_reason: 'the gate says it left' };
     expect(await confirm('supervisor', id, why, 'confirm_late')).toBe('gate_not_due');
     fixture.app.clock.advance({ hours: 24 * 5 });
-    // Everybody signs in again after so long.
+    // Everyone signs in again after such a time.
     fixture.people.clear();
     expect(await confirm('mdy.staff', id, why, 'confirm_late')).toBe('missing_permission');
     expect(await confirm('supervisor', id, why, 'confirm_late')).toBe('delivered');
@@ -159,10 +159,10 @@ describe('O-11 bus gates', () => {
       'second_person_needed',
       'second_person_needed',
     ]);
-    // Whoever may still count sees neither the number nor the parcels; whoever gave them does.
+    // A person who may still count sees neither the number nor the parcels; the person who gave them does.
     const counts = async (who: string) => (await (await fixture.as(who)).call('gate_slips.count', {})).data;
     const uncounted = async (who: string) => (await counts(who)).uncounted;
-    // Staff gave the slips of the tests before, so that only this one waits for them too.
+    // Staff gave the slips of the earlier tests, so that only this one waits for them too.
     const [waits, ofGiver] = [await uncounted('manager'), await uncounted('supervisor')];
     expect(waits).toBeGreaterThan(0);
     expect(await counts('manager')).not.toHaveProperty('with_gate');
@@ -183,7 +183,7 @@ describe('O-11 bus gates', () => {
     });
     expect((await parcelsOn(slip.id, 'manager')).length).toBe(2);
     expect([await uncounted('manager'), await uncounted('supervisor')]).toEqual([(waits ?? 0) - 1, ofGiver]);
-    // A count is entered once, and nothing is put under it afterwards.
+    // A count is entered once, and the slip accepts no more parcels.
     expect(await count('manager', 2)).toBe('gate_counted');
     expect(await give('staff', slip.id, [late])).toEqual(['gate_counted']);
     const settle = async (who: string) => {

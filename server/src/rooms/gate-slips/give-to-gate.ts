@@ -16,7 +16,7 @@ import {
 } from '../tracking/tracking.door.ts';
 import { addGateParcels, lockGateSlip, readOpenSlips } from './gate-slips.store.ts';
 
-/** Parcels that are scanned onto gate slips, each answered in its place; those of one slip that follow each other are one transaction. */
+/** Scans parcels onto gate slips, with a result for each; consecutive scans of one slip form one transaction. */
 export function scanOntoSlips(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: slipScanShape,
@@ -26,7 +26,7 @@ export function scanOntoSlips(batch: BatchContext, raws: readonly unknown[]): Sc
   });
 }
 
-/** Hands parcels to the gate of a slip. Only a parcel that goes by gate asks for a slip; the step of the same name that our own vehicles take does not. */
+/** Hands parcels to the gate of a slip. Only a parcel that goes by gate requires a slip; the step of the same name for own vehicles does not. */
 async function giveToGate(context: CommandContext, slipId: number, scans: readonly ReadyScan[]): Promise<Outcomes> {
   const { tx, viewer, now, services } = context;
   const slip = await lockGateSlip(tx, viewer, slipId);

@@ -32,7 +32,7 @@ import {
   type NewHandoverCase,
 } from './handover-collections.store.ts';
 
-/** The caller begins to hand parcels over. Refused: `validation_failed` for a kind that others give, `collection_open` while an earlier one is. */
+/** Begins a hand-over by the caller. Refused: `validation_failed` for a kind that others give, `collection_open` while an earlier one is. */
 export async function openHandoverCollection(
   context: CommandContext,
   body: FormValues<typeof openHandoverCollectionForm>,
@@ -58,9 +58,8 @@ export async function openHandoverCollection(
 }
 
 /**
- * The receiver has counted. The number that they counted by hand must be that of their scans, so that none still waits on a device; it says nothing of
- * the giver's list. What was listed and not received is a difference that the giver answers for, what was received without being listed one of the
- * receiver's.
+ * Confirms the receiver's count. The number counted by hand must equal that of their scans, so that no scan is still on a device; the giver's list is not
+ * revealed. A listed parcel not received is a difference of the giver, an unlisted received one a difference of the receiver.
  */
 export function confirmHanded(
   context: CommandContext,
@@ -111,7 +110,7 @@ async function openHandoverCases(
   if (ids.length > 0) context.publish({ topic: 'handover_case', branchId: doc.branch_id, payload: {} });
 }
 
-/** Void: nothing was received, and the parcels are with the giver as before. */
+/** Voids the list: nothing was received, and the parcels stay with the giver. */
 export function voidHandoverCollection(
   context: CommandContext,
   id: number,
@@ -135,10 +134,10 @@ const commands = caseCommands({
   write: ({ tx, now }, id, change) => setHandoverCase(tx, id, change, now),
 });
 
-/** The caller answers for the difference from now on. */
+/** Makes the caller responsible for the difference. */
 export const ownHandoverCase = commands.own;
 /**
- * Settles a difference. Refused: `second_person_needed` for whoever gave or received, `not_independent` for an account that one of them could have used,
- * and when the parcel's own history does not show what is said of it.
+ * Settles a difference. Refused: `second_person_needed` for giver and receiver, `not_independent` for an account that one of them could have used, and when the
+ * parcel's own history does not prove the stated cause.
  */
 export const settleHandoverCase = commands.settle;

@@ -21,12 +21,12 @@ interface RawCase extends Omit<HandoverCaseRow, 'actions'> {
   gave_by: number;
 }
 
-/** A parcel that is lost, as far as anybody knows. */
+/** State of a parcel that is presumed lost. */
 const lost: LabelStatus = 'missing';
 
 /**
- * What the history of parcel `s` of case `c` shows. It has moved on when somebody else than its giver has entered a step of it since, by the server's
- * own time: neither the giver's scan nor a time that a device claims shows that it was found.
+ * What the history of parcel `s` of case `c` proves. It has moved on when a person other than its giver has entered a step since, by the server's own time:
+ * neither the giver's scan nor a device's time proves that it was found.
  */
 export const handoverCaseProof = sql`
   (s.status <> ${sql.lit(lost)} and exists (select

@@ -13,7 +13,7 @@ import {
   type LockedHandoverCase,
 } from './handover-collections.store.ts';
 
-/** A hand-over of parcels as commands see it. */
+/** Describes hand-overs of parcels to commands. */
 export const handoverCollectionRecord: RecordKind<'handover_collections', LockedCollection, HandoverCollectionDetail> =
   {
     room: 'handover_collections',
@@ -24,7 +24,7 @@ export const handoverCollectionRecord: RecordKind<'handover_collections', Locked
     read: ({ tx, viewer }, id) => readHandoverCollection(tx, viewer, id),
   };
 
-/** A difference as commands see it. */
+/** Describes differences to commands. */
 export const handoverCaseRecord: RecordKind<'handover_cases', LockedHandoverCase, HandoverCaseRow> = {
   room: 'handover_cases',
   lock: ({ tx, viewer }, id) => lockHandoverCase(tx, viewer, id),

@@ -40,10 +40,10 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-/** The kinds that somebody on the street receives. */
+/** Kinds of hand-over that couriers receive. */
 const streetTakes = handoverCollectionKindNames.filter((kind) => kindRow(kind).takes === 'street');
 
-/** People on the street see what they gave or received, and what waits at their branch for one of them; everybody else what their branches have. */
+/** Condition: couriers see what they gave or received, and what waits at their branch for one of them; other people see those of their branches. */
 export function handoverCollectionScope(
   viewer: Pick<SessionViewer, 'covers' | 'level' | 'id' | 'branchId'>,
 ): RawBuilder<boolean> {
@@ -93,7 +93,7 @@ function rowOf({ receiver_id: _, ...raw }: RawCollection, viewer: SessionViewer)
   };
 }
 
-/** One hand-over with what the viewer may do; `null` when it is not theirs to see. */
+/** Reads one hand-over with the viewer's actions; `null` when it is not visible to them. */
 export async function readHandoverCollection(
   db: Database,
   viewer: SessionViewer,
@@ -130,7 +130,7 @@ export async function readHandoverCollection(
   };
 }
 
-/** Parcels that could be handed over this way and that the giver has; null where the branch has them and not a person. */
+/** Counts parcels of the giver that could be handed over in this way; null where the branch has them and not a person. */
 async function countInHand(db: Database, { kind, giver_id }: HandoverCollectionFacts): Promise<number | null> {
   const { gives, from } = kindRow(kind);
   if (gives !== 'street') return null;
@@ -146,7 +146,7 @@ const handedFrom = sql`
   join label l on l.id = p.label_id
   join label_state s on s.label_id = p.label_id`;
 
-/** The parcels of hand-overs. What is not confirmed shows them to its giver alone. */
+/** The parcels of hand-overs. Before the confirmation only the giver sees them. */
 export const handedParcelSource = listSource<HandedParcelRow>({
   definition: handedParcelList,
   id: sql`p.id`,
@@ -161,7 +161,7 @@ export const handedParcelSource = listSource<HandedParcelRow>({
   filters: { collection_id: sameNumber('p.collection_id'), state: sameText('p.state') },
 });
 
-/** Everything that stands on the paper of a hand-over. Refused to whoever still has to count it. */
+/** Reads everything for the paper of a hand-over. Refused to people who still have to count it. */
 export async function readHandedPaper(
   { db, viewer, now }: ReadContext,
   collectionId: number,

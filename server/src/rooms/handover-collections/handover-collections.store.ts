@@ -22,7 +22,7 @@ export interface LockedCollection extends HandoverCollectionFacts {
   readonly id: number;
 }
 
-/** The hand-over that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+/** Locks the hand-over that a command changes, until the transaction ends; `null` when it is not visible to the viewer. */
 export async function lockHandoverCollection(
   tx: Tx,
   viewer: SessionViewer,
@@ -40,7 +40,7 @@ export async function lockHandoverCollection(
   return { ...row, received: rows[0]?.received ?? 0 };
 }
 
-/** Begins a hand-over. Its number, or null when the giver has one of this kind already. */
+/** Begins a hand-over. Returns its number, or null when the giver already has one of this kind. */
 export async function insertHandoverCollection(
   tx: Tx,
   row: { readonly kind: HandoverCollectionKind; readonly branch_id: number; readonly giver_id: number },
@@ -55,7 +55,7 @@ export async function insertHandoverCollection(
   return made?.id ?? null;
 }
 
-/** The open lists on which these parcels stand, by label. */
+/** Returns the open lists of these parcels, by label. */
 export async function readOpenLists(tx: Tx, labels: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ label_id: number; collection_id: number }>`
     select label_id, collection_id
@@ -84,7 +84,7 @@ export async function unlistParcelRows(tx: Tx, id: number, labels: readonly numb
   await tx.updateTable('handover_collection').set(touched(now)).where('id', '=', id).execute();
 }
 
-/** What became so far of these parcels on this hand-over, by label. */
+/** Returns the current state of these parcels on this hand-over, by label. */
 export async function readHandedStates(tx: Tx, id: number, labels: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ label_id: number; state: string }>`
     select label_id, state
@@ -93,7 +93,7 @@ export async function readHandedStates(tx: Tx, id: number, labels: readonly numb
   return new Map(rows.map(({ label_id, state }) => [label_id, state]));
 }
 
-/** Marks parcels as received, on the list or beside it; the first of them says who receives. */
+/** Marks parcels as received, listed or not; the first one sets the receiver. */
 export async function markHanded(
   tx: Tx,
   id: number,
@@ -117,8 +117,8 @@ export async function markHanded(
 }
 
 /**
- * What was listed and not received: it went another way where somebody else than the giver has entered a step of it since it was listed, and is short
- * where nobody has. Answers the short ones.
+ * Resolves listed parcels that were not received: one went another way where a person other than the giver has entered a step since it was listed, and is short
+ * otherwise. Returns the short ones.
  */
 export async function markNotReceived(tx: Tx, { id, giver_id }: LockedCollection): Promise<number[]> {
   const { rows } = await sql<{ label_id: number; state: string }>`
@@ -133,7 +133,7 @@ export async function markNotReceived(tx: Tx, { id, giver_id }: LockedCollection
   return rows.filter(({ state }) => state === handed.short).map(({ label_id }) => label_id);
 }
 
-/** The parcels that were received without being on the list. */
+/** Returns the received parcels that were not listed. */
 export async function readOver(tx: Tx, id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('handed_parcel')
@@ -159,7 +159,7 @@ export async function setCollectionStatus(
     .execute();
 }
 
-/** A voided list holds its parcels no more. */
+/** Deletes the lines of a voided list. */
 export async function dropLines(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('handed_parcel').where('collection_id', '=', id).execute();
 }
@@ -168,7 +168,7 @@ export type NewHandoverCase = Pick<TableRow<'handover_case'>, 'label_id' | 'owne
   readonly kind: HandoverCaseKind;
 };
 
-/** Opens the differences of a hand-over. Answers their numbers. */
+/** Opens the differences of a hand-over. Returns their numbers. */
 export async function insertHandoverCases(
   tx: Tx,
   doc: LockedCollection,
@@ -202,7 +202,7 @@ export interface LockedHandoverCase extends CaseFacts {
   readonly gave_by: number;
 }
 
-/** A difference that a command is about to change, with what its parcel's history shows; `null` when it is not the viewer's to see. */
+/** Locks a difference that a command changes, with what its parcel's history proves; `null` when it is not visible to the viewer. */
 export async function lockHandoverCase(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHandoverCase | null> {
   const { rows } = await sql<LockedHandoverCase>`
     select c.*, ${handoverCaseProof}
@@ -221,7 +221,7 @@ export async function setHandoverCase(tx: Tx, id: number, change: CaseChange, no
     .execute();
 }
 
-/** The step of the parcel by which it is received, where it was made already. */
+/** Returns whether the parcel has already taken the step by which it is received. */
 export function isReceivedBefore(kind: HandoverCollectionKind, status: string): boolean {
   return kindRow(kind).step === status;
 }

@@ -48,7 +48,7 @@ async function settle(who: string, id: number, outcome: string): Promise<string>
   ).try('handover_cases.settle', { params: { id }, body: { outcome, note: 'looked for it' } });
   return answer.status < 300 ? 'settled' : String(answer.body.code);
 }
-/** Parcels that a courier has fetched at the sender's door. */
+/** Returns parcels that a courier has picked up at the sender's door. */
 async function pickedUp(count: number, who = 'postman'): Promise<MadeParcel[]> {
   const made = await fixture.parcels(count);
   for (const parcel of made) await fixture.step(who, parcel, { status: 'pickup_courier' });
@@ -67,7 +67,7 @@ describe('N-30 parcels from one hand to another', () => {
       'already_applied',
     ]);
     expect((await detail('postman', id)).listed).toBe(3);
-    // Whoever might count sees neither the number nor the parcels, on no screen and on no paper.
+    // A person who might count sees neither the number nor the parcels, on no screen and on no paper.
     for (const who of ['staff', 'manager']) {
       const seen = await detail(who, id);
       expect([seen.listed, seen.still_in_hand, seen.sees_parcels]).toEqual([null, null, false]);
@@ -87,7 +87,7 @@ describe('N-30 parcels from one hand to another', () => {
       'accept_from_origin_branch',
       'pickup_courier',
     ]);
-    // The number that was counted by hand is that of the scans, or something still waits on a device.
+    // The number counted by hand must be that of the scans, or a scan is still on a device.
     expect(await confirm('staff', id, 4)).toBe('collection_count_differs');
     expect(await confirm('staff', id, 3)).toBe('hand_over');
     const done = await detail('staff', id);
@@ -123,7 +123,7 @@ describe('N-30 parcels from one hand to another', () => {
     expect(await settle('manager', number, 'found')).toBe('parcel_not_found_yet');
     expect(await settle('manager', number, 'reported_missing')).toBe('parcel_not_reported');
     expect(await settle('manager', number, 'belongs_here')).toBe('outcome_not_possible');
-    // A step that its giver enters, by whatever time the device claims, shows nothing.
+    // A step entered by its giver proves nothing, whatever time the device claims.
     await fixture.ask(
       `insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id) values ($1, 'pickup_courier', $2, $2, $3, $4)`,
       [missing.id, fixture.app.clock(), fixture.staff.postman, fixture.branches.YGN],
@@ -175,14 +175,14 @@ describe('N-30 parcels from one hand to another', () => {
     expect(
       (await (await fixture.as('postman')).try('handover_collections.create', { body: { kind: 'leader' } })).body.code,
     ).toBe('collection_open');
-    // One that was not scanned at the door is taken into the courier's hands with it.
+    // Listing a parcel that was not scanned at the door also records its pick-up by the courier.
     expect(await scan('postman', id, 'list', [direct, given, waits])).toEqual([
       'already_applied',
       'already_applied',
       'applied',
     ]);
     expect((await fixture.state(waits)).holder_staff_id).toBe(fixture.staff.postman);
-    // The counter takes one in by the ordinary scan.
+    // The counter receives one by the ordinary scan.
     await fixture.step('staff', direct);
     expect(await scan('courier', id, 'receive', [given, waits])).toEqual(['applied', 'applied']);
     expect((await fixture.state(given)).holder_staff_id).toBe(fixture.staff.courier);
@@ -206,7 +206,7 @@ describe('N-30 parcels from one hand to another', () => {
     expect(await scan('postman', id, 'unlist', [own, others])).toEqual(['already_applied', 'collection_not_listed']);
     expect(await scan('postman', other, 'list', [own])).toEqual(['already_applied']);
     expect(await act('postman', 'void', other, { reason: 'wrong leader' })).toBe('inactive');
-    // A voided list holds nothing any more.
+    // A voided list holds no parcels.
     expect(await scan('postman', id, 'list', [own])).toEqual(['already_applied']);
     await scan('staff', id, 'receive', [own]);
     expect(await act('postman', 'void', id, { reason: 'x' })).toBe('collection_being_received');

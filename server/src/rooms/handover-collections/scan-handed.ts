@@ -37,7 +37,7 @@ import {
   type LockedCollection,
 } from './handover-collections.store.ts';
 
-/** Scans of parcels that change hands, each answered in its place; those of one list that follow each other are one transaction. */
+/** Scans parcels that change hands, with a result for each; consecutive scans of one list form one transaction. */
 export function scanHanded(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: handedScanShape,
@@ -86,10 +86,7 @@ function readRows({ tx, viewer }: CommandContext, scans: readonly ReadyScan[]) {
   );
 }
 
-/**
- * Puts parcels on the giver's list that they have by their own history. One that a courier did not scan at the sender's door is taken into their hands
- * with it, by its own step.
- */
+/** Lists parcels that the giver has by their own history. A parcel that a courier did not scan at the sender's door also gets its pick-up step. */
 async function listParcels(
   context: CommandContext,
   doc: LockedCollection,
@@ -131,7 +128,7 @@ async function listParcels(
   return outcomes;
 }
 
-/** Takes parcels off the list again; they stay in the giver's hands. */
+/** Removes parcels from the list; they stay with the giver. */
 async function unlistParcels(
   context: CommandContext,
   doc: LockedCollection,
@@ -158,8 +155,8 @@ async function unlistParcels(
 }
 
 /**
- * Receives parcels: each takes its own step, whether it is on the list or not, and what its life does not allow is refused with its reason. One that is
- * not on the list is kept as a difference. Nothing that was not scanned is received.
+ * Receives parcels: each takes its own step, listed or not; what its lifecycle does not allow is refused with the reason. An unlisted one is kept as a
+ * difference. Only scanned parcels are received.
  */
 async function receiveParcels(
   context: CommandContext,

@@ -32,7 +32,7 @@ async function serviceId(service: string): Promise<number> {
   return row?.id as number;
 }
 
-/** What an account of Lashio holds, a debit positive. */
+/** Returns the balance of an account of Lashio, a debit positive. */
 async function held(kind: string): Promise<number> {
   const [row] = await fixture.ask<{ sum: number }>(
     `select coalesce(sum(p.amount), 0)::int as sum from posting p join account a on a.id = p.account_id
@@ -44,7 +44,7 @@ async function held(kind: string): Promise<number> {
 const owed = async () => 0 - (await held('receivable:agent'));
 const clean = () => verifyLedger(fixture.app.app.waybill.db);
 
-/** A parcel with COD on its way to the door of a receiver in Lashio. */
+/** Returns parcels with COD on their way to the door of a receiver in Lashio. */
 async function atDoor(cod: number, count = 1): Promise<MadeParcel[]> {
   const parcels = await fixture.parcels(count, { to: 'LSO', cod, merchant });
   for (const parcel of parcels) {
@@ -60,7 +60,7 @@ async function deliver(cod: number): Promise<MadeParcel> {
   await fixture.step('lso.postman', parcel);
   return parcel;
 }
-/** The postman hands in what he holds, and the agent's manager counts it. */
+/** The postman hands in his cash, and the agent's manager counts it. */
 async function handIn(counted: number): Promise<void> {
   const { id } = (await (await fixture.as('lso.postman')).call('handovers.open', { body: {} })).data;
   await (await fixture.as(agent)).call('handovers.count', { params: { id }, body: { counted } });
@@ -131,7 +131,7 @@ describe('O-11 M-05 an agent earns and settles', () => {
     const { data: made } = await settle(agent, { bank_account_id: account.id });
     expect(made).toMatchObject({ kind: 'agent', status: 'active', expected: 150_650, commission: 350, counted: null });
     expect([await owed(), await held('cash:branch'), await held('cash:transit')]).toEqual([0, 0, 150_650]);
-    // Whoever counts is told neither what is paid in nor what is kept, here and in the list.
+    // The counting person sees neither what is paid in nor what is kept, here and in the list.
     const finance = await fixture.as('finance');
     expect((await finance.call('handovers.detail', { params: { id: made.id } })).data).toMatchObject({
       expected: null,
@@ -171,7 +171,7 @@ describe('O-11 M-05 an agent earns and settles', () => {
       total: 0,
     });
     expect((await (await fixture.as('tgo.manager')).try('ledger.statement', { query })).status).toBe(404);
-    // One that has had no money yet has an empty statement; a branch that is no agent has none.
+    // A new agent has an empty statement; a branch that is no agent has none.
     const finance = await fixture.as('finance');
     const of = (code: string) => finance.try('ledger.statement', { query: { agent_id: fixture.branches[code] ?? 0 } });
     expect([await of('MLM'), (await of('MDY')).status]).toMatchObject([
@@ -193,7 +193,7 @@ describe('O-11 M-05 an agent earns and settles', () => {
     await handIn(30_000);
     const { data: made } = await settle(agent, { to_branch_id: fixture.branches['YGN'], slip_no: 'S-1' });
     expect(made).toMatchObject({ expected: 29_970, commission: 30, to_branch: { id: fixture.branches['YGN'] } });
-    // What the agent has sent is not read in its statement either, by whoever may count it.
+    // A person who may count the agent's sent cash does not see it in the statement either.
     const query = { agent_id: fixture.branches['LSO'] as number };
     const finance = await fixture.as('finance');
     expect((await finance.try('ledger.statement', { query })).body.code).toBe('counted_blind');
@@ -368,7 +368,7 @@ describe('O-11 M-05 an agent earns and settles', () => {
     fixture.app.clock.advance({ days: 1 });
     fixture.people.clear();
     await transits();
-    // 2 percent of the 2,500 for carrying it.
+    // 2 percent of the shipping fee of 2,500.
     expect(await owed()).toBe(before + 50);
     await (await fixture.as('superadmin')).call('agent_services.end', { params, body: { reason: 'no room' } });
     await transits();

@@ -40,7 +40,7 @@ test('M-06 M-07 the cash of a branch comes to the bank account that it names, wh
   expect(await atBank(other.name)).toBe(25_000);
   await desk.founder.call('handovers.reverse', { params: { id: second.id }, body: { reason: 'counted twice' } });
   expect([await atBank(main.name), await atBank(other.name)]).toEqual([0, 20_000]);
-  // The bank never saw the bag that was taken back: it is nothing to look for on the statement.
+  // The bank never saw the bag that was reversed: nothing to search for on the statement.
   const { data } = await desk.finance.call('bank_accounts.reconcile', { params: { id: other.id }, query: {} });
   expect([data.difference, data.lines, data.postings]).toEqual([0, [], []]);
   expect(await verifyLedger(desk.fixture.db)).toEqual([]);
@@ -94,7 +94,7 @@ test('M-06 a closed account takes no cash: it stays open while a bag is on its w
   const next = (await send({ declared: 3_000 })).body.data;
   expect(next.bank_account).toBe(main.name);
   await count(next.id, 3_000);
-  // Of before bank accounts could be chosen.
+  // As recorded before bank accounts could be chosen.
   await desk.fixture.app.database.pool.query('update cash_handover set bank_account_id = null where id = $1', [
     next.id,
   ]);

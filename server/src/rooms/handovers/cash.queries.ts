@@ -22,7 +22,7 @@ import { usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { balanceOfRow, hasUncounted, readBalance } from '../ledger/ledger.door.ts';
 import { namesOfPerson } from './handovers.queries.ts';
 
-/** What one person on the street holds, parcel by parcel; what they are handing in is part of it until it is confirmed. */
+/** Reads the cash of one courier, parcel by parcel; cash being handed in is included until it is confirmed. */
 export async function readOwnCash(db: Database, staffId: number): Promise<OwnCash> {
   const rows = await readRecords(
     db,
@@ -49,7 +49,7 @@ export async function readOwnCash(db: Database, staffId: number): Promise<OwnCas
   };
 }
 
-/** Who still has to hand in, the longest waiting first. */
+/** Returns who still has to hand in, longest waiting first. */
 export async function readCarriers(db: Database, viewer: SessionViewer): Promise<CashCarrier[]> {
   return readRecords(
     db,
@@ -69,7 +69,10 @@ export async function readCarriers(db: Database, viewer: SessionViewer): Promise
 const till: AccountKind = 'cash:branch';
 const missing: AccountKind = 'shortage:staff';
 
-/** What the covered branches hold, and how much of it is parcels' money that waits to be sent. While the viewer may have to count what has left a till, it says nothing. */
+/**
+ * Reads the cash of the covered branches, and how much of it is parcels' money waiting to be sent. Null while the viewer may have to count cash sent from a
+ * till.
+ */
 export async function readBranchCash(db: Database, viewer: SessionViewer): Promise<BranchCash[]> {
   return readRecords(
     db,
@@ -90,7 +93,7 @@ export async function readBranchCash(db: Database, viewer: SessionViewer): Promi
   );
 }
 
-/** Who answers for missing cash and has not paid it back, most first. */
+/** Returns who answers for missing cash and has not paid it back, most first. */
 export async function readShortages(db: Database, viewer: SessionViewer): Promise<Shortage[]> {
   const { rows } = await sql<Shortage>`
     select * from (

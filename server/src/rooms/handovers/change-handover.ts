@@ -23,8 +23,8 @@ import { confirmHandover, setCounted, voidHandover, type LockedHandover } from '
 type Answer = Changed<HandoverDetail>;
 
 /**
- * The receiver's own count, kept before anything is revealed. Equal to what is expected, the handover is confirmed at once; else nothing is posted and
- * the difference waits for its owner. Refused: `already_counted` for the second of two cashiers, `second_person_needed` for the giver,
+ * Stores the receiver's own count before anything is revealed. When it equals the expected amount, the handover is confirmed at once; otherwise nothing is
+ * posted and the difference waits for its owner. Refused: `already_counted` for the second of two cashiers, `second_person_needed` for the giver,
  * `not_independent` for an account that may be the giver's.
  */
 export function countHandover(context: CommandContext, id: number, { counted }: FormValues<typeof countForm>): Answer {
@@ -42,8 +42,8 @@ export function countHandover(context: CommandContext, id: number, { counted }: 
 }
 
 /**
- * Whoever counts what a branch sent is the second person for it. An account that the sender could have used is none: what it counts has left alone, and is
- * refused above the limit. The cash of the street is never counted by such an account.
+ * Checks the counting person. For cash sent by a branch they are the second person. An account that the sender could have used is not independent: such a count
+ * is refused above the limit. Couriers' cash is never counted by such an account.
  */
 async function countProblem(context: CommandContext, handover: LockedHandover): Promise<Refusal | null> {
   const { tx, viewer, now } = context;
@@ -58,13 +58,13 @@ async function countProblem(context: CommandContext, handover: LockedHandover): 
   return null;
 }
 
-/** Who had a hand in it so far: the giver, and whoever counted. */
+/** Returns the people involved so far: the giver, and those who counted. */
 const handsOf = ({ giver_staff_id, created_by, counted_by }: LockedHandover) => [
   giver_staff_id ?? created_by,
   counted_by,
 ];
 
-/** The difference gets its owner and the handover is confirmed. Refused: `owner_needed` when money is missing and nobody is named, and as by the rules. */
+/** Names the owner of the difference and confirms the handover. Refused: `owner_needed` when money is missing and no owner is named, and by the rules. */
 export function settleHandover(
   context: CommandContext,
   id: number,
@@ -86,7 +86,7 @@ export function settleHandover(
   });
 }
 
-/** Void: nobody has handed anything over. Cash that a branch had sent is its own again. */
+/** Voids the handover: nothing was handed over. Cash that a branch had sent is its own again. */
 export function voidOpenHandover(
   context: CommandContext,
   id: number,
@@ -150,7 +150,7 @@ async function confirm(
   if (labels.length + unnamed.length > 0) await settleGates(tx, { labels: [...labels, ...unnamed] });
 }
 
-/** The second of two cashiers is told who was first (S-08). */
+/** Returns the first cashier, whom the second of two is told (S-08). */
 async function readCounter(tx: CommandContext['tx'], id: number): Promise<{ by: string; at: string }> {
   const first = await tx
     .selectFrom('cash_handover as h')

@@ -9,7 +9,7 @@ import { parcelsOf, lockCashOf } from './handovers.store.ts';
 type Tx = Transaction<Tables>;
 const shortage: AccountKind = 'shortage:staff';
 
-/** What branches have sent, nobody has confirmed, and no parcel's money is assigned to yet. */
+/** Sums cash that branches have sent, that is not confirmed, and that is not assigned to parcels' money yet. */
 async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(greatest(h.expected - coalesce(l.amount, 0), 0)), 0)::bigint as amount
@@ -24,8 +24,8 @@ async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
 }
 
 /**
- * What the till lacks and somebody still owes: by the counts of the till itself and of what couriers handed in there, less what was paid back into it. Only
- * the books of those who owe something now are read.
+ * Sums what the till lacks and people still owe: from counts of the till and of couriers' handovers there, less repayments into it. Reads only the books of
+ * people who owe something now.
  */
 async function readOwed(tx: Tx, branchId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
@@ -47,7 +47,7 @@ async function readOwed(tx: Tx, branchId: number): Promise<number> {
   return rows[0]?.amount ?? 0;
 }
 
-/** The parcels' money, by journal, that is covered when so much leaves a till that holds so much. The till's account is locked already. */
+/** Returns the parcels' money, by journal, that is covered when `leaves` is paid from a till holding `held`. The till's account must be locked. */
 export async function readCoveredCash(
   tx: Tx,
   { branch, held, leaves }: { readonly branch: number; readonly held: number; readonly leaves: number },
@@ -58,8 +58,8 @@ export async function readCoveredCash(
 }
 
 /**
- * Marks parcels' money as arrived that left a till without its parcels being named: by transfers confirmed since, or because the till paid merchants in head
- * office's place. The transfer is noted when there is one. Answers the labels, whose gates are to be settled.
+ * Marks parcels' money as arrived that left a till without its parcels being named: by transfers confirmed since, or because the till paid merchants for head
+ * office. Notes the transfer, if any. Returns the labels, whose COD readiness must be recomputed.
  */
 export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number | null): Promise<number[]> {
   const held = await lockBalance(tx, accountRef('cash:branch', { owner: branchId }));

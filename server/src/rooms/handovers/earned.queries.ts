@@ -8,8 +8,8 @@ import type { Database } from '../../kernel/services.ts';
 const agentAccount: AccountKind = 'receivable:agent';
 
 /**
- * What the commission of an agent's settlement was earned with, since the settlement before it: by event, with how many journals and how much. What was taken
- * back in these days is off it. Together it is the commission, less what could not be kept before or now.
+ * Reads what an agent's commission was earned with, since the previous settlement: by event, with number of journals and amount. Reversals in these days are
+ * deducted. The total is the commission, less what could not be kept before or now.
  */
 export async function readEarnedBy(db: Database, handoverId: number): Promise<EarnedLine[]> {
   const { rows } = await sql<EarnedLine>`

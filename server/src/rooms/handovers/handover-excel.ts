@@ -21,7 +21,7 @@ import { readHandover } from './handovers.queries.ts';
 
 type Row = readonly (string | number)[];
 
-/** A handover as a workbook: its parcels, what a commission was earned with, what it comes to. Refused: `counted_blind` to whoever may still count it. */
+/** Writes a handover as a workbook: its parcels, the sources of a commission, its totals. Refused: `counted_blind` to people who may still count it. */
 export async function handoverExcel(context: CommandContext, id: number): Promise<FileAnswer | Refusal> {
   const { tx, viewer, now, locale } = context;
   const document = await readHandover(tx, viewer, id);

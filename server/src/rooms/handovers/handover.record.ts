@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readHandover } from './handovers.queries.ts';
 import { lockHandover, type LockedHandover } from './handovers.store.ts';
 
-/** A cash handover as commands see it. Both branches of one hear that it changed. */
+/** Describes cash handovers to commands. Both branches are notified of changes. */
 export const handoverRecord: RecordKind<'handovers', LockedHandover, HandoverDetail> = {
   room: 'handovers',
   lock: ({ tx, viewer }, id) => lockHandover(tx, viewer, id),

@@ -54,7 +54,7 @@ interface RawHandover {
   reversed_at: string | null;
 }
 
-/** People on the street see what they gave; everybody else what their branches gave or are to receive (decisions 7). */
+/** Condition: couriers see what they gave; other people what their branches gave or will receive (decisions 7). */
 export function handoverScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (worksOnTheStreet(viewer.level)) return sql<boolean>`h.giver_staff_id = ${viewer.id}`;
   return sql<boolean>`(${covered(viewer, 'h.branch_id')} or (h.to_branch_id is not null and ${covered(viewer, 'h.to_branch_id')}))`;
@@ -126,7 +126,9 @@ interface RawDetail extends RawHandover {
   confirmed_by_id: number | null;
 }
 
-/** One handover with the parcels whose money it moves; `null` when it is not the viewer's to see. Amounts are hidden while it is to be counted blind. */
+/**
+ * Reads one handover with the parcels whose money it moves; `null` when it is not visible to the viewer. Amounts are hidden while it is to be counted blind.
+ */
 export async function readHandover(
   db: Database,
   viewer: SessionViewer,
@@ -143,7 +145,7 @@ export async function readHandover(
   if (!raw) return null;
   const facts = { ...raw, branch_id: raw.branch.id, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
   const seen = seesExpected(viewer.id, facts);
-  // Who still has to count does not see the parcels either, because their COD adds up to the amount.
+  // A person who still has to count does not see the parcels either, because their COD adds up to the amount.
   const lines = !seen
     ? []
     : await readRecords(
@@ -191,7 +193,7 @@ export async function readHandover(
   };
 }
 
-/** Does a line of a bank statement stand for what this handover brought there? */
+/** Returns whether a line of a bank statement matches what this handover deposited. */
 export async function isHandoverAtBank(db: Database, handoverId: number): Promise<boolean> {
   const { rows } = await sql`
     select from journal j join posting p on p.journal_id = j.id where j.handover_id = ${handoverId} and ${isShownAtBank} limit 1`.execute(
@@ -200,7 +202,7 @@ export async function isHandoverAtBank(db: Database, handoverId: number): Promis
   return rows.length > 0;
 }
 
-/** Who may be named for missing cash: the people of the two branches, and whoever had it in their hands. */
+/** Returns who may be named for missing cash: the people of the two branches, and everyone who handled it. */
 async function readOwners(
   db: Database,
   { branch, to_branch, giver_staff_id, created_by_id, counted_by_id }: RawHandover,

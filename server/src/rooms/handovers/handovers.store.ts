@@ -15,12 +15,12 @@ type Tx = Transaction<Tables>;
 
 export type LockedHandover = TableRow<'cash_handover'>;
 
-/** The handover that a command is about to change, locked until the transaction ends. `null` when it is not the viewer's to see. */
+/** Locks the handover that a command changes, until the transaction ends; `null` when it is not visible to the viewer. */
 export function lockHandover(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHandover | null> {
   return lockRow(tx, 'cash_handover h', id, handoverScope(viewer));
 }
 
-/** The money of labels that somebody holds and that no handover moves yet, locked in one order. */
+/** Locks, in one order, the money of labels that a person holds and that no handover moves yet. */
 export async function lockCashOf(
   tx: Tx,
   from: { readonly courier: number } | { readonly branch: number },
@@ -51,7 +51,7 @@ export type NewHandover = Pick<
 > &
   Partial<Pick<TableRow<'cash_handover'>, 'bank_account_id' | 'commission'>>;
 
-/** A new handover with the money of labels that it moves. Its number. */
+/** Inserts a handover with the money of labels that it moves. Returns its number. */
 export async function insertHandover(tx: Tx, handover: NewHandover, journals: readonly number[]): Promise<number> {
   const { id } = await tx
     .insertInto('cash_handover')
@@ -77,7 +77,7 @@ export async function setCounted(tx: Tx, id: number, counted: number, by: number
     .execute();
 }
 
-/** Confirms a handover: cash from couriers is at the branch now; cash from a branch has arrived and is not followed further. Answers the labels. */
+/** Confirms a handover: couriers' cash is at the branch now; a branch's cash has arrived and is not followed further. Returns the labels. */
 export async function confirmHandover(
   tx: Tx,
   handover: CountedCash & { readonly id: number },
@@ -112,14 +112,14 @@ export async function confirmHandover(
   return parcelsOf([...gone, ...rows]);
 }
 
-/** The parcels among what money was of; the fee of a visit is of none. */
+/** Returns the parcels of these amounts; the fee of a visit has none. */
 export const parcelsOf = (rows: readonly { readonly label_id: number | null }[]): number[] =>
   rows.flatMap(({ label_id }) => (label_id === null ? [] : [label_id]));
 
-/** Of the money `k` only a merchant's share is followed to head office; what the branch has earned stays in its till. */
+/** Only a merchant's share of money `k` is followed to head office; the branch's own income stays in its till. */
 const isMerchants = sql<boolean>`exists (select from open_item i where i.journal_id = k.journal_id)`;
 
-/** Void: its money is where it was. */
+/** Voids a handover: its money is where it was before. */
 export async function voidHandover(tx: Tx, id: number, reason: string): Promise<void> {
   await tx
     .updateTable('cash_handover')
@@ -131,8 +131,8 @@ export async function voidHandover(tx: Tx, id: number, reason: string): Promise<
 }
 
 /**
- * Puts the money of a confirmed handover back where it came from. Answers the labels, or null when some of it has moved on: handed over further, or
- * put on a clearance.
+ * Puts the money of a confirmed handover back where it came from. Returns the labels, or null when some of it has moved on: handed over further, or put on a
+ * clearance.
  */
 export async function putBack(
   tx: Tx,

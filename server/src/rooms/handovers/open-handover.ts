@@ -11,8 +11,8 @@ import { readHandover } from './handovers.queries.ts';
 import { insertHandover, lockCashOf } from './handovers.store.ts';
 
 /**
- * A courier hands in: the money of every parcel that they hold is frozen into one handover. They open it themselves, or a cashier does who covers
- * them. Refused: `not_found` for somebody else, `handover_open` while an earlier one is, `nothing_to_hand_in`.
+ * Opens a courier's handover: the money of all parcels that they hold is frozen into it. The courier opens it, or a cashier who covers them. Refused:
+ * `not_found` for another person's, `handover_open` while an earlier one is, `nothing_to_hand_in`.
  */
 export async function openHandover(
   context: CommandContext,
@@ -22,7 +22,7 @@ export async function openHandover(
   const giverId = body.giver_staff_id ?? viewer.id;
   const own = giverId === viewer.id;
   if (!own && !can(viewer, handoverKinds[courierKind].counts)) return refuse('not_found');
-  // The person is locked, so that two cashiers do not open one each.
+  // Locks the person, so that two cashiers do not open one each.
   const { rows } = await sql<{ id: number; name: string; branch_id: number }>`
     select st.id, st.name, st.branch_id
     from staff st
@@ -58,7 +58,7 @@ export async function openHandover(
     },
     cash.map(({ journal_id }) => journal_id),
   );
-  // The log is read by people who count, so it does not say how much is expected.
+  // People who count read the log, so it does not contain the expected amount.
   context.audit({
     room: 'handovers',
     record: id,

@@ -2,19 +2,19 @@ import { tillDifferencePostings } from '@waybill/domain/rooms/handovers/handover
 import type { CommandContext } from '../../kernel/context.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 
-/** What a till was counted at, against the books. Whole kyat. */
+/** A till's count compared with the books, in whole kyat. */
 interface CountedTill {
-  /** Names the count, so that it is posted once. */
+  /** Key of the count, so that it is posted once. */
   readonly key: string;
   readonly branchId: number;
-  /** Less (negative) or more than the books say. */
+  /** Difference to the books; negative when money is missing. */
   readonly difference: number;
-  /** Who answers for missing money. */
+  /** The person who answers for missing money. */
   readonly ownerId: number | null;
   readonly note: string;
 }
 
-/** Posts what a counted till has less or more: from then on it is owed and paid back like any other missing cash, or kept as an overage. */
+/** Posts the difference of a counted till: a shortage is owed and repaid like any other missing cash, a surplus is kept as an overage. */
 export async function postTillDifference(
   { tx, viewer, now }: CommandContext,
   { key, branchId, difference, ownerId, note }: CountedTill,

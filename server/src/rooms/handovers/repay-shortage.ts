@@ -16,9 +16,9 @@ interface Repaid {
 }
 
 /**
- * Missing cash is paid back: into the till of the current branch, off what the person owes. The account is locked, so two cashiers do not take the same
- * debt twice. Refused: `not_found` for somebody whom the viewer does not cover, `second_person_needed` for one's own debt, `more_than_owed` with what
- * is owed, `validation_failed` for somebody who works without a branch, because there is no till.
+ * Repays missing cash: into the till of the current branch, deducted from the person's debt. The account is locked, so two cashiers cannot take the same debt
+ * twice. Refused: `not_found` for a person whom the viewer does not cover, `second_person_needed` for one's own debt, `more_than_owed` with the amount owed,
+ * `validation_failed` for a viewer without a branch, because there is no till.
  */
 export async function repayShortage(
   context: CommandContext,
@@ -64,7 +64,7 @@ export async function repayShortage(
   return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
 }
 
-/** How often something was taken off what this person owes: their account is locked, so the next number is nobody else's. */
+/** Counts the deductions from this person's debt: their account is locked, so the next number is unique. */
 export async function countRepaid({ tx }: CommandContext, staffId: number): Promise<number> {
   const { rows } = await sql<{
     n: number;

@@ -18,7 +18,7 @@ import { handoverRecord } from './handover.record.ts';
 import { isHandoverAtBank } from './handovers.queries.ts';
 import { putBack, type LockedHandover } from './handovers.store.ts';
 
-/** The bank is locked first, as by whoever says what a line of its statement is: none comes to stand for what is being taken back. */
+/** Locks the bank first, as matching of its statement does, so that no line can be matched to what is being reversed. */
 const reversedRecord: typeof handoverRecord = {
   ...handoverRecord,
   lock: async (context, id) => {
@@ -28,9 +28,9 @@ const reversedRecord: typeof handoverRecord = {
 };
 
 /**
- * Takes a confirmed handover back: its journals are mirrored, the money is the giver's again, and labels that were ready to be cleared because of it
- * wait again. Only while all of it is still where it arrived, and what is missing still owed. Refused: `cash_moved_on`, `cash_on_statement` for what the
- * bank shows, `shortage_settled` with what is still owed, `state_not_allowed` (open, void or taken back already), `second_person_needed` for whoever confirmed it.
+ * Reverses a confirmed handover: its journals are mirrored, the money is the giver's again, and labels that were ready to be cleared because of it wait again.
+ * Only while all of it is still where it arrived, and what is missing is still owed. Refused: `cash_moved_on`, `cash_on_statement` for what the bank shows,
+ * `shortage_settled` with what is still owed, `state_not_allowed` (open, void or already reversed), `second_person_needed` for the person who confirmed it.
  */
 export function reverseHandover(
   context: CommandContext,
@@ -79,7 +79,7 @@ export function reverseHandover(
   });
 }
 
-/** Was an end asked for, or booked, for what this handover had too much? Locked with it, so that none is asked for meanwhile. */
+/** Returns whether this handover's surplus has a requested or booked resolution. The lock prevents a new request meanwhile. */
 async function hasSurplusEnd(tx: CommandContext['tx'], id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select p.id from journal j join posting p on p.journal_id = j.id and p.amount < 0
@@ -98,14 +98,14 @@ async function readConfirmer({ tx }: CommandContext, id: number): Promise<number
   return confirmed_by;
 }
 
-/** What the person who answers for missing cash still owes, locked; null when nothing was missing. What was paid back or written off is not owed twice. */
+/** Returns what the person who answers for missing cash still owes, locked; null when nothing was missing. Amounts repaid or written off are not owed again. */
 async function owedForIt({ tx }: CommandContext, handover: LockedHandover): Promise<number | null> {
   return handover.difference_owner_id === null
     ? null
     : lockBalance(tx, accountRef('shortage:staff', { owner: handover.difference_owner_id }));
 }
 
-/** Cash that was paid out meanwhile cannot be given back. */
+/** Returns whether the cash is still there: money paid out meanwhile cannot be returned. */
 async function isStillThere({ tx }: CommandContext, handover: LockedHandover): Promise<boolean> {
   const keeper = handoverKinds[handover.kind].leg === 'street' ? handover.branch_id : handover.to_branch_id;
   return (

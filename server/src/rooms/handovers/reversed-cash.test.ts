@@ -76,7 +76,7 @@ describe('S-20 what is confirmed may be taken back while the money is still ther
 });
 
 describe('missing cash that was settled meanwhile', () => {
-  /** A handover of the postman, 500 short, which he answers for. */
+  /** Returns a handover of the postman, 500 short, for which he answers. */
   const short = async () => {
     await deliver(30_000);
     const { id } = await open(postman);

@@ -20,9 +20,9 @@ type Body = FormValues<typeof sendCashForm>;
 const ownBranch = branchTypes[0];
 
 /**
- * The current branch sends cash away. It covers the money of the parcels that have waited longest, as far as it reaches: what a branch keeps back
- * never counts as sent. What goes to the bank goes to the named account, else to that of last time. On its way from now on; somebody else counts it at the other end. Refused: `not_enough_cash` with what is there,
- * `bank_account_closed`, `bank_account_elsewhere`, `validation_failed` for an office that is none.
+ * Sends cash of the current branch. It covers the money of the longest waiting parcels, as far as it reaches: cash that a branch keeps back never counts as
+ * sent. A deposit goes to the named bank account, else to the last one used. It is in transit until another person counts it at the other end. Refused:
+ * `not_enough_cash` with the available amount, `bank_account_closed`, `bank_account_elsewhere`, `validation_failed` for an invalid office.
  */
 export async function sendCash(context: CommandContext, body: Body): Promise<{ data: HandoverDetail } | Refusal> {
   const { tx, viewer, now } = context;
@@ -68,7 +68,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
       postings: sentPostings(branchId, body.declared),
     },
   ]);
-  // The log is read by people who count, so it does not say how much is in the bag.
+  // People who count read the log, so it does not contain the amount.
   context.audit({
     room: 'handovers',
     record: id,
@@ -83,7 +83,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   return data ? { data } : refuse('not_found');
 }
 
-/** The bank account that cash of this branch goes to: the chosen one, else that of last time. */
+/** Returns the bank account for cash of this branch: the chosen one, else the last one used. */
 async function bankFor(
   tx: CommandContext['tx'],
   wanted: number | null,
@@ -94,7 +94,7 @@ async function bankFor(
   return chooseBank(tx, rows[0]?.id ?? null, branchId);
 }
 
-/** Cash is kept by an open branch of the operator's own, and not by the one that sends it. */
+/** Returns whether the branch may keep cash: an open branch of the operator's own, other than the sending one. */
 export async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
   if (id === null || id === from) return false;
   const { rows } =

@@ -50,7 +50,7 @@ describe('a branch sends its cash', () => {
       await fixture.balance('bank'),
     ]).toEqual([0, held.balance, 0]);
     expect((await count(cashier, sent.id, inTill)).status).toBe(403);
-    // Until it is counted the books do not tell those who will count it, neither as a journal, nor as an account, nor parcel by parcel; the branch sees all of it.
+    // Until it is counted, the books hide it from those who will count it: as a journal, as an account, and parcel by parcel; the branch sees all of it.
     expect((await finance.call('handovers.detail', { params: { id: sent.id } })).data).toMatchObject({
       expected: null,
       declared: null,
@@ -195,7 +195,7 @@ describe('a branch sends its cash', () => {
     const first = await send(10_000);
     expect(first.lines).toEqual([]);
     expect(await fixture.codStatus(labels[0]!)).toBe('process');
-    // Paid to head office itself: with the bag that is counted there, it has what the first parcel brought.
+    // Repaid directly at head office: with the bag that is counted there, it has the first parcel's money.
     await finance.call('handovers.repay', { body: { staff_id: owner_staff_id, amount: 30_000, note: 'paid' } });
     await count(finance, first.id, 10_000);
     expect([await fixture.codStatus(labels[0]!), await fixture.codStatus(labels[1]!)]).toEqual([

@@ -21,7 +21,7 @@ import { isOffice } from './send-cash.ts';
 const till = (branchId: number) => accountRef('cash:branch', { owner: branchId });
 const owed = (branchId: number) => accountRef('receivable:agent', { owner: branchId });
 
-/** What the current branch would settle now; null where it is no agent's. */
+/** Reads what the current branch would settle now; null for a branch that is no agent. */
 export async function readAgentDue({ db, viewer }: ReadContext): Promise<AgentDueAnswer | null> {
   const branchId = viewer.branchId;
   if (branchId === null || !(await isAgent(db, branchId))) return null;
@@ -31,9 +31,9 @@ export async function readAgentDue({ db, viewer }: ReadContext): Promise<AgentDu
 }
 
 /**
- * The current branch, which is an agent's, settles: all that its till holds is on its way, less the commission that it keeps. How much that is say the books
- * and nobody else; the office or the bank counts it without having been told. Refused: `not_an_agent`, `agent_settles` while one is open,
- * `nothing_to_settle` for an empty till, `bank_account_closed`, `bank_account_elsewhere`, `validation_failed` for an office that is none.
+ * Settles the current agent branch: its till's whole balance is in transit, less the commission that it keeps. Only the books contain the amount; the office or
+ * the bank counts it blind. Refused: `not_an_agent`, `agent_settles` while one is open, `nothing_to_settle` for an empty till, `bank_account_closed`,
+ * `bank_account_elsewhere`, `validation_failed` for an invalid office.
  */
 export async function settleAgent(
   context: CommandContext,
@@ -46,7 +46,7 @@ export async function settleAgent(
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
   const bank = to_branch_id === null ? await chooseBank(tx, bank_account_id, branchId) : null;
   if (isRefusal(bank)) return bank;
-  // Whoever settles the same till meanwhile waits here, and then finds this settlement.
+  // A concurrent settlement of the same till waits here, and then finds this one.
   const held = await lockBalance(tx, till(branchId));
   const n = await openSettlementOf(tx, branchId);
   if (n !== null) return refuse('agent_settles', { values: { n } });
@@ -82,7 +82,7 @@ export async function settleAgent(
       postings: sentPostings(branchId, due, commission),
     },
   ]);
-  // The log is read by people who count, so it does not say how much it is.
+  // People who count read the log, so it does not contain the amount.
   context.audit({
     room: 'handovers',
     record: id,
@@ -102,7 +102,7 @@ async function isAgent(db: Database, branchId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The settlement of this agent that nobody has counted to its end. */
+/** Reads the settlement of this agent that is not fully counted. */
 export async function openSettlementOf(db: Database, branchId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from cash_handover where branch_id = ${branchId} and kind = ${agentKind} and status = ${handoverAt.open}`.execute(

@@ -6,10 +6,7 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { conditionOf, questionOf } from '../../kernel/lists.ts';
 import { handoverSource } from './handovers.queries.ts';
 
-/**
- * What the handovers of a list come to, in whole kyat. `expected` is null while one of them is to be counted blind by the viewer: a sum beside the
- * single figures would tell it.
- */
+/** Sums the handovers of a list, in whole kyat. `expected` is null while the viewer is to count one of them blind: the sum would reveal it. */
 export async function readHandoverSums(
   { db, viewer, now }: ReadContext,
   query: Parameters<typeof questionOf>[0],

@@ -19,8 +19,8 @@ interface WrittenOff {
 }
 
 /**
- * Missing cash that nobody will pay back becomes the operator's own loss (decisions 4.1). Refused: `not_found` for somebody whom the viewer does not cover,
- * `second_person_needed` for one's own debt and for whoever counted the cash or named who owes it, `more_than_owed` with what is owed.
+ * Writes off missing cash as the operator's loss (decisions 4.1). Refused: `not_found` for a person whom the viewer does not cover, `second_person_needed` for
+ * one's own debt and for the people who counted the cash or named the debtor, `more_than_owed` with the amount owed.
  */
 export async function writeOffShortage(
   context: CommandContext,
@@ -68,7 +68,7 @@ export async function writeOffShortage(
   return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
 }
 
-/** Who counted the cash that this person answers for, and who named them. */
+/** Returns who counted the cash that this person answers for, and who named them. */
 async function readHands({ tx }: CommandContext, staffId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct x.id from cash_handover h cross join lateral (values (h.counted_by), (h.confirmed_by)) x(id)

@@ -12,7 +12,7 @@ import { endHolds, feeOf } from '../tracking/tracking.door.ts';
 import { holdMailRecord } from './hold-mail.record.ts';
 import { setHoldMailStatus, setUntil } from './hold-mails.store.ts';
 
-/** Keeps a parcel until another day, within thirty days of the first on which the branch kept it. */
+/** Keeps a parcel until another day, at most thirty days after the branch first kept it. */
 export function extendHold(
   context: CommandContext,
   id: number,
@@ -30,7 +30,7 @@ export function extendHold(
   });
 }
 
-/** Releases a parcel before its day: the fee is posted, and it goes to the door again. Of two at once the second is `state_not_allowed`. */
+/** Releases a parcel before its day: the fee is posted, and it goes out for delivery again. The second of two requests is `state_not_allowed`. */
 export function releaseHold(context: CommandContext, id: number): Changed<HoldMailDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, holdMailRecord, id, async (hold) => {
@@ -42,7 +42,7 @@ export function releaseHold(context: CommandContext, id: number): Changed<HoldMa
   });
 }
 
-/** The fee of a hold that ended by itself was paid at the counter now. */
+/** Records that the fee of an expired hold was paid at the counter. */
 export function collectFee(context: CommandContext, id: number): Changed<HoldMailDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, holdMailRecord, id, async (hold) => {

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readHold } from './hold-mails.queries.ts';
 import { lockHold, type LockedHold } from './hold-mails.store.ts';
 
-/** A hold as commands see it. */
+/** Describes holds to commands. */
 export const holdMailRecord: RecordKind<'hold_mails', LockedHold, HoldMailDetail> = {
   room: 'hold_mails',
   lock: ({ tx, viewer }, id) => lockHold(tx, viewer, id),

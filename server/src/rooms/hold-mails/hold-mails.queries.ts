@@ -36,7 +36,7 @@ const columnsOn = (today: RawBuilder<string>) => sql`
   h.started_on, h.until_on as hold_until, h.requester_name, h.requester_phone, h.phone_known, h.fee, h.week_fee, h.weeks_paid,
   h.ended_on, h.ended_how, ${personName('h.created_by')} as entered_by, ${today} as today`;
 
-/** The day came today: the parcel goes to the door again, whether the job has been there already or not. */
+/** Condition: the last day is today, so the parcel goes out for delivery again, even before the job has run. */
 const dueOn = (today: RawBuilder<string>) => sql<boolean>`
   (h.status = ${sql.lit(holdMailAt.kept)} and h.until_on <= ${today}
     or h.until_on = ${today} and h.ended_how = ${sql.lit(dayCame)})`;
@@ -49,7 +49,7 @@ const tabOn = (today: RawBuilder<string>) => (value: string) => {
 
 const clock = sql<string>`(now() at time zone 'Asia/Yangon')::date`;
 
-/** Parcels that are kept (N-30), as exports, selections and saved views go through the list. */
+/** Held parcels (N-30), as exports, selections and saved views read the list. */
 export const holdMailSource = listSource<RawHold, HoldMailRow>({
   definition: holdMailList,
   id: sql`h.id`,
@@ -66,7 +66,7 @@ export const holdMailSource = listSource<RawHold, HoldMailRow>({
   row: rowOf,
 });
 
-/** The same on the business day of a moment. */
+/** Returns the source for the business day of a moment. */
 export function holdMailSourceAt(now: Date): typeof holdMailSource {
   const today = sql<string>`${businessDate(now)}::date`;
   return { ...holdMailSource, columns: columnsOn(today), filters: { ...holdMailSource.filters, tab: tabOn(today) } };
@@ -77,7 +77,7 @@ function rowOf({ fee, week_fee, weeks_paid, today, ...raw }: RawHold): HoldMailR
   return { ...raw, hold_fee: fee ?? holdFee({ started_on, ended_on: today, week_fee, weeks_paid }) };
 }
 
-/** How many stand behind each tab of open work. */
+/** Counts the holds of each tab of open work. */
 export async function readHoldCounts(db: Database, viewer: SessionViewer, now: Date): Promise<Record<string, number>> {
   const today = sql<string>`${businessDate(now)}::date`;
   const tab = tabOn(today);
@@ -92,7 +92,7 @@ export async function readHoldCounts(db: Database, viewer: SessionViewer, now: D
   return rows[0] ?? {};
 }
 
-/** One hold with what the viewer may do; `null` when it is not theirs to see. */
+/** Reads one hold with the viewer's actions; `null` when it is not visible to them. */
 export async function readHold(
   db: Database,
   viewer: SessionViewer,
@@ -132,7 +132,7 @@ export async function readHold(
   };
 }
 
-/** The holds of a parcel, the latest first; `null` when the parcel is not the viewer's to see. */
+/** Returns the holds of a parcel, latest first; `null` when the parcel is not visible to the viewer. */
 export async function readHoldsOf(
   db: Database,
   viewer: SessionViewer,

@@ -16,9 +16,7 @@ export type LockedHold = TableRow<'hold_mail'> & {
   readonly entry_id: number;
 };
 
-/**
- * The hold that a command is about, locked with the state of its parcel, which everything that ends holds locks first; `null` when it is not the viewer's to see.
- */
+/** Locks the hold of a command with the state of its parcel, which everything that ends holds locks first; `null` when it is not visible to the viewer. */
 export async function lockHold(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHold | null> {
   const { rows } = await sql<LockedHold>`
     select h.id, h.label_id, l.tracking_code, l.merchant_id as customer_id, h.branch_id, h.status, h.started_on, h.until_on,
@@ -31,13 +29,13 @@ export async function lockHold(tx: Tx, viewer: SessionViewer, id: number): Promi
   return rows[0] ?? null;
 }
 
-/** What a new hold has to know of its parcel and of the holds before it. */
+/** What a new hold needs to know about its parcel and earlier holds. */
 export interface HoldBackground {
   readonly receiver_name: string;
   readonly phones: string[];
   /** The first day on which this branch kept it; null when it never did. */
   readonly first_on: string | null;
-  /** Weeks that are paid with the label's price, once for all of its holds. */
+  /** Weeks paid with the label's price, once for all of its holds. */
   readonly weeks_paid: number;
 }
 
@@ -70,7 +68,7 @@ export type NewHold = Pick<
   | 'created_by'
 > & { readonly party: Party | null };
 
-/** Keeps the parcel: the hold, and the state of the locked parcel that says until when. */
+/** Inserts a hold, and writes its last day into the state of the locked parcel. */
 export async function insertHold(tx: Tx, hold: NewHold, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('hold_mail')
@@ -85,7 +83,7 @@ export async function insertHold(tx: Tx, hold: NewHold, now: Date): Promise<numb
   return id;
 }
 
-/** Another day; whoever decided about the parcel on an older reading has to decide anew. */
+/** Writes another day, and increases the parcel's version, so that decisions based on the old one are refused. */
 export async function setUntil(tx: Tx, { id, label_id }: LockedHold, until: string, now: Date): Promise<void> {
   await tx
     .updateTable('hold_mail')

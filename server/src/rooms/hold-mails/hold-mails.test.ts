@@ -14,14 +14,14 @@ afterAll(() => fixture.close());
 
 const receiver = '09791234567';
 
-/** A parcel that lies at Mandalay and waits for the door. */
+/** Returns a parcel at Mandalay that waits for delivery. */
 async function waiting(options: Parameters<ParcelFixture['parcel']>[0] = {}): Promise<MadeParcel> {
   const parcel = await fixture.parcel(options);
   await fixture.ask('update label set destination_phone = $2 where id = $1', [parcel.id, [receiver]]);
   for (const who of ['staff', 'staff', 'mdy.staff']) await fixture.step(who, parcel);
   return parcel;
 }
-/** Days pass; whoever works then has signed in anew. */
+/** Moves the clock by days; people sign in again afterwards. */
 function later(days: number): void {
   fixture.app.clock.advance({ days });
   fixture.people.clear();
@@ -69,7 +69,7 @@ describe('N-30 hold mail', () => {
     expect((await fixture.entries(parcel)).at(-1)).toMatchObject({ status: 'hold_mail', viewable: false });
     const refused = await fixture.scan('mdy.staff', parcel, courier());
     expect([refused.code, refused.message]).toEqual(['scan_on_hold', expect.stringContaining('Hold mail')]);
-    // A courier who takes it without a word, and scans it at the door.
+    // A courier who takes it without permission, and scans it at the door.
     expect((await fixture.scan('mdy.postman', parcel)).code).toBe('scan_on_hold');
     expect((await fixture.scan('mdy.postman', parcel, { status: 'delivered' })).code).toBe('scan_on_hold');
     const clerk = await fixture.as('mdy.staff');
@@ -124,7 +124,7 @@ describe('N-30 hold mail', () => {
     expect((await keep('mdy.staff', onTheRoad)).code).toBe('hold_not_here');
     expect((await keep('mdy.staff', parcel, { requester_name: ' ' })).code).toBe('validation_failed');
     expect((await keep('mdy.staff', parcel, { requester_phone: '12' })).code).toBe('validation_failed');
-    // Somebody who keeps it off a sheet by a number of their own leaves it there, marked.
+    // A person who requests a hold with an unknown number cannot release it, and it stays marked.
     const { data: hold } = await keep('mdy.staff', parcel, { requester_name: 'U Ba', requester_phone: '09987654321' });
     expect(hold.phone_known).toBe(false);
     expect((await keep('mdy.staff', parcel)).code).toBe('scan_on_hold');
@@ -217,7 +217,7 @@ describe('N-30 hold mail', () => {
     expect((await fixture.state(parcel)).held_until).toBeNull();
     const { data: came } = await (await fixture.as('mdy.staff')).call('hold_mails.list', { query: { tab: 'due' } });
     expect(came.map(({ id }) => id)).toEqual([hold.id]);
-    // Nobody stood at the counter: no cash that nobody took stands in the till.
+    // Nobody was at the counter, so no cash is booked into the till.
     expect(await income()).toBe(before);
     const clerk = await fixture.as('mdy.staff');
     const { data: due } = await clerk.call('hold_mails.list', { query: { tab: 'fee_due' } });

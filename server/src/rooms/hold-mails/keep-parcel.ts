@@ -16,7 +16,7 @@ import { enterNote, holdsOf, lockParcel, readParcel, type LockedParcel } from '.
 import { readHold } from './hold-mails.queries.ts';
 import { insertHold, readBackground } from './hold-mails.store.ts';
 
-/** The label that a code means, for whoever may see it. */
+/** Finds the label of a code, if the viewer may see it. */
 async function labelOf(db: Database, text: string): Promise<number | Refusal> {
   const read = readCode(text);
   if (!read) return refuse('scan_bad_code', { fields: { tracking_code: [{ code: 'scan_bad_code' }] } });
@@ -30,7 +30,7 @@ async function labelOf(db: Database, text: string): Promise<number | Refusal> {
   return label?.id ?? refuse('not_found');
 }
 
-/** A parcel that is to be kept, as the box of the screen shows it before anything is entered; or why it cannot be. */
+/** Reads a parcel to be held, for display before anything is entered; or the refusal. */
 export async function readParcelToHold(
   { db, viewer, now }: ReadContext,
   code: string,
@@ -67,10 +67,9 @@ async function weekFee(db: Database, today: string, pool?: Database): Promise<nu
 const noted: LabelStatus = 'hold_mail';
 
 /**
- * Keeps a parcel of the current branch until a day because its receiver asked for it: it goes to no door and nobody is called about it. Who asked, and by which
- * number, is kept; a number that is not on the label is marked. The fee of a week is that of
- * today's price table; `freeFrom`: only another day for the door was asked for,
- * which costs nothing and lies within a week of this one.
+ * Holds a parcel of the current branch until a day at its receiver's request: it is not delivered and no one calls about it. The requester and their number are
+ * stored; a number that is not on the label is marked. The weekly fee is that of today's tariff; `freeFrom`: only the delivery day was changed, which is free
+ * within a week of that day.
  */
 export async function keepParcel(
   context: CommandContext,

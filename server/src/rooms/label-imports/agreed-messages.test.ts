@@ -13,7 +13,7 @@ const servicesOf = async (code: string) =>
       [code],
     )
   )[0];
-/** The price table of the test asks for messages. */
+/** The tariff of the test charges for messages. */
 const priced = () => ask(`update tariff set rates = rates || '{"sms": ${smsFee}}'`, []);
 const agree = () => ask('update customer set sms_active = true where id = $1', [desk.merchant]);
 const create = async (more: object = {}) =>

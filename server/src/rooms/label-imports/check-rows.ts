@@ -30,7 +30,7 @@ const { ready, bad, left } = {
   left: importRowLife.commands.leave.to,
 };
 
-/** A row that is to be checked. */
+/** A row to check. */
 export interface RowToCheck extends KeptRow {
   readonly position: number;
   readonly row: number;
@@ -39,7 +39,7 @@ export interface RowToCheck extends KeptRow {
   readonly wanted: boolean;
 }
 
-/** What the check finds; amounts in whole kyat, of rows that are ready. */
+/** Result of the check; amounts in whole kyat, of rows that are ready. */
 export interface CheckedRow {
   readonly position: number;
   readonly status: ImportRowState;
@@ -48,7 +48,7 @@ export interface CheckedRow {
   readonly reference: string | null;
   readonly cod_amount: number | null;
   readonly shipping_total: number | null;
-  /** The part of it that goes onto the merchant's account. */
+  /** The part that is charged to the merchant's account. */
   readonly on_credit: number;
 }
 
@@ -62,10 +62,10 @@ export interface Checker {
 }
 
 const gazetteers = new WeakMap<Database, { version: string; gazetteer: Gazetteer }>();
-/** This many different texts are remembered together with what they mean. */
+/** Maximum number of distinct texts whose meaning is cached. */
 const foundMax = 5_000;
 
-/** The names of all towns and townships, kept for as long as none of them changes. */
+/** Returns the names of all towns and townships, cached until one of them changes. */
 export async function keptGazetteer(pool: Database, db: Database): Promise<Gazetteer> {
   const { rows } = await sql<{
     version: string;
@@ -80,7 +80,7 @@ export async function keptGazetteer(pool: Database, db: Database): Promise<Gazet
   return kept.gazetteer;
 }
 
-/** Everything that the rows of a sheet are checked with. `pool` is what places are kept for, `db` what is read with. */
+/** Returns everything that the rows of a sheet are checked with. `pool` identifies the cache of places, `db` reads. */
 export async function checkerFor(
   { viewer, pool, db, now }: { viewer: SessionViewer; pool: Database; db: Database; now: Date },
   facts: Pick<ImportFacts, 'columns' | 'usual' | 'customer_id' | 'branch_id'> & { id: number | null },
@@ -96,12 +96,12 @@ export async function checkerFor(
   return { reader, viewer, pool, db, now, importId: facts.id };
 }
 
-/** Fields that every order needs and for which the sheet has no column. */
+/** Returns required fields of an order for which the sheet has no column. */
 export function missingFields({ columns, customer_id }: Pick<ImportFacts, 'columns' | 'customer_id'>) {
   return neededFields(customer_id !== null).filter((field) => !columns.includes(field));
 }
 
-/** Is there a column to be named before labels are made? */
+/** Returns whether a column must be named before labels are made. */
 export function columnsOpen(facts: Pick<ImportFacts, 'columns' | 'unanswered' | 'customer_id'>): boolean {
   return facts.unanswered.length > 0 || missingFields(facts).length > 0;
 }
@@ -118,9 +118,8 @@ interface Read {
 }
 
 /**
- * Checks rows as the counter would: the form's rules, the sender, places, branches, the price, whether the COD reaches, references, and whether the same
- * order was made before. A few statements for every 250 rows; others have their turn in between. `earlier` says where references stand that rows
- * outside of this check have.
+ * Checks rows as the counter would: the form's rules, the sender, places, branches, the price, whether the COD is enough, references, and whether the same
+ * order was made before. Uses a few statements per 250 rows; other work runs in between. `earlier` has the positions of references in rows outside this check.
  */
 export async function checkRows(
   checker: Checker,
@@ -169,7 +168,7 @@ async function price({ pool, db, viewer, now }: Checker, read: readonly Read[]):
   }
 }
 
-/** A refusal as problems of the fields in which it can be mended; one of no field stands at the row. */
+/** Converts a refusal to problems of the fields that can be corrected; one without a field belongs to the row. */
 export function problemsOf(refusal: Refusal): RowProblems {
   if (refusal.fields)
     return Object.fromEntries(
@@ -178,7 +177,7 @@ export function problemsOf(refusal: Refusal): RowProblems {
   return { row: [refusal.values ? { code: refusal.code, values: refusal.values } : { code: refusal.code }] };
 }
 
-/** Of rows with the same reference the first keeps it; one that a label has already is taken. */
+/** Checks references: of rows with the same one the first keeps it; one that a label already has is taken. */
 async function compare({ db }: Checker, read: readonly Read[], references: Map<string, number>): Promise<void> {
   const taken = await takenReferences(
     db,
@@ -212,7 +211,7 @@ function settled({ row, hash, values, problems, price, nobody }: Read): CheckedR
   };
 }
 
-/** An order like it that was made into a label from an earlier sheet of the same merchant in the last weeks, by the hash of what it says. */
+/** Finds an equal order that was made into a label from an earlier sheet of the same merchant in the last weeks, by its content hash. */
 async function madeBefore(
   { db, reader, importId, now }: Checker,
   hashes: readonly string[],

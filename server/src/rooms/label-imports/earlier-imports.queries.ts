@@ -7,7 +7,7 @@ import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { importScope } from './label-imports.queries.ts';
 
-/** The sheet with the same cells that this merchant sent before; `null` when there is none. */
+/** Finds the sheet with the same cells that this merchant sent before; `null` when there is none. */
 export async function readTwin(
   db: Database,
   customerId: number | null,
@@ -26,7 +26,7 @@ export async function readTwin(
 
 const sheetsRemembered = 20;
 
-/** What the columns of the merchant's last sheets were, by head, the newest first; and what counted where they said nothing. */
+/** Returns the columns of the merchant's last sheets, by header, newest first; and the defaults used for empty cells. */
 export async function readRemembered(
   db: Database,
   viewer: SessionViewer,
@@ -46,9 +46,9 @@ export async function readRemembered(
     for (const [at, head] of sheet.heads.entries()) {
       const key = headKey(head);
       const field = sheet.columns[at] ?? null;
-      // A column that a person passed over is answered; one that was not understood is not.
+      // A column that a person skipped is answered; one that was not understood is not.
       if (key !== '' && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
     }
-  // A confirmation given for one sheet does not count for the next.
+  // A confirmation given for one sheet does not apply to the next.
   return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };
 }

@@ -15,8 +15,8 @@ const bad = importRowLife.commands.refuse.to;
 const rowsAtOnce = 500;
 
 /**
- * The rows that are to be fixed, to be sent back to the merchant: the columns of their sheet as they stand now, and one more that says in the reader's
- * language what is wrong. It can be uploaded again: that column is passed over.
+ * Writes the rows to correct, for the merchant: the columns of their sheet with current values, and a column with the problems in the reader's language. It can
+ * be uploaded again: that column is ignored.
  */
 export async function errorSheet({ db, viewer, locale, now }: ReadContext, id: number): Promise<FileAnswer | Refusal> {
   const facts = await readImportFacts(db, viewer, id);
@@ -38,7 +38,7 @@ export async function errorSheet({ db, viewer, locale, now }: ReadContext, id: n
   );
 }
 
-/** The sheet's own columns in their order, and a column for each field that was only typed in here. */
+/** Returns the sheet's own columns in order, and a column for each field that was only typed in here. */
 function sheetColumns(
   { heads, columns }: ImportFacts,
   locale: Locale,
@@ -67,13 +67,13 @@ async function* badRows(
   }
 }
 
-/** A message that does not name its column gets its name in front. */
+/** Prefixes a message with its column, unless it names the column. */
 function sayWhere(field: string, message: string, locale: Locale): string {
   const name = isSheetField(field) ? sheetFieldWords[field][locale] : '';
   return name === '' || message.includes(name) ? message : `${name}: ${message}`;
 }
 
-/** Enough for most merchants; every other column that is known is taken too. */
+/** Enough for most merchants; every other known column is accepted too. */
 const sampleFields = [
   'reference_id',
   'destination_name',
@@ -127,7 +127,7 @@ const examples: Record<Locale, Record<Exclude<(typeof sampleFields)[number], 'pa
   },
 };
 
-/** A sheet with the columns that an order needs and one order as an example, in the reader's language. */
+/** Writes a template sheet with the required columns and one example order, in the reader's language. */
 export async function sampleSheet({ locale, now }: ReadContext): Promise<FileAnswer> {
   const columns = sampleFields.map((field) => ({
     head: sheetFieldWords[field][locale],

@@ -21,24 +21,24 @@ import { uploadImport } from './upload-import.ts';
 export interface FileToImport {
   readonly name: string;
   readonly content: Buffer;
-  /** Whose rights it is taken with; the founder when nobody is named. */
+  /** The person with whose rights it is imported; the founder by default. */
   readonly by: string | null;
   readonly customerId: number | null;
-  /** Only reports what is in the sheet. */
+  /** Only reports the contents of the sheet. */
   readonly checkOnly: boolean;
 }
 
 export interface FileImported {
   readonly sheet: LabelImportDetail;
   readonly bad: readonly SheetOrder[];
-  /** Why it was not taken as a new sheet, when it was there already and what was left of it has been gone on with. */
+  /** Why it was not imported as a new sheet, when it existed and its remaining rows were processed. */
   readonly earlier: Refusal | null;
 }
 
 /**
- * An order sheet from the operator's command line, by the same commands as on the screen and with the rights of a person: taken, checked, and its right
- * rows made into labels. What is left to fix can be mended on the screen. A sheet that was only checked before, or whose making was broken off, is gone on
- * with: each row is one label, however often the file is brought.
+ * Imports an order sheet from the command line, by the same commands as on the screen and with the rights of a person: stored, checked, and its valid rows made
+ * into labels. The rest can be corrected on the screen. A sheet that was only checked before, or interrupted, is continued: each row is one label, however
+ * often the file is imported.
  */
 export async function importFromFile(
   tools: JobTools,
@@ -68,12 +68,12 @@ export async function importFromFile(
   return { sheet, bad: await readOrders(db, facts, { status: 'bad', limit: 100 }, 'en'), earlier };
 }
 
-/** The sheet that a refusal "this very sheet was uploaded" names. */
+/** Returns the id of the sheet in the refusal "this very sheet was uploaded". */
 function earlierSheet({ values }: Refusal): number | null {
   return typeof values?.['id'] === 'number' ? values['id'] : null;
 }
 
-/** The job gives way to others after a while and is queued again; here nobody waits for a turn, unless a server is at this very sheet. */
+/** The job yields to others after a while and is queued again; here nothing else waits, unless a server is processing this sheet. */
 async function madeToTheEnd({ db, services }: JobTools, viewer: SessionViewer, id: number): Promise<void> {
   while ((await readImportFacts(db, viewer, id))?.status === importLife.commands.make.to) {
     await importJob({ db, services }).work({ id });

@@ -15,16 +15,16 @@ import { readImportFacts, readRowsToCheck, readRunning, type ImportFacts } from 
 import { lockReady, markMade, markRefused, recount, setStatus } from './label-imports.store.ts';
 import { readOrderRow, type RowProblems } from './read-order.ts';
 
-/** Labels of one transaction; and how long a job works before it lets others have a turn. */
+/** Labels per transaction; and how long a job works before it yields to others. */
 const batch = 200;
 const sliceMs = 20_000;
-/** A batch that meets somebody else's label with the same reference is tried again: then it sees it. */
+/** A batch that conflicts with another label of the same reference is retried: then it sees that label. */
 const tries = 3;
 
-/** The lock that whoever makes labels of a sheet holds. */
+/** Returns the lock held while labels of a sheet are made. */
 export const importLock = (id: number) => `label_import:${id}`;
 
-/** Makes labels of the ready rows of a sheet, batch after batch, each with its rows in one transaction: however it ends, a row is one label or none. */
+/** Makes labels of the ready rows of a sheet, batch by batch, each with its rows in one transaction: however it ends, a row is one label or none. */
 export function importJob(tools: JobTools): Job {
   return { name: 'label_import', work: (payload) => runImport(tools, idOfPayload(payload)) };
 }
@@ -38,7 +38,7 @@ async function runImport(tools: JobTools, id: number): Promise<void> {
   if (more) await queueJob(tools.db, 'label_import', { id });
 }
 
-/** Answers whether rows are left for another turn. */
+/** Returns whether rows remain for another run. */
 async function workThrough(tools: JobTools, facts: ImportFacts): Promise<boolean> {
   const viewer = await readActor(tools.db, facts.started_by ?? 0, facts.branch_id);
   const denied = viewer ? denial(labelImportsContract.make, viewer) : refuse('unauthorized');
@@ -55,7 +55,7 @@ async function workThrough(tools: JobTools, facts: ImportFacts): Promise<boolean
   }
 }
 
-/** What cannot go on is open again with the reason; what is made stays made. */
+/** Reopens a sheet that cannot continue, with the reason; labels already made stay. */
 async function halt({ db, services }: JobTools, { id, branch_id }: ImportFacts, code: string): Promise<false> {
   const now = services.clock();
   await setStatus(db, id, importLife.commands.stop.to, { halted: code, now });
@@ -98,7 +98,7 @@ async function makeSome(
   id: number,
 ): Promise<{ done: boolean }> {
   const { tx, now } = context;
-  // Locked, so that whoever stops the making waits for this batch and nothing is made after it.
+  // Locked, so that stopping waits for this batch and no label is made after it.
   const facts = await readImportFacts(tx, viewer, id, true);
   if (facts?.status !== importLife.commands.make.to) return { done: true };
   const positions = await lockReady(tx, id, batch);

@@ -53,7 +53,7 @@ test('N-10 S-08 Q-05 a process that is killed while it makes labels of a sheet: 
   expect([ready, bad]).toEqual([259, 1]);
   await fixture.clerk.call('label_imports.make', { params: { id } });
 
-  // A place of the second batch is held, so that the process is certainly in the middle of writing labels when it dies.
+  // A row of the second batch is locked, so that the process certainly dies while writing labels.
   const holder = await app.database.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from place where id = $1 for update', [fixture.places.hlaing]);

@@ -58,7 +58,7 @@ describe('nothing is made twice', () => {
   test('S-08 a making that ends in the middle goes on where it was: every row is one label', async () => {
     const { data } = await upload(await book(Array.from({ length: 450 }, () => order())));
     await desk.clerk.call('label_imports.make', { params: { id: data.id } });
-    // The second batch meets the end of the process: its transaction never commits.
+    // The second batch is killed with the process: its transaction never commits.
     await desk.app.database.pool.query(
       `
         create function fall() returns trigger language plpgsql as $$ begin if (select count(*)
@@ -76,7 +76,7 @@ describe('nothing is made twice', () => {
       (await desk.clerk.call('label_imports.detail', { params: { id: data.id } })).data,
     ]).toMatchObject([200, { status: 'making', made: 200, ready: 250 }]);
     await desk.app.database.pool.query('drop function fall cascade');
-    // The minute's round finds it with nobody at it.
+    // The next run of the resume job finds it without a worker.
     await resumeJob(desk.app.app.waybill).work({});
     expect(
       (
@@ -122,7 +122,7 @@ describe('nothing is made twice', () => {
     const sheet = plainSheet([[...heads, 'Payment type'], ...[1, 2, 3].map(() => [...order(), 'Credit'])]);
     const { data } = await upload(await makeXlsx({ sheet }), { to: poor });
     const each = (await rowsOf(data.id))[0]?.shipping_total ?? 0;
-    // Told when the sheet is checked, and again when a row is paid in another way.
+    // Reported when the sheet is checked, and again when a row's payment type changes.
     expect([data.ready, data.credit]).toEqual([
       3,
       { limit: 5_000, left: 5_000, wanted: 3 * each, rows_over: 3 - Math.floor(5_000 / each) },

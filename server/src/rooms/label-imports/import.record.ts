@@ -2,7 +2,7 @@ import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/la
 import type { RecordKind } from '../../kernel/change-record.ts';
 import { readImportFacts, readImport, type ImportFacts } from './label-imports.queries.ts';
 
-/** An order sheet as commands see it, locked while its rows change. */
+/** Describes order sheets to commands, locked while their rows change. */
 export const importRecord: RecordKind<'label_imports', ImportFacts, LabelImportDetail> = {
   room: 'label_imports',
   lock: ({ tx, viewer }, id) => readImportFacts(tx, viewer, id, true),

@@ -34,7 +34,7 @@ import { columnsOpen, missingFields, type RowToCheck } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
 import type { Marks } from './take-sheet.ts';
 
-/** What a sheet is, as its commands need it. */
+/** Facts of a sheet that its commands need. */
 export interface ImportFacts {
   readonly id: number;
   readonly branch_id: number;
@@ -43,7 +43,7 @@ export interface ImportFacts {
   readonly status: ImportState;
   readonly heads: readonly string[];
   readonly columns: Columns;
-  /** Columns (from 0) that hold amounts and of which nobody has said what they are. */
+  /** Columns (from 0) with amounts whose meaning is not confirmed. */
   readonly unanswered: readonly number[];
   readonly usual: UsualValues;
   readonly version: number;
@@ -71,7 +71,7 @@ export const labelImportSource = listSource<LabelImportRow>({
 
 const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked as unanswered, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
-/** A sheet of the covered branches; `null` when there is none. With `lock` it is locked until the transaction ends. */
+/** Reads a sheet of the covered branches; `null` when it does not exist. With `lock` it is locked until the transaction ends. */
 export async function readImportFacts(
   db: Database,
   viewer: SessionViewer,
@@ -85,7 +85,7 @@ export async function readImportFacts(
   return rows[0] ?? null;
 }
 
-/** For a job, which acts within the rights of whoever started it. */
+/** Reads a sheet for a job, which acts with the rights of the person who started it. */
 export async function readRunning(db: Database, id: number): Promise<ImportFacts | null> {
   const { rows } = await sql<ImportFacts>`
       select ${factColumns} from label_import i where i.id = ${id} and i.status = ${importLife.commands.make.to}`.execute(
@@ -94,7 +94,7 @@ export async function readRunning(db: Database, id: number): Promise<ImportFacts
   return rows[0] ?? null;
 }
 
-/** Sheets of which somebody should be making labels. */
+/** Returns the sheets whose labels should be in the making. */
 export async function runningImports(db: Database): Promise<number[]> {
   return (
     await db
@@ -109,7 +109,7 @@ export async function runningImports(db: Database): Promise<number[]> {
 
 const examplesShown = 3;
 
-/** One sheet with its columns and what may be done; `null` when it is not the viewer's to see. */
+/** Reads one sheet with its columns and possible actions; `null` when it is not visible to the viewer. */
 export async function readImport(db: Database, viewer: SessionViewer, id: number): Promise<LabelImportDetail | null> {
   const [row, facts] = [await readRow(db, labelImportSource, viewer, id), await readImportFacts(db, viewer, id)];
   if (!row || !facts) return null;
@@ -156,7 +156,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
 
 const dropping = 'drop';
 
-/** Rows that would collect nothing, because their COD is empty or 0, and of which nobody has confirmed it. */
+/** Counts rows that would collect nothing, because their COD is empty or 0, without a confirmation. */
 async function countCodUndecided(db: Database, id: number): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -167,7 +167,7 @@ async function countCodUndecided(db: Database, id: number): Promise<number> {
 
 const codUndecided: readonly ProblemCode[] = ['cod_missing', 'cod_zero'];
 
-/** How far the merchant's limit reaches for what the ready rows put onto their account; `null` when they put nothing there. */
+/** Computes how far the merchant's limit reaches for what the ready rows charge to their account; `null` when they charge nothing. */
 async function creditOf(
   db: Database,
   viewer: SessionViewer,
@@ -187,7 +187,7 @@ async function creditOf(
     .where('on_credit', '>', 0)
     .orderBy('position')
     .execute();
-  // In the order in which labels will be made: a row that does not fit leaves the rest of the limit to those after it.
+  // In the order in which labels are made: a row that does not fit leaves the rest of the limit to the following ones.
   let rest = left;
   const over = rows.filter(({ on_credit }) => {
     const fits = (on_credit ?? 0) <= rest;
@@ -218,7 +218,7 @@ const rowColumns = sql`
     end as label`;
 const rowFrom = sql`label_import_row r left join label l on l.id = r.label_id`;
 
-/** Some rows in the order of the sheet: a page of them, or those at these positions. */
+/** Returns rows in sheet order: a page of them, or those at these positions. */
 export async function readOrders(
   db: Database,
   facts: ImportFacts,
@@ -258,7 +258,7 @@ export async function readOrders(
   }));
 }
 
-/** Problems in the reader's language. */
+/** Returns the problems as text in the reader's language. */
 function problemTexts(problems: RowProblems, locale: Locale): SheetOrder['problems'] {
   const say = (field: string, kept: Problem) => {
     const problem = problemIn(kept, locale);
@@ -283,7 +283,7 @@ export async function countOrders(db: Database, id: number, status: string | und
   return rows[0]?.n ?? 0;
 }
 
-/** Rows to be checked, in the order of the sheet: all that are no label yet, or those at these positions. */
+/** Returns rows to check, in sheet order: all that are no label yet, or those at these positions. */
 export async function readRowsToCheck(db: Database, id: number, positions?: readonly number[]): Promise<RowToCheck[]> {
   const { rows } = await sql<RowToCheck>`select position, row, cells, marks, fixed, wanted, status from label_import_row
     where import_id = ${id}
@@ -293,7 +293,7 @@ export async function readRowsToCheck(db: Database, id: number, positions?: read
   return rows;
 }
 
-/** The numbers of the labels that were made of a sheet, in the order of its rows. */
+/** Returns the ids of the labels made of a sheet, in row order. */
 export async function readLabelIds(db: Database, id: number): Promise<number[]> {
   const { rows } = await sql<{
     label_id: number;
@@ -303,7 +303,7 @@ export async function readLabelIds(db: Database, id: number): Promise<number[]> 
   return rows.map((row) => row.label_id);
 }
 
-/** Where references stand in the other rows of a sheet: the first row that has each. */
+/** Returns the positions of references in the other rows of a sheet: the first row of each. */
 export async function readEarlierReferences(
   db: Database,
   id: number,
@@ -321,7 +321,7 @@ export async function readEarlierReferences(
   return new Map(rows.map(({ reference, row }) => [reference, row]));
 }
 
-/** Rows that have, or had, one of these references: when one of them changes, the others may be right again. */
+/** Returns rows that have, or had, one of these references: when one of them changes, the others may be valid again. */
 export async function readSharing(db: Database, id: number, references: readonly string[]): Promise<number[]> {
   if (references.length === 0) return [];
   const { rows } = await sql<{
@@ -334,7 +334,7 @@ export async function readSharing(db: Database, id: number, references: readonly
   return rows.map((row) => row.position);
 }
 
-/** Other rows in which one of these texts stands in a field now. Rows that are left out stay as they are. */
+/** Returns other rows that have one of these texts in a field now. Rows left out are not included. */
 export async function readSame(
   db: Database,
   { id, columns }: ImportFacts,

@@ -16,19 +16,19 @@ export interface NewImport {
   readonly staffId: number;
   readonly fileName: string;
   readonly sheet: TakenSheet;
-  /** Fields that a person has to look at, by the number of the order. */
+  /** Fields that a person must check, by the number of the order. */
   readonly guessed: ReadonlyMap<number, readonly SheetField[]>;
   readonly columns: Columns;
-  /** Columns that a person has to name first. */
+  /** Columns that a person must name first. */
   readonly unanswered: readonly number[];
   readonly usual: UsualValues;
   readonly now: Date;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const rowsAtOnce = 1_000;
 
-/** The sheet with all its rows, not checked yet; `null` when a sheet with the same cells was uploaded in the same moment. */
+/** Inserts the sheet with all its rows, unchecked; `null` when a sheet with the same cells was uploaded at the same moment. */
 export async function insertImport(
   tx: Tx,
   { branchId, customerId, staffId, fileName, sheet, guessed, columns, unanswered, usual, now }: NewImport,
@@ -65,13 +65,12 @@ async function insertRows(
 }
 
 /**
- * Joins what is written to its rows by a hash. The planner knows nothing of a sheet that has just come and would compare every row with every other, a
- * minute for ten thousand.
+ * Forces hash joins for updates of rows. The planner has no statistics on a new sheet and would compare every row with every other, a minute for ten thousand.
  */
 const byHash = (tx: Tx) => sql`set local enable_nestloop = off`.execute(tx);
 const asBefore = (tx: Tx) => sql`set local enable_nestloop = on`.execute(tx);
 
-/** What the check found, written to its rows: one statement for every thousand. */
+/** Writes the results of the check to the rows: one statement per thousand. */
 export async function writeChecked(tx: Tx, id: number, checked: readonly CheckedRow[]): Promise<void> {
   await byHash(tx);
   for (let at = 0; at < checked.length; at += rowsAtOnce) {
@@ -87,7 +86,7 @@ export async function writeChecked(tx: Tx, id: number, checked: readonly Checked
   await asBefore(tx);
 }
 
-/** Counts of the rows by what became of them, kept with the sheet. */
+/** Stores the counts of the rows by state with the sheet. */
 export async function recount(tx: Tx, id: number, now: Date): Promise<void> {
   const { ready, bad, left, made } = rowNames;
   await sql`
@@ -118,7 +117,7 @@ export async function saveMapping(tx: Tx, id: number, columns: Columns, usual: U
     where id = ${id}`.execute(tx);
 }
 
-/** Types over one field of some rows that are no label yet, which is no guess any more; answers how many. */
+/** Overwrites one field of rows that are no label yet, so that it is no guess any more; returns their number. */
 export async function typeOver(
   tx: Tx,
   id: number,
@@ -133,7 +132,7 @@ export async function typeOver(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Leaves rows out, or takes them in: then they are wanted even if the same order was made before. */
+/** Leaves rows out, or includes them: then they are wanted even if the same order was made before. */
 export async function setLeft(
   tx: Tx,
   id: number,
@@ -176,7 +175,7 @@ export async function setStatus(
     .execute();
 }
 
-/** The next rows to become labels, held until the transaction ends. */
+/** Locks the next rows to become labels, until the transaction ends. */
 export async function lockReady(tx: Tx, id: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{
     position: number;
@@ -190,7 +189,7 @@ export async function lockReady(tx: Tx, id: number, limit: number): Promise<numb
   return rows.map((row) => row.position);
 }
 
-/** The rows that became labels, in the transaction that made them: a row is made and known to be made, or neither. */
+/** Marks rows that became labels, in the transaction that made them: both happen or neither. */
 export async function markMade(
   tx: Tx,
   id: number,

@@ -224,7 +224,7 @@ describe('N-10 an order sheet becomes labels', () => {
     ]);
   });
 
-  /** How a file is answered, and how many sheets of the merchant are kept then. */
+  /** Returns the refusal of a file, and the number of the merchant's stored sheets afterwards. */
   const refused = async (file: Buffer | string, name: string) => {
     const answer = await upload(file, { name });
     const { data } = await desk.clerk.call('label_imports.list', { query: { search: 'orders' } });

@@ -10,7 +10,7 @@ import { columnsOpen } from './check-rows.ts';
 import { importRecord } from './import.record.ts';
 import { setStatus } from './label-imports.store.ts';
 
-/** Lets labels be made of the rows that are ready; in the background, by the job `label_import`. */
+/** Starts making labels of the ready rows, in the background, by the job `label_import`. */
 export function makeImportLabels(context: CommandContext, id: number): Changed<LabelImportDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, importRecord, id, async (facts) => {
@@ -27,7 +27,7 @@ export function makeImportLabels(context: CommandContext, id: number): Changed<L
   });
 }
 
-/** Stops the making after the batch under way; what is made stays made. */
+/** Stops after the current batch; labels already made stay. */
 export function stopMaking(context: CommandContext, id: number): Changed<LabelImportDetail> {
   return changeRecord(context, importRecord, id, async ({ status }) => {
     const state = after(importLife, status, 'stop');
@@ -37,7 +37,7 @@ export function stopMaking(context: CommandContext, id: number): Changed<LabelIm
   });
 }
 
-/** Forgets a sheet of which nothing was made, so that it may be uploaded again. */
+/** Deletes a sheet without labels, so that it may be uploaded again. */
 export function dropImport(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   return removeRecord(context, importRecord, id, async ({ status, made }) => {
     const state = after(importLife, status, 'drop');

@@ -19,12 +19,12 @@ import { recount, saveMapping, setLeft, typeOver, writeChecked } from './label-i
 import { textsOf } from './read-order.ts';
 import { checkAll } from './upload-import.ts';
 
-/** May its rows be changed now? */
+/** Returns why its rows cannot be changed now. */
 function mendProblem({ status }: ImportFacts): Refusal | null {
   return isMendable(status) ? null : refuse('state_not_allowed', { values: { state: status } });
 }
 
-/** Says what the columns are, and what counts where a row says nothing; every row is checked anew. */
+/** Sets the meaning of the columns, and the defaults of empty cells; every row is checked again. */
 export function mapColumns(
   context: CommandContext,
   id: number,
@@ -50,13 +50,13 @@ export interface Fix {
   readonly field: SheetField;
   readonly value: string;
   readonly positions: readonly number[];
-  /** Also in every other row in which this text stands. */
+  /** Also change every other row with this text. */
   readonly same_as?: string | undefined;
-  /** What stood in the field for whoever types over it. */
+  /** The old text of the field, as the user saw it. */
   readonly was?: string | undefined;
 }
 
-/** What typing over changed: the rows that were asked for, how many in all, and how many because the same stood in them. */
+/** Result of an overwrite: the requested rows, the number of all changed rows, and of those changed because they had the same text. */
 interface Fixed {
   readonly data: SheetOrder[];
   readonly changed: number;
@@ -64,8 +64,8 @@ interface Fixed {
 }
 
 /**
- * Types over one field of some rows and checks them again, with those that shared a reference with them. Of two people at one cell the second is told what
- * the first has typed (`cell_changed`), and nothing is changed.
+ * Overwrites one field of some rows and checks them again, with those that shared a reference. When two people edit one cell, the second is told what the first
+ * has typed (`cell_changed`), and nothing is changed.
  */
 export async function fixRows(
   context: CommandContext,
@@ -120,7 +120,7 @@ async function checkAgain(
   await recount(tx, facts.id, now);
 }
 
-/** Leaves rows out of what is made, or takes them in again. */
+/** Leaves rows out, or includes them again. */
 export function leaveRows(
   context: CommandContext,
   id: number,

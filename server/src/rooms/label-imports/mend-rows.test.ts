@@ -74,7 +74,7 @@ describe('P-09 rows are mended in place', () => {
     expect(lost.body.errors?.destination_phone?.[0]?.message).toContain(stands);
     expect((await rowsOf(data.id))[0]?.fields.destination_phone).toBe(stands);
     expect((await fix(desk.fixture.manager, '09440099999', stands)).status).toBe(200);
-    // Different cells are nobody's business but their own.
+    // Edits of different cells do not conflict.
     const apart = await Promise.all([
       fix(desk.clerk, '09440011111', '09440099999'),
       desk.fixture.manager.try('label_imports.fix', {
@@ -153,7 +153,7 @@ describe('P-09 rows are mended in place', () => {
     const checked = await bring(true);
     expect(checked).toMatchObject({ sheet: { status: 'open', ready: 2, bad: 1, made: 0 }, earlier: null });
     expect(await bring(true)).toMatchObject({ sheet: { ready: 2 }, earlier: { code: 'import_twice' } });
-    // Said to be made, and then the process that did so was killed.
+    // Marked as in the making, by a process that was then killed.
     const id = isRefusal(checked) ? 0 : checked.sheet.id;
     await desk.clerk.call('label_imports.make', { params: { id } });
     expect(await bring(false)).toMatchObject({

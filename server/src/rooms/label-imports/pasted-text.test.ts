@@ -95,7 +95,7 @@ describe('G-01 a pasted order', () => {
     await fix(1, 'cod_amount', '26000');
     await fix(2, 'destination_township', 'Test Chan Aye');
     expect(await left()).toEqual([['destination_name'], []]);
-    // A guess keeps nobody from making labels: it is there to be looked at.
+    // A guess does not prevent making labels: it is only marked for checking.
     await make(id);
     expect(await labelsOf(id)).toMatchObject([{ cod_amount: 26_000 }, { cod_amount: 30_000 }]);
   });

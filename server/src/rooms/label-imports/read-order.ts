@@ -44,7 +44,7 @@ export interface OrderReader {
   readonly gazetteer: Gazetteer;
 }
 
-/** A row as it is kept: its cells, and what people typed over them. */
+/** A stored row: its cells, and the overwritten fields. */
 export interface KeptRow {
   readonly cells: readonly string[];
   readonly marks: Marks;
@@ -54,14 +54,14 @@ export interface KeptRow {
 export type RowProblems = Record<string, Problem[]>;
 export type OrderTexts = Partial<Record<SheetField, string>>;
 
-/** What stands in the fields of a row now. */
+/** Returns the current texts of a row's fields. */
 export function textsOf(columns: Columns, { cells, fixed }: Pick<KeptRow, 'cells' | 'fixed'>): OrderTexts {
   const texts: OrderTexts = {};
   for (const [at, field] of columns.entries()) if (field !== null) texts[field] = cells[at] ?? '';
   return { ...texts, ...fixed };
 }
 
-/** The same for the same order in whatever sheet: what it says without case, spaces and signs. */
+/** Returns a content hash of an order, equal in any sheet: its text without case, spaces and punctuation. */
 export function orderHash(texts: OrderTexts): string {
   const filled = Object.entries(texts)
     .map(
@@ -79,7 +79,7 @@ export function orderHash(texts: OrderTexts): string {
   return createHash('sha1').update(JSON.stringify(filled)).digest('base64');
 }
 
-/** A line that says nothing of a receiver is a total, a signature, a remark: no order. */
+/** Returns whether a line has no receiver: a total, a signature, a remark, but no order. */
 export function saysNobody(texts: OrderTexts): boolean {
   return (['destination_name', 'destination_phone', 'destination_township', 'destination_address'] as const).every(
     (field) => (texts[field] ?? '').trim() === '',
@@ -87,8 +87,8 @@ export function saysNobody(texts: OrderTexts): boolean {
 }
 
 /**
- * A row as the label form takes it, or everything that is wrong with its fields. The same rules as at the counter (`labelForm`); what only a sheet has
- * are words for choices in three languages, several phones in a cell, units behind numbers and names of places.
+ * Reads a row into the label form, or returns all problems of its fields. The rules are those of the counter (`labelForm`); only sheets have choices in words
+ * of three languages, several phones in a cell, units after numbers and names of places.
  */
 export function readOrderRow(
   reader: OrderReader,
@@ -110,7 +110,7 @@ export function readOrderRow(
   return { values: null, problems };
 }
 
-/** Without what is empty: an empty cell of a merchant's sheet does not take away what is known of the merchant. */
+/** Drops empty values: an empty cell of a merchant's sheet does not replace known data of the merchant. */
 function filled(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).filter(
@@ -120,7 +120,7 @@ function filled(input: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Fields of the label that a sheet has no column for, by the column in which they are mended. */
+/** Fields of the label without a column, by the column in which they are corrected. */
 const mendedIn: Readonly<Record<string, SheetField>> = {
   cod_zero: 'cod_amount',
   destination_town: 'destination_township',
@@ -128,7 +128,7 @@ const mendedIn: Readonly<Record<string, SheetField>> = {
   source_town: 'source_township',
 };
 
-/** Where a problem of the label stands on the sheet; what has no column stands at the row. */
+/** Returns the sheet's column of a label problem; without a column it belongs to the row. */
 export function onSheet(field: string): string {
   const column = mendedIn[field] ?? field;
   return isSheetField(column) ? column : 'row';
@@ -189,7 +189,7 @@ function inputOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
   return input;
 }
 
-/** What stands in the columns of the town belongs to the address: in another country we know no places. */
+/** Moves the town columns into the address: places in other countries are not known here. */
 function abroad(input: Record<string, unknown>, texts: OrderTexts): void {
   const { destination_address, destination_township, destination_region } = texts;
   input.destination_address = [destination_address, destination_township, destination_region]
@@ -198,7 +198,7 @@ function abroad(input: Record<string, unknown>, texts: OrderTexts): void {
     .join(', ');
 }
 
-/** A country by its name in any of the three languages, or by its letters. */
+/** Finds a country by its name in any of the three languages, or by its code. */
 function country(field: SheetField, text: string, problems: RowProblems): string | null {
   if (text === '') return null;
   const code = countryNamed(text);
@@ -224,7 +224,7 @@ function place(
 
 const townType: PlaceType = 'town';
 
-/** What is known of the sender without the sheet saying it: the merchant's own name, phones and address. */
+/** Returns known data of the sender: the merchant's own name, phones and address. */
 function ofSender({ sender, branchId }: OrderReader, abroad: boolean): Record<string, unknown> {
   if (!sender) return { source_branch_id: branchId };
   const { default_address: home } = sender;
@@ -238,7 +238,7 @@ function ofSender({ sender, branchId }: OrderReader, abroad: boolean): Record<st
     source_no: home?.home_no ?? null,
     source_street: home?.street ?? null,
     source_postcode: home?.postcode ?? null,
-    // Insurance needs a value of the goods, which a sheet seldom has: it is chosen, not inherited.
+    // Insurance requires a value of the goods, which a sheet seldom has: it is chosen, not inherited.
     services: sender.addon_service.filter((service) => service !== 'insurance' && isRendered(service, { abroad })),
   };
 }
@@ -247,7 +247,7 @@ const codAccept: AcceptType = 'cod';
 
 type Choices = ReadonlyMap<string, string>;
 
-/** What people may write for a choice: the name of the API, and the word in each language. */
+/** Returns the accepted texts of a choice: its API name, and its word in each language. */
 function choicesOf<T extends string>(
   names: readonly T[],
   words: Readonly<Record<T, Word>>,

@@ -7,8 +7,8 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { keptGazetteer } from './check-rows.ts';
 
 /**
- * The orders of a pasted text, for a person to look at: nothing is kept. Its lines come apart, because Zawgyi has become Unicode before, field by field,
- * and messages of several people are pasted together. A township that is known stands there under its own name, which finds it again in a sheet.
+ * Reads the orders of a pasted text for review; nothing is stored. Lines may be separated wrongly, because Zawgyi is converted field by field, and messages of
+ * several people may be pasted together. A known township appears under its official name, which is recognized again in a sheet.
  */
 export async function readPastedText(
   { db, locale }: ReadContext,

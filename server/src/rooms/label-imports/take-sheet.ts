@@ -11,14 +11,14 @@ import type { Sheet } from '../../kernel/sheets/read-sheet.ts';
 import type { UploadedFile } from '../../kernel/uploads.ts';
 import { zawgyiDetector } from '../../kernel/zawgyi.ts';
 
-/** Why a cell is not taken as it stands, by its column. */
+/** Why a cell cannot be used as it is, by its column. */
 export type Marks = Readonly<Record<number, 'cell_merged' | 'cell_formula'>>;
 
-/** A row as it came in: texts by column, empty ones as empty text. */
+/** An uploaded row: texts by column, empty ones as empty text. */
 export interface TakenRow {
   readonly row: number;
   readonly cells: readonly string[];
-  /** What stood there before Zawgyi was turned into Unicode; null when nothing was. */
+  /** The texts before Zawgyi was converted to Unicode; null when nothing was. */
   readonly raw: readonly string[] | null;
   readonly marks: Marks;
 }
@@ -27,7 +27,7 @@ export interface TakenSheet {
   readonly heads: readonly string[];
   readonly headRow: number;
   readonly rows: readonly TakenRow[];
-  /** The same for the same cells, whatever program wrote them. */
+  /** The same for equal cells, whatever program wrote them. */
   readonly hash: string;
 }
 
@@ -38,13 +38,13 @@ interface RawRow {
 }
 
 const limits = { rows: sheetBounds.rows + 20, columns: sheetBounds.columns, bytes: sheetBounds.bytes } as const;
-/** What a formula leaves that could not be worked out. */
+/** Error value of a formula in a spreadsheet. */
 const failedFormula = /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM)[!?]?/;
 const tooLarge: Problem = { code: 'sheet_too_large', values: { max: sheetBounds.rows } };
 
 /**
- * The head and the rows of an order sheet, Excel or CSV, with Zawgyi turned into Unicode row by row. The values of formulas are taken, formulas never
- * run. Answers what is wrong when it is no sheet, has no order, or is beyond all bounds.
+ * Reads header and rows of an order sheet, Excel or CSV, with Zawgyi converted to Unicode row by row. Values of formulas are used, formulas never run. Returns
+ * the refusal when it is no sheet, has no order, or exceeds the limits.
  */
 export async function takeSheet(file: UploadedFile): Promise<TakenSheet | { readonly problem: Problem }> {
   const read = await rowsOf(file);
@@ -68,7 +68,7 @@ export async function takeSheet(file: UploadedFile): Promise<TakenSheet | { read
 const padded = (cells: readonly string[], width: number): string[] =>
   Array.from({ length: Math.min(width, sheetBounds.columns) }, (_, at) => (cells[at] ?? '').slice(0, sheetBounds.cell));
 
-/** Decided over the row as a whole, because one short name cannot tell (T-04). */
+/** Decided for the row as a whole, because one short name is not enough (T-04). */
 function unicode(cells: readonly string[]): { cells: readonly string[]; raw: readonly string[] | null } {
   const clean = cells.map((cell) => (hasBadCodeUnits(cell) ? cell.replace(/[\0\p{Surrogate}]/gu, '') : cell));
   const { record, converted } = mendZawgyi(
@@ -88,7 +88,7 @@ async function rowsOf(file: UploadedFile): Promise<{ rows: RawRow[] } | { proble
     const texts: string[] = [];
     const marks: RawRow['marks'] = {};
     for (const [column, { text, formula }] of cells) {
-      // A CSV file has no formulas: what looks like a failed one is the text itself.
+      // A CSV file has no formulas: an apparent error value is plain text.
       const failed = kind === 'xlsx' && (failedFormula.test(text) || (formula && text.trim() === ''));
       if (failed) marks[column] = 'cell_formula';
       texts[column] = failed ? '' : kind === 'csv' ? text : typedText(text);
@@ -101,7 +101,7 @@ async function rowsOf(file: UploadedFile): Promise<{ rows: RawRow[] } | { proble
   };
 }
 
-/** A cell merged over several rows belongs to one order or to all of them: nobody can tell, and an amount would be collected twice. */
+/** Marks cells merged over several rows: they may belong to one order or to all of them, and an amount would be collected twice. */
 function markMerged({ merged }: Sheet, rows: readonly RawRow[]): void {
   for (const { from, to } of merged) {
     if (to.row === from.row) continue;

@@ -22,8 +22,8 @@ import { takeSheet } from './take-sheet.ts';
 const wrong = (field: string, code: string) => refuse('validation_failed', { fields: { [field]: [{ code }] } });
 
 /**
- * Takes an order sheet: reads it, guesses its columns (as the merchant's last sheets had them), keeps its rows and checks them. The same cells for the
- * same merchant a second time are refused, telling who brought them when; nothing is made yet.
+ * Uploads an order sheet: reads it, guesses its columns (as in the merchant's last sheets), stores its rows and checks them. The same cells for the same
+ * merchant are refused a second time, with who uploaded them when; no label is made yet.
  */
 export async function uploadImport(
   context: CommandContext,
@@ -79,12 +79,12 @@ export async function uploadImport(
   return { data: await detailOf(context, id) };
 }
 
-/** Somebody without a branch of their own takes sheets for the merchant's branch. */
+/** A person without a branch uploads sheets for the merchant's branch. */
 function branchOf({ viewer }: CommandContext, sender: SenderFacts | null): number | null {
   return viewer.branchId ?? sender?.branch_id ?? null;
 }
 
-/** Checks every row that is no label yet, once every needed field has a column. */
+/** Checks every row that is no label yet, once every required field has a column. */
 export async function checkAll({ tx, poolDb, viewer, now }: CommandContext, facts: ImportFacts): Promise<void> {
   if (missingFields(facts).length === 0) {
     const checker = await checkerFor({ viewer, pool: poolDb, db: tx, now }, facts);
@@ -93,7 +93,7 @@ export async function checkAll({ tx, poolDb, viewer, now }: CommandContext, fact
   await recount(tx, facts.id, now);
 }
 
-/** The sheet as its command answers it. */
+/** Returns the sheet as its commands answer. */
 async function detailOf({ tx, viewer }: CommandContext, id: number): Promise<LabelImportDetail> {
   const data = await readImport(tx, viewer, id);
   if (!data) throw new Error(`sheet ${id} is gone`);

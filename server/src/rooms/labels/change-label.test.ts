@@ -12,14 +12,14 @@ afterAll(() => app.close());
 
 const make = async (body: object, by = fixture.clerk) => (await by.call('labels.create', { body })).data;
 const read = async (id: number, by = fixture.clerk) => (await by.call('labels.detail', { params: { id } })).data;
-/** A branch has taken it in: what scans do, straight in the table. */
+/** Accepts the label at a branch directly in the table, as scans do. */
 const accept = (id: number) =>
   app.database.pool.query(
     `update label_state set status = 'accept_from_origin_branch', accept_branch_id = holder_branch_id where label_id = $1`,
     [id],
   );
 
-/** A label with its personal details whole. */
+/** Returns a label with its personal details unmasked. */
 const whole = async (id: number) => (await fixture.clerk.call('labels.showDetails', { params: { id } })).data;
 
 test('A-08 phones and identity cards of a label leave the server masked; whoever has them shown gets them whole and leaves a line in the audit log', async () => {

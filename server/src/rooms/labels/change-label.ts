@@ -28,8 +28,8 @@ import { columnsOf, updateLabel } from './label-records.store.ts';
 import { deleteLabel, lockCredit, restateLabel, submitLabel, type LockedLabel } from './labels.store.ts';
 
 /**
- * Changes a label that no branch has accepted yet. It is priced anew by the tariff of the day it was made. Of two editors the second is told what the
- * first changed (`changed_meanwhile`); afterwards it is `label_accepted`. Its answer is what was made, with the price that was shown beside it.
+ * Changes a label that no branch has accepted yet. It is priced again by the tariff of the day it was made. The second of two editors is told what the first
+ * changed (`changed_meanwhile`); after the acceptance it is `label_accepted`. Returns the label, with the price that was shown beside it.
  */
 export async function editLabel(
   context: CommandContext,
@@ -80,7 +80,7 @@ export async function editLabel(
   });
 }
 
-/** Who did what made the label unchangeable, and when: the second of two is told (S-08). */
+/** Returns who made the label unchangeable, with action and time: the second of two is told (S-08). */
 async function readLast(tx: CommandContext['tx'], id: number): Promise<{ by: string; at: string }> {
   const last = await tx
     .selectFrom('label_entry as e')
@@ -94,12 +94,12 @@ async function readLast(tx: CommandContext['tx'], id: number): Promise<{ by: str
   return { by: last?.name ?? '–', at: last ? formatDateTime(last.at) : '–' };
 }
 
-/** The members of the form among what was written, so that the audit log compares like with like. */
+/** Returns the written values that are members of the form, so that the audit log compares equal fields. */
 function pickKnown(form: Record<string, unknown>, written: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(written).filter(([key]) => Object.hasOwn(form, key)));
 }
 
-/** Deletes a draft; the audit log keeps what it said. What was handed in is rejected instead. */
+/** Deletes a draft; the audit log keeps its contents. A submitted label is rejected instead. */
 export function removeLabel(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
   return removeRecord(context, labelRecord, id, async (before) => {
@@ -110,7 +110,7 @@ export function removeLabel(context: CommandContext, id: number): Promise<{ mess
   });
 }
 
-/** Hands a draft in. A merchant who was suspended since, or whose credit is used up, is refused now. */
+/** Submits a draft. Refused when the merchant was suspended since, or has used up their credit. */
 export async function handIn(context: CommandContext, id: number): Changed<LabelMade> {
   const { tx, viewer, now } = context;
   const answer = await changeState(context, labelRecord, id, {

@@ -37,9 +37,9 @@ export interface MakingOptions {
   /** Where they come from: 'counter', 'import', 'api'. */
   readonly origin: string;
   readonly importId?: number | null;
-  /** Kept as drafts, which can still be deleted. */
+  /** Stored as drafts, which can still be deleted. */
   readonly draft?: boolean;
-  /** The code of the one label, which a device has printed; of its product, and free. */
+  /** Code of the one label, printed by a device: of its product, and unused. */
   readonly code?: string;
 }
 
@@ -51,8 +51,8 @@ export type LabelWish = NewLabelValues & {
 };
 
 /**
- * A new label (C-01). Everything is decided before anything is written: who sends, from where to where, what it costs, whether the credit reaches. The
- * price is the server's own; when the maker was shown another, the answer says so.
+ * Creates a label (C-01). Everything is decided before anything is written: sender, route, price, credit. The price is the server's own; when the maker was
+ * shown another, the answer tells so.
  */
 export async function createLabel(context: CommandContext, body: LabelWish): Promise<{ data: LabelMade } | Refusal> {
   const { draft, remember_sender, shown_total, pickup_request_id, ...form } = body;
@@ -66,8 +66,8 @@ export type OfflineWish = Omit<LabelWish, 'draft'> & {
 };
 
 /**
- * A label that a device has numbered and printed while it had no network. The code must be one that was leased to its maker on that device and is on no label
- * yet; everything else is decided as for any other label, by what holds now.
+ * Creates a label that a device has numbered and printed offline. The code must have been leased to its maker on that device and be unused; everything else is
+ * decided as for any other label, by current data.
  */
 export async function createOfflineLabel(
   context: CommandContext,
@@ -81,15 +81,15 @@ export async function createOfflineLabel(
 }
 
 /**
- * The line may have broken after the label was saved and before the answer came: then it is there under another code, and is not made twice. Else the key is
- * taken, so that the request cannot arrive after this one.
+ * The connection may have broken after the label was saved and before the answer arrived: then it exists under another code, and is not created twice.
+ * Otherwise the key is taken, so that the earlier request cannot succeed later.
  */
 async function refuseTriedBefore({ tx, viewer, now }: CommandContext, tried: string | undefined) {
   if (tried === undefined) return null;
   const key = { staffId: viewer.id, endpoint: onlineCall, key: tried, bodyHash: offlineOrigin };
   if ((await claimKeys(tx, [key], now)).size > 0) return null;
   const { body, bodyHash } = await readAnswer(tx, key);
-  // Taken by an earlier one of these: its code says so.
+  // Taken by an earlier offline label: its code identifies it.
   if (bodyHash === offlineOrigin) return null;
   return refuse('made_before', { values: { code: (body as { data: LabelMade }).data.tracking_code } });
 }
@@ -103,12 +103,12 @@ async function makeOne(
   if (at === undefined && !can(context.viewer, makesLabels)) return refuse('missing_permission');
   const late = options.origin === offlineOrigin;
   const visit = at === undefined ? null : await openDoor(context, at, late);
-  // A parcel with a printed code is made whatever has become of its visit meanwhile, by whoever makes labels.
+  // A parcel with a printed code is created whatever happened to its visit meanwhile, by anyone who may create labels.
   if (visit && isRefusal(visit) && !(late && can(context.viewer, makesLabels))) return visit;
   const open = visit === null || isRefusal(visit) ? null : visit;
   const values = open ? sentFrom(open, labelValues(form)) : labelValues(form);
   const makesMerchant = isNewMerchant(merchant_type);
-  // The sender of a visit is the visit's, and programs name customers that their owners know.
+  // A visit decides its own sender, and programs must name customers that their owners know.
   if (makesMerchant && (open !== null || isProgram(context.viewer)))
     return refuse('validation_failed', { fields: { merchant_type: [{ code: 'unknown_field' }] } });
   const merchant_id =
@@ -132,8 +132,8 @@ const keyOrigin = 'api';
 const onlineCall: EndpointId = 'labels.create';
 
 /**
- * The same for the labels of many clerks at once. A draft, one whose sender is to be remembered, and one that uses a merchant's credit go alone: they write
- * or lock more than themselves.
+ * Creates labels of many clerks in one batch. A draft, one whose sender is to be saved, and one that uses a merchant's credit run separately: they write or
+ * lock more than their own rows.
  */
 export async function createLabelsTogether(
   calls: readonly JoinedCall<{ readonly body: LabelWish }>[],
@@ -187,8 +187,8 @@ function senderOf(values: LabelValues) {
 }
 
 /**
- * Makes several labels in one transaction, with a handful of statements however many they are: for order sheets and the demo. Answers for each, in
- * order, the label or why it was not made; the others are made all the same.
+ * Creates several labels in one transaction, with a few statements whatever their number: for order sheets and the demo. Returns for each, in order, the label
+ * or the refusal; a refusal does not stop the others.
  */
 export async function createLabels(
   context: CommandContext,
@@ -199,13 +199,13 @@ export async function createLabels(
   return made ?? [];
 }
 
-/** Labels that one person wants made, with their own part of the transaction. */
+/** Labels of one person, with their own part of the transaction. */
 export interface LabelOrder {
   readonly context: CommandContext;
   readonly labels: readonly LabelValues[];
 }
 
-/** The same for the labels of several people in one transaction. Answers for each of them as `createLabels` does. */
+/** Creates labels of several people in one transaction. Returns for each of them what `createLabels` returns. */
 export async function makeLabels(
   orders: readonly LabelOrder[],
   { origin, importId = null, draft = false, code }: MakingOptions,
@@ -300,7 +300,7 @@ export async function makeLabels(
   return orders.map(({ labels }) => results.splice(0, labels.length));
 }
 
-/** The line of a label in the list of price exceptions; whoever gave the price has given the reason. */
+/** Returns the row of a label in the list of price exceptions; the person who set the price has given the reason. */
 export function exceptionRow({ id, tracking_code, ready }: MadeLabel, status: PriceExceptionState) {
   const { exception, values, source_branch_id: branch_id } = ready;
   if (!exception || values.price_reason === null) throw new Error('a label without an exception is not listed');
@@ -331,8 +331,8 @@ function auditMade(context: CommandContext, { id, tracking_code, ready }: MadeLa
 }
 
 /**
- * Credit and references, which depend on what others do at the same time. Labels of one merchant use up the limit in their order; a reference that two
- * rows share is the first one's.
+ * Checks credit and references, which depend on concurrent requests. Labels of one merchant use up the limit in their order; a reference that two rows share
+ * belongs to the first.
  */
 async function withinLimits(
   tx: CommandContext['tx'],
@@ -351,7 +351,7 @@ async function withinLimits(
   return result;
 }
 
-/** The reference is this label's from now on, unless it is taken. */
+/** Reserves the reference for this label, unless it is taken. */
 function takeReference({ values }: ReadyLabel, taken: Set<string>): Refusal | null {
   const key = referenceKey(values);
   if (key === null) return null;
@@ -362,7 +362,7 @@ function takeReference({ values }: ReadyLabel, taken: Set<string>): Refusal | nu
 
 const duplicate = refuse('duplicate', { fields: { reference_id: [{ code: 'duplicate' }] } });
 
-/** A merchant's reference names one label. */
+/** Checks that a merchant's reference identifies only one label. */
 export async function referenceProblem(
   tx: CommandContext['tx'],
   { values }: ReadyLabel,
@@ -371,7 +371,7 @@ export async function referenceProblem(
   return (await isReferenceTaken(tx, values.merchant_id, values.reference_id, but)) ? duplicate : null;
 }
 
-/** May this label be written onto the merchant's account? `open` remembers what the labels before it in the same transaction have used. */
+/** Checks whether this label may be charged to the merchant's account. `open` holds what earlier labels of the same transaction have used. */
 export async function creditProblem(
   tx: CommandContext['tx'],
   { values, sender, price }: ReadyLabel,

@@ -16,12 +16,12 @@ import { ofOwner } from '../../kernel/input.ts';
 import { createLabels } from './create-label.ts';
 import { madeOf } from './label-made.ts';
 
-/** Where labels come from that programs make many at a time. */
+/** Origin of labels that programs create in bulk. */
 const origin = 'api';
 
 /**
- * Many labels in one call, with a handful of statements however many they are. Each is checked and decided by itself, as if it came alone: a wrong one is refused
- * in its place and the others are made.
+ * Creates many labels in one call, with a few statements whatever their number. Each is checked and decided separately, as in a single call: an invalid one is
+ * refused in its place and the others are created.
  */
 export async function createManyLabels(
   context: CommandContext,

@@ -4,10 +4,10 @@ import { labelTypes } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { townOfBranch } from '../../kernel/sql/town-of-branch.ts';
 
 const each = [true, false] as const;
-/** A boolean as PostgreSQL writes it. */
+/** Formats a boolean as PostgreSQL does. */
 const asText = (value: boolean) => (value ? 't' : 'f');
 
-/** The rules of the domain for everything that a label may be before its acceptance, so that the database reads them as a table. */
+/** The domain's rules for every combination of a label's attributes before its acceptance, as a table for the database. */
 const expectedTypes = Object.fromEntries(
   labelTypes.flatMap((labelType) =>
     each.flatMap((gateSubmit) =>
@@ -40,10 +40,10 @@ const sameTown = sql`(select ${sql.raw(townOfBranch('sb'))} = ${sql.raw(townOfBr
   from branch sb, branch db
   where sb.id = l.source_branch_id and db.id = s.deliver_branch_id)`;
 
-/** The road of label `l` with its state `s`: the one that was chosen at its acceptance, before that the one that its branch will choose. */
+/** Route of label `l` with state `s`: the one chosen at its acceptance, before that the one that its branch will choose. */
 export const roadType = sql`case when s.accepted_at is null then ${sql.lit(JSON.stringify(expectedTypes))}::jsonb ->> concat_ws(' ',
   l.type, l.gate_submit, l.instant_deliver, l.source_branch_id = s.deliver_branch_id, coalesce(${sameTown}, false), exists (select ${route}))
   else s.shipping_type end`;
 
-/** The forward branches on the way before the acceptance; null afterwards. */
+/** Forward branches on the route before the acceptance; null afterwards. */
 export const expectedHops = sql`case when s.accepted_at is null then array(select h.via_branch_id ${route} order by h.hop) end`;

@@ -11,14 +11,14 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsOf, township } from './label-list.queries.ts';
 import { reachKey, visibleLabels } from './label-scope.ts';
 
-/** At most this many answers stand under a search that is typed. */
+/** Maximum number of results below a search field. */
 const foundShown = 8;
 
 type Found = readonly LabelFound[] | typeof unproven;
 
 /**
- * The few labels that a typed text means (Ctrl+K, a call that names a phone, a code that was scanned): the newest first. `unproven` for a remembered viewer
- * when no label was read by a code.
+ * Finds the few labels that a typed text matches (Ctrl+K, a phone call, a scanned code): newest first. `unproven` for a viewer with a cached session when no
+ * label was read by a code.
  */
 export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<Found> {
   const code = readCode(typed)?.code;
@@ -48,7 +48,7 @@ interface CodeQuestion {
 }
 const joined = perDatabase((db) => together((questions: readonly CodeQuestion[]) => readByCodes(db, questions)));
 
-/** Codes that people of the same reach look up at the same moment are looked up together. */
+/** Looks a code up, in one batch with concurrent lookups of people with the same scope. */
 function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<Found> {
   return joined(db, reachKey(viewer))({ viewer, code });
 }

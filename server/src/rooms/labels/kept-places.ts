@@ -11,7 +11,7 @@ export interface BranchFacts {
   readonly id: number;
   readonly status: string;
   readonly type: BranchType;
-  /** Where the branch itself stands: the start of a parcel whose sender says no address. */
+  /** Place of the branch itself: the start of a parcel whose sender has no address. */
   readonly place_id: number | null;
   readonly international_mail: boolean;
 }
@@ -27,8 +27,8 @@ export interface KeptPlaces {
 }
 
 /**
- * Branches and places as labels need them, kept in memory for as long as neither list changes: `versions` are those of this moment. `pool` is what
- * they are kept for, `db` what they are read with.
+ * Returns branches and places as labels need them, cached in memory while neither list changes: `versions` are the current ones. `pool` identifies the cache,
+ * `db` reads.
  */
 export function keptPlaces(pool: Database, db: Database, versions: ListVersions): KeptPlaces {
   const { branches, places } = kept(pool, versions);
@@ -38,7 +38,7 @@ export function keptPlaces(pool: Database, db: Database, versions: ListVersions)
   };
 }
 
-/** The kept rows with those that were asked for the first time. */
+/** Returns the cached rows, after reading the missing ones. */
 async function complete<Row>(
   known: Map<number, Row>,
   ids: readonly number[],

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is hard to write into a file: signs of formulas, of CSV and of COPY, blanks of many kinds, lines in a cell, texts as long as they may be. */
+/** Texts that are hard to write into a file: formula characters, CSV and COPY characters, kinds of spaces, line breaks in a cell, maximum lengths. */
 const hard = [
   '=1+1',
   ' =1+1',
@@ -73,7 +73,7 @@ test('N-09 N-22 a file of labels is written by the database, cell by cell as the
     update label l set destination_name = g.text, source_name = g.text, remark = g.text from input g where g.id = l.id`,
     [hard],
   );
-  // Each place is called by another of them, in Myanmar, and by nothing in Chinese.
+  // Each place has another of these names, in Myanmar, and none in Chinese.
   await app.database.pool.query(
     `
     update place p set name_mm = coalesce(nullif(g.text, ''), 'မြို့'), name_zh = ''
@@ -100,7 +100,7 @@ const cellsOf = (row: object, locale: (typeof locales)[number]) =>
 const inSheet = (value: string | number) =>
   typeof value === 'number' ? { number: value } : value === '' ? undefined : { text: value };
 
-/** All columns of all labels that the clerk sees, as the file that they fetch. */
+/** Returns all columns of all labels that the clerk sees, as the downloaded file. */
 async function fileOf(format: ExportFormat, locale: string): Promise<Buffer> {
   const {
     body: { data },

@@ -4,10 +4,10 @@ import { nameIn, type SqlCell } from '../../kernel/file-cells.ts';
 import { customerName, keyName } from '../../kernel/sql/names.ts';
 import { roadType } from './expected-road.ts';
 
-/** Who made a label: a person, or the key of a program. */
+/** Creator of a label: a person, or the key of a program. */
 export const labelCreator = sql<string | null>`coalesce(maker.name, ${keyName('l.api_key_id')})`;
 
-/** The columns of the list as the database writes them into a file, over `labelFrom`: what `rowOf` makes of a row, by SQL. */
+/** The columns of the list formatted by the database for a file, over `labelFrom`: the same result as `rowOf`, in SQL. */
 export const labelCells: Readonly<Record<string, SqlCell>> = {
   tracking_code: sql`l.tracking_code`,
   merchant: customerName('c'),

@@ -5,14 +5,14 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from './label-scope.ts';
 
-/** So many entries of the operator one call looks through: it costs the same for a shop with ten parcels as for one with ten thousand. */
+/** Maximum entries of the operator that one call reads: the cost does not depend on the size of the shop. */
 const lookedThrough = 2_000;
-/** Entries are handed out this long after they were written, and never before those that began earlier: one with a smaller number may still be under way. */
+/** Delay in milliseconds before an entry is returned, and never before entries that began earlier: a transaction with a smaller number may still be open. */
 const settledMs = 2_000;
 
 type RawChange = Omit<LabelChanges['data'][number], 'at'> & { at: Date };
 
-/** What happened to the parcels that the viewer sees, after the entry `cursor`, the oldest first. */
+/** Returns what happened to the viewer's parcels after the entry `cursor`, oldest first. */
 export async function readLabelChanges(
   db: Database,
   viewer: SessionViewer,

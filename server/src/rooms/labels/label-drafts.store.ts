@@ -5,12 +5,12 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Tx = Transaction<Tables>;
 
-/** At most this many unsaved forms of one person are kept; the oldest are dropped. */
+/** Maximum number of a person's unsaved forms; the oldest are deleted. */
 const draftsKept = 20;
-/** A filled-in form is a few kB; anything larger is not one. */
+/** Maximum size of a draft: a filled-in form has a few kB. */
 export const keptBytes = 60_000;
 
-/** Keeps what stands in a form under a key of its maker's. */
+/** Stores the contents of a form under a key of its author. */
 export async function keepDraft(
   tx: Tx,
   staffId: number,
@@ -38,7 +38,7 @@ export async function dropDraft(tx: Tx, staffId: number, key: string): Promise<v
   await tx.deleteFrom('label_draft').where('staff_id', '=', staffId).where('key', '=', key).execute();
 }
 
-/** A template of the branch; one of the same name is replaced. */
+/** Saves a template of the branch; replaces one of the same name. */
 export async function saveTemplate(
   tx: Tx,
   template: { name: string; customerId: number | null; branchId: number | null; body: object; by: number; now: Date },
@@ -58,7 +58,7 @@ export async function saveTemplate(
   return rows[0]?.id as number;
 }
 
-/** Deletes a template of a covered branch; false when there is none. */
+/** Deletes a template of a covered branch; false when it does not exist. */
 export async function removeTemplate(tx: Tx, viewer: SessionViewer, id: number): Promise<boolean> {
   const { rows } =
     await sql`delete from label_template t where t.id = ${id} and ${covered(viewer, 't.branch_id')} returning t.id`.execute(

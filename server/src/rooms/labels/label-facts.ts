@@ -26,7 +26,7 @@ import { readSenders, seesSender, type SenderFacts } from '../customers/customer
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { keptPlaces, type BranchFacts } from './kept-places.ts';
 
-/** A label that may be made: its values with everything that follows from them. */
+/** A label that may be created: its values and everything derived from them. */
 export interface ReadyLabel {
   readonly values: LabelValues;
   readonly sender: SenderFacts | null;
@@ -36,19 +36,19 @@ export interface ReadyLabel {
   readonly destination_place_id: number | null;
   readonly price: Price;
   readonly insurance_percent: number;
-  /** The price beside the table that its maker gives; null where the table's counts, or an exception that was given before. */
+  /** The maker's price instead of the tariff's; null where the tariff applies, or an exception that was given before. */
   readonly exception: PriceException | null;
   readonly keeps_exception: boolean;
   /** No branch accepts it until a second person has confirmed its price. */
   readonly price_open: boolean;
 }
 
-/** The price exception that a label has, and whether it waits for a second person. */
+/** The price exception of a label, and whether it waits for a second person. */
 export interface KeptException extends PriceException {
   readonly open: boolean;
 }
 
-/** What labels are decided with, read for all of them at once. */
+/** Data for deciding on labels, read for all of them at once. */
 export interface LabelFacts {
   readonly senders: ReadonlyMap<number, SenderFacts>;
   readonly branches: ReadonlyMap<number, BranchFacts>;
@@ -58,15 +58,15 @@ export interface LabelFacts {
   readonly codAgents: ReadonlySet<number>;
 }
 
-/** Labels that one person makes. */
+/** Labels that one person creates. */
 export interface LabelWishes {
   readonly viewer: SessionViewer;
   readonly labels: readonly LabelValues[];
 }
 
 /**
- * Reads senders, branches, places and the tariff of the day that all these labels need: two statements, however many there are, once
- * branches, places and tariff are kept. `pool` is what they are kept for.
+ * Reads senders, branches, places and the tariff of the day for all these labels: two statements in total, once branches, places and tariff are cached. `pool`
+ * identifies the cache.
  */
 export async function readFacts(
   pool: Database,
@@ -79,7 +79,7 @@ export async function readFacts(
   return facts as LabelFacts;
 }
 
-/** The same for labels of several people: each is given the senders that they may see. */
+/** Reads the same for labels of several people: each gets the senders that they may see. */
 export async function readLabelFactsOf(
   pool: Database,
   db: Database,
@@ -109,7 +109,7 @@ export async function readLabelFactsOf(
     ...usual,
   ]);
   const tariff = await tariffOn(db, businessDate(day), { pool, versions });
-  // The first tariff counts from before any parcel, so there is always one.
+  // The first tariff is valid from before any parcel, so there is always one.
   if (!tariff) throw new Error(`no tariff counts on ${businessDate(day)}`);
   const agents = ids((values, viewer) => [values.cod_amount > 0 ? (values.source_branch_id ?? viewer.branchId) : null]);
   const codAgents = await readOffering(
@@ -142,10 +142,10 @@ const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
   refuse('validation_failed', { fields: { [field]: [{ code }] } });
 
 /**
- * May this label be made, and what does it cost? Everything that the form's own rules cannot know: the sender and their state, the branches, the places,
- * the price, and whether the COD is enough for what is deducted from it. Nothing is saved before all of it is right. `kept` is the price exception that the
- * label has already: whoever changes something else of it needs no right to give prices. What comes from outside (a key, a sheet) is priced from the town of the
- * branch that takes it in, because the place that a sender names would choose the zone (W-06).
+ * Decides whether this label may be created, and its price. Checks what the form's own rules cannot know: the sender and their state, the branches, the places,
+ * the price, and whether the COD covers its deductions. Nothing is saved before everything is valid. `kept` is the label's existing price exception: changing
+ * something else requires no right to set prices. An external label (a key, a sheet) is priced from the town of the accepting branch, because the place named
+ * by a sender would choose the zone (W-06).
  */
 export function readyLabel(
   viewer: SessionViewer,
@@ -220,7 +220,7 @@ function destinationOf(
   source: BranchFacts,
   { branches, places }: LabelFacts,
 ): { place: PlaceFacts | null; branchId: number } | Refusal<LabelRefusal> {
-  // Only a branch that takes international mail could accept it: the sender is told at once, not once the parcel lies there.
+  // Only a branch that handles international mail could accept it: the sender is told at once, not after the parcel has arrived there.
   if (isAbroad(values))
     return source.international_mail
       ? { place: null, branchId: source.id }
@@ -233,7 +233,7 @@ function destinationOf(
       ? { place, branchId: branch.id }
       : wrong('deliver_branch_id', 'select');
   }
-  // What another carrier takes over at the origin branch needs no branch of ours at its destination.
+  // A parcel that another carrier takes over at the origin branch needs no branch at its destination.
   const branchId = place.branch_id ?? (values.type === 'mm_post' || values.gate_submit ? source.id : null);
   return branchId === null
     ? refuse('place_without_branch', { fields: { deliver_branch_id: [{ code: 'place_without_branch' }] } })

@@ -6,7 +6,7 @@ import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts'
 let app: TestApp;
 let fixture: LabelFixture;
 let postman: TestClient;
-/** One label that was delivered, cleared and paid, and one that came back: all that a label can have. */
+/** One label that was delivered, cleared and paid, and one that was returned: together they have every field. */
 let paid: LabelDetail;
 let returned: LabelDetail;
 let bare: LabelDetail;
@@ -26,7 +26,7 @@ async function scan(who: TestClient, tracking_code: string, status: string, extr
   expect(data.map(({ result, message }) => [result, message])).toEqual([['applied', null]]);
 }
 
-/** An SMS costs 100 and tax is 5% from today on, and the township of both sides is remote. */
+/** Makes an SMS cost 100 and tax 5% from today on, and the township of both sides remote. */
 async function priceEverything(): Promise<void> {
   const desk = await app.as('admin');
   const copy_of = (await desk.call('tariffs.list', {})).data[0]?.id;
@@ -56,7 +56,7 @@ async function priceEverything(): Promise<void> {
   ]);
 }
 
-/** Pays what the delivered label brought into the merchant's bank account. */
+/** Pays the COD of the delivered label into the merchant's bank account. */
 async function pay(label: number): Promise<void> {
   const [accountant, finance, owner] = [await app.as('accountant'), await app.as('finance'), await app.as('owner')];
   const { data: proposed } = await fixture.manager.call('customers.proposeBank', {

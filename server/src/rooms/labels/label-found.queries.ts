@@ -6,21 +6,24 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
 import { anyOf, type LabelSearch } from './label-search.ts';
 
-/** Which labels a page takes: the first `last` of a list, the newest or the oldest first. */
+/** The labels of a page: the first `last` of a list, newest or oldest first. */
 export interface Cut {
   readonly last: number;
   readonly newestFirst: boolean;
 }
 
-/** The labels of a question: a relation of `label_id` that holds at least those of the page, and how many there are, counted already or a relation with a row for each. Both end at the cap. */
+/**
+ * The matching labels: a relation of `label_id` with at least those of the page, and their total, already counted or a relation with a row for each. Both end
+ * at the cap.
+ */
 export interface Matching {
   readonly ids: RawBuilder<unknown>;
   readonly count: RawBuilder<unknown> | number;
-  /** Is one plan good for every value of such a question? Not for one that holds a part of a text, which must be planned for that text. */
+  /** Whether one plan fits every value of such a query. Not for one with a part of a text, which must be planned for that text. */
   readonly keepsPlan: boolean;
 }
 
-/** What the viewer may see of what a list asks, as conditions on `label_state s` and `label l`. */
+/** Returns the viewer's scope and a list's filters, as conditions on `label_state s` and `label l`. */
 export function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown> {
   const branch =
     reach.branchId === null
@@ -37,10 +40,7 @@ export function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknow
 const stateOf = (reach: Reach) =>
   reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`;
 
-/**
- * Labels that are known by their ids, narrowed to what the viewer may see and has filtered. For a page they are looked at in its order until there are enough;
- * the count goes on to the cap.
- */
+/** Selects labels by known ids, filtered by the viewer's scope and filters. A page stops when it has enough rows; the count continues to the cap. */
 export function knownLabels(
   viewer: SessionViewer,
   ids: RawBuilder<unknown>,
@@ -65,17 +65,16 @@ export function knownLabels(
 }
 
 /**
- * Limits: how many labels are looked up in the indexes of texts before a text counts as common, and within how many labels in reach those of a page are then
- * looked for.
+ * Limits: how many labels are looked up in the text indexes before a text counts as common, and within how many labels of the scope the page is then searched.
  */
 const usualLimits = { looked: countCap, walked: 20_000 };
 
 /**
- * Labels that a text stands in. Rare ones are all looked up in the indexes of texts and phones, and that is the answer. Of a text that stands in very many only
- * as many are looked up as are counted; those of the page are then met within a few steps of a walk along the list, unless all of them lie far back.
- * MATERIALIZED, or the planner walks the primary key instead of the trigram index; one look-up for each, or it would read all states for a common text.
+ * Selects labels that contain a text. A rare text is looked up completely in the indexes of texts and phones. For a very common text only as many matches as
+ * are counted are looked up; the page is then found within a few steps of a walk along the list, unless all matches are far back. MATERIALIZED, or the planner
+ * walks the primary key instead of the trigram index; one lookup for each, or it would read all states for a common text.
  *
- * @param walk the same question without the text, when another way than along the branches is shorter
+ * @param walk the same query without the text, when a shorter way than along the branches exists
  */
 export async function labelsWithText(
   db: Database,
@@ -130,7 +129,7 @@ export async function labelsWithText(
 
 const these = (ids: readonly number[]) => sql`(select unnest(${idArray(ids)}) as label_id)`;
 
-/** The first `last` of these labels that the text stands in, and how many there were to look at. */
+/** Returns the first `last` of these labels that contain the text, and the number of labels checked. */
 async function nearest(
   db: Database,
   labels: RawBuilder<unknown>,
@@ -150,7 +149,7 @@ async function nearest(
   return found ?? { ids: [], walked: 0 };
 }
 
-/** All labels that a text stands in, however many: for who goes through them. */
+/** Condition for all labels that contain a text, without a limit, for full scans. */
 export function everyLabelWith(search: LabelSearch): RawBuilder<boolean> {
   if (search.kind === 'walk') return search.condition;
   return sql<boolean>`l.id in (${search.kind === 'code' ? search.ids : anyOf(search.arms)})`;

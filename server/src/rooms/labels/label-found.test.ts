@@ -28,7 +28,7 @@ beforeAll(async () => {
     await columns('label', ['id', 'tracking_code', 'search_key', 'merchant_id']),
     await columns('label_state', ['label_id', 'holder_branch_id', 'deliver_branch_id', 'status']),
   ];
-  // Some texts stand in most, some in few, one in the oldest alone; phones and texts overlap.
+  // Some texts are in most labels, some in few, one in the oldest alone; phones and texts overlap.
   await app.database.pool.query(
     `
     with made as (insert into label (tracking_code, search_key, merchant_id, ${label})
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What should be found, said as plainly as can be. */
+/** Computes the expected result as plainly as possible. */
 async function expected(viewer: SessionViewer, text: string, statuses: readonly string[]): Promise<number[]> {
   const { rows } = await app.database.pool.query(
     `

@@ -46,10 +46,10 @@ export interface RawLabel extends Omit<
   rollup: string;
 }
 
-/** A branch as rows of other rooms name it; `null` where there is none. */
+/** Returns a branch as JSON for rows of other rooms; `null` where there is none. */
 export const branchJson = (alias: string) => namedJsonOrNull(alias, ['code']);
 
-/** Every label has the first three branches; as left joins the planner leaves out those that nothing is asked of. */
+/** Every label has the first three branches; the planner omits left joins without selected columns. */
 const labelJoins = sql`join label_state s on s.label_id = l.id
   left join branch sb on sb.id = l.source_branch_id
   left join branch db on db.id = s.deliver_branch_id
@@ -62,7 +62,7 @@ const labelJoins = sql`join label_state s on s.label_id = l.id
 
 export const labelFrom = sql`label l ${labelJoins}`;
 
-/** The town or township of the receiver, of place `dp` in `dpp`: a quarter or village tract is shown as what it lies in. */
+/** Town or township of the receiver, of place `dp` in `dpp`: a quarter or village tract is shown as its parent. */
 export const township = sql`case when dp.id is null then null when dp.type in ('quarter', 'village_tract', 'street')
   then ${namedJson('dpp')} else ${namedJson('dp')} end`;
 
@@ -71,7 +71,10 @@ export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.ref
   ${branchJson('sb')} as source_branch, ${branchJson('db')} as deliver_branch, ${branchJson('ab')} as accept_branch, ${branchJson('hb')} as holder_branch, holder.name as holder_staff,
   l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, ${roadType} as shipping_type, s.rollup, s.status_at, l.remark, ${labelCreator} as creator, l.created_at, l.version`;
 
-/** The row with what the database has of it beside: the answer's schema lets only the declared members out, and taking the others away costs more than all the rest. */
+/**
+ * Adds the derived members to a row of the database: the answer's schema outputs only the declared members, and removing the others costs more than all the
+ * rest.
+ */
 export function labelRow(raw: RawLabel): LabelRow {
   const money = moneyOf({
     payment_type: raw.payment_type as never,
@@ -92,7 +95,7 @@ export function labelRow(raw: RawLabel): LabelRow {
 
 type Value = RawBuilder<boolean>;
 const ofImport = sameNumber('l.import_id');
-/** Conditions on `label l`, by filter. Days of Yangon (T-02). */
+/** Conditions on `label l`, by filter. Days in Yangon time (T-02). */
 const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
   type: (value) => (value === allParcels ? sql<boolean>`true` : sql<boolean>`l.type = ${value}`),
   payment_type: sameText('l.payment_type'),
@@ -106,7 +109,7 @@ const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
   has_cod: (value) => sql<boolean>`(l.cod_amount > 0) = ${value === 'yes'}::boolean`,
 };
 
-/** The parcels of `label_state s` that a status of the filter means. */
+/** Condition on `label_state s` for a status of the filter. */
 function withStatus(value: string): Value {
   const meaning = meaningOf(value);
   if (!meaning) return sql<boolean>`false`;
@@ -128,7 +131,7 @@ function besideStatus({ return_step, kept, cod }: StatusMeaning): Value[] {
 const tabOf = (value: string | undefined): LabelTab => labelTabs.find((tab) => tab === value) ?? 'search';
 const byId = sql`l.id`;
 
-/** The labels as exports, selections and bulk actions go through them. Pages are read by `readLabelPage`, which does not look at every row. */
+/** The labels as exports, selections and bulk actions read them. Pages use `readLabelPage`, which does not read every row. */
 export const labelSource = listSource<RawLabel, LabelRow>({
   definition: labelList,
   id: byId,
@@ -157,7 +160,7 @@ function isHeld(viewer: SessionViewer, tab: LabelTab): Value {
   return sql<boolean>`s.holder_branch_id = any(${[...viewer.covers]}::bigint[])`;
 }
 
-/** What a list question asks of the state table and, with `needsLabel`, of the label. */
+/** Returns what a list query requires of the state table and, with `needsLabel`, of the label. */
 function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Value | null): Reach {
   const tab = tabOf(filters.tab);
   const own = Object.entries(filters).flatMap(([key, value]) => {
@@ -197,13 +200,13 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
   };
 }
 
-/** Ids follow the time of making, except for labels made at the same moment; so a day is looked for among its ids and this many more on both sides. */
+/** Ids follow the creation time, except for labels created at the same moment; so a day is searched by its ids with this margin on both sides. */
 const idSlack = 5_000;
 
 type PageQuery = { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>;
 const sharing = perDatabase(() => sharedReads<ListPage<LabelRow>>());
 
-/** One page and its total, the total counted to the cap only (N-09). One reading for all who see the same labels and ask the same at the same moment. */
+/** Reads one page and its total, counted up to the cap (N-09). Concurrent equal queries of viewers with the same scope share one read. */
 export function readLabelPage(db: Database, viewer: SessionViewer, query: PageQuery): Promise<ListPage<LabelRow>> {
   return sharing(db)(`${reachKey(viewer)} ${JSON.stringify(query)}`, () => readPage(db, viewer, query));
 }
@@ -219,8 +222,7 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
     newestFirst,
   });
   const keeps = keepsPlan ? prepared : sql``;
-  // The page stands first in the join: with so many tables the planner keeps the written order, and would otherwise read every label before it comes to the
-  // page.
+  // The page is first in the join: with so many tables the planner keeps the written order, and would otherwise read every label first.
   const [rows, all] = await Promise.all([
     readRecords(
       db,
@@ -247,12 +249,12 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
 }
 
 /**
- * The next power of two, from 64 on. A limit stands in the text of the statement (`labelsWithin`), so each limit has a plan of its own: rounded up, all pages
- * of a question share a few.
+ * Rounds up to a power of two, from 64 on. A limit is part of the statement's text (`labelsWithin`), so each limit has its own plan: rounded up, all pages of a
+ * query share a few.
  */
 const roundedUp = (rows: number): number => 2 ** Math.max(6, Math.ceil(Math.log2(rows)));
 
-/** The labels of one question. Those of one order sheet are few and known: nothing is walked for them. */
+/** Selects the labels of one query. Those of one order sheet are few and known, so no walk is needed. */
 async function matching(
   db: Database,
   viewer: SessionViewer,
@@ -279,7 +281,7 @@ async function matching(
   };
 }
 
-/** Of one customer: a walk along their labels, so that it costs what they have sent and not what the branches have. */
+/** Walks along a customer's labels, so that the cost depends on the customer and not on the branches. */
 function customersLabels(
   viewer: SessionViewer,
   reach: Reach,
@@ -295,7 +297,7 @@ function customersLabels(
       limit ${sql.lit(limit)})`;
 }
 
-/** As many rows as the label list has under these filters, at most the cap: a figure that leads to the list says what is found there. */
+/** Returns as many rows as the label list has under these filters, up to the cap: a figure that links to the list equals its count. */
 export function labelsMatching(
   viewer: SessionViewer,
   filters: Readonly<Record<string, string | undefined>>,
@@ -303,7 +305,7 @@ export function labelsMatching(
   return rowsWithin(viewer, reachOf(filters, null), countCap);
 }
 
-/** How many stand behind the tabs of open work (N-09), counted to the cap. */
+/** Counts the labels of each tab of open work (N-09), up to the cap. */
 export async function countLabels(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   if (readsTally(viewer)) {
     const open = sql`${countedTabs.flatMap((tab) => statusesOfTab(tab))}::text[]`;
@@ -322,7 +324,7 @@ export async function countLabels(db: Database, viewer: SessionViewer): Promise<
   return rows[0] ?? {};
 }
 
-/** The labels that a typed text means, the newest `most` of them: a relation of `label_id`; `null` when nothing is left of the text. */
+/** Selects the newest `most` labels that a typed text matches: a relation of `label_id`; `null` when the text is empty after cleaning. */
 export async function labelsOf(
   db: Database,
   viewer: SessionViewer,

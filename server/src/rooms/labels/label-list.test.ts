@@ -13,7 +13,7 @@ import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts'
 
 let app: TestApp;
 let fixture: LabelFixture;
-/** Labels by a name of their own, with the status they stand in. */
+/** Labels by test name, with their status. */
 const made = new Map<string, { id: number; code: string }>();
 
 beforeAll(async () => {
@@ -257,7 +257,7 @@ describe('F-01 T-04 found again', () => {
       `update label_state set holder_staff_id = (select id from staff where user_name = 'postman') where label_id = $1`,
       [made.get('sent')?.id],
     );
-    // As the scan would that gives it to them.
+    // As the scan would that assigns it to them.
     forgetCounts();
     expect(await list({}, postman)).toEqual({ names: ['sent'], total: 1 });
     expect((await postman.try('labels.detail', { params: { id: made.get('accepted')?.id ?? 0 } })).status).toBe(404);

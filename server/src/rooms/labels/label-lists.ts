@@ -33,7 +33,7 @@ export const labelStatusList = labelStatusNames.map((status) => {
   return { status, ...names(labelStatusWords[status]), type: rollup, kind, viewable: isVisible(status), final };
 });
 
-/** Everything that is chosen on a label, in the order of the screen (E-09). */
+/** All choices on a label, in screen order (E-09). */
 export const labelData = {
   label_types: choices({ [allParcels]: allParcelWord, ...labelTypeWords }),
   item_types: choices(itemTypeWords),
@@ -51,7 +51,7 @@ export const labelData = {
   tracking_filter: trackingFilterOptions.map(({ value, word }) => ({ value, ...names(word) })),
 };
 
-/** Another one in every release that changes these lists, so that whoever keeps them asks again. */
+/** Changes in every release that changes these lists, so that clients with cached lists fetch them again. */
 export const labelListsMark = createHash('sha256')
   .update(JSON.stringify([labelStatusList, labelData]))
   .digest('hex')

@@ -2,14 +2,14 @@ import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { ReadyLabel } from './label-facts.ts';
 
-/** A label as it was written. */
+/** A written label. */
 export interface MadeLabel {
   readonly id: number;
   readonly tracking_code: string;
   readonly ready: ReadyLabel;
 }
 
-/** What a write answers. */
+/** Returns the answer of a write. */
 export function madeOf(
   { id, tracking_code, ready }: MadeLabel,
   status: string,

@@ -13,7 +13,7 @@ import { labelKey, numbersIn } from './label-search.ts';
 
 type Tx = Transaction<Tables>;
 
-/** Where a label comes from, beside what it says. */
+/** Origin of a label, beside its contents. */
 export interface LabelMaking {
   readonly id: number;
   readonly tracking_code: string;
@@ -24,7 +24,7 @@ export interface LabelMaking {
   readonly api_key_id: number | null;
 }
 
-/** The columns of a label as its form, facts and price make them. */
+/** Returns the columns of a label from its form, facts and price. */
 export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, trackingCode: string) {
   return {
     tracking_code: trackingCode,
@@ -103,7 +103,7 @@ export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, track
   };
 }
 
-/** The phones of a label, each once a side, and the other numbers in the text that it is found by, as phones are searched. */
+/** Returns the phones of a label, each once per side, and other numbers in its search text, normalized for search. */
 function phonesOf({ values }: ReadyLabel, searchText: string): { phone: string; side: string }[] {
   const sides = {
     source: values.source_phone.map(phoneKey),
@@ -117,10 +117,10 @@ function phonesOf({ values }: ReadyLabel, searchText: string): { phone: string; 
   );
 }
 
-/** Until a branch accepts the parcel. */
+/** Used until a branch accepts the parcel. */
 const unchosenType: ShippingType = 'normal';
 
-/** The columns of a new label, but for its times. */
+/** The columns of a new label, except its times. */
 const recordTypes = {
   id: 'bigint',
   tracking_code: 'text',
@@ -194,16 +194,14 @@ const recordTypes = {
 } as const;
 export type RecordColumn = keyof typeof recordTypes;
 
-/** Everything that a label says of itself, but for its times. */
+/** Names of all columns of a label, except its times. */
 export const allColumns = Object.keys(recordTypes) as RecordColumn[];
 const phoneRows = rowArrays({ phone: 'text', label_id: 'bigint', side: 'text' });
 
 const records = rowArrays(recordTypes);
 const named = allColumns.join(', ');
 
-/**
- * Planned once a connection. The numbers of entries are taken first, so that nothing of a label has to be looked for among the others again.
- */
+/** Planned once per connection. The entry ids are reserved first, so that no row of a label must be read back. */
 const insertText = `${planMark}
   with r as materialized (select nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
     made as (insert into label (${named}, created_at, updated_at) overriding system value select ${named}, $1::timestamptz, $1::timestamptz from r order by n),
@@ -213,8 +211,8 @@ const insertText = `${planMark}
   insert into label_phone (phone, label_id, side) select phone, label_id, side from ${phoneRows.from(6 + allColumns.length)} p`;
 
 /**
- * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many, sent ahead of whatever
- * comes next. The way they travel is chosen when a branch accepts them.
+ * Writes labels with their phones, the first history entry and the initial state: one statement for any number, sent without waiting for an answer. The branch
+ * chooses the route at the acceptance.
  */
 export async function insertLabels(
   tx: Tx,
@@ -247,7 +245,7 @@ export async function insertLabels(
   await tx.executeQuery(ahead(CompiledQuery.raw(insertText, values)));
 }
 
-/** Changes a label that nobody has accepted, phones and all. */
+/** Changes a label that no branch has accepted, including its phones. */
 export async function updateLabel(
   tx: Tx,
   id: number,

@@ -20,7 +20,7 @@ const reach: Reach = {
 };
 
 let app: TestApp;
-/** An operator whose parcels are nearly all delivered, as they are after a year. */
+/** An operator whose parcels are nearly all delivered, as after a year. */
 beforeAll(async () => {
   app = await startTestApp();
   const fixture = await openLabelFixture(app);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   const others = rows.map(({ name }) => name).join(', ');
   const client = await app.database.pool.connect();
-  // Only what is walked is there: no labels, and so no keys are checked.
+  // Contains only the walked table: no labels, and so no foreign keys are checked.
   await client.query('set session_replication_role = replica');
   await client.query(
     `insert into label_state (label_id, status, ${others}) select s.label_id + n, $2, ${others} from label_state s, generate_series(1, $3::int) n where s.label_id = $1`,

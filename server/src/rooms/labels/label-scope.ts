@@ -5,15 +5,15 @@ import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
 import { carriedBy, seesEvery, withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-/** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */
+/** The columns of `label_state` that relate a label to a branch, each with an index (branch, status, label_id desc). */
 const ties = ['accept_branch_id', 'deliver_branch_id', 'holder_branch_id', 'forward_branch_id'] as const;
 type Tie = (typeof ties)[number];
 
-/** What a list asks of `label_state s` beside the viewer's own reach. */
+/** What a list requires of `label_state s` in addition to the viewer's scope. */
 export interface Reach {
-  /** Only what these branches have to do with; `null` is every branch that the viewer covers. */
+  /** Only labels of this branch; `null` is every branch that the viewer covers. */
   readonly branchId: number | null;
-  /** Only what lies at the branch now: work that waits there, and not what is on its way to it. */
+  /** Only labels at the branch now: work that waits there, and not what is on its way to it. */
   readonly heldOnly: boolean;
   readonly statuses: readonly string[];
   /** Conditions on `s` and, where `needsLabel`, on `label l`. */
@@ -21,13 +21,13 @@ export interface Reach {
   readonly needsLabel: boolean;
 }
 
-/** The branches whose labels are asked for: `all`, or these. */
+/** Returns the branches of a query: `all`, or these. */
 function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | readonly number[] {
   if (branchId === null) return viewer.covers;
   return viewer.covers === 'all' || viewer.covers.includes(branchId) ? [branchId] : [];
 }
 
-/** Nothing for nearly everybody, so that their statements stay as they are. */
+/** Returns no condition for nearly every viewer, so that their statements stay the same. */
 const ofType = (viewer: SessionViewer): RawBuilder<boolean>[] => (seesEvery(viewer) ? [] : [withinType(viewer)]);
 const everyStatus = (statuses: readonly string[]) => sql`unnest(${textArray(statuses)}) st(status)`;
 const conditions = (first: RawBuilder<unknown>, reach: Reach, viewer: SessionViewer) =>
@@ -37,9 +37,9 @@ const rowsOf = (reach: Reach) =>
 const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
 
 /**
- * Labels with one status, of one branch or of all, in the order of their index (tie, status, label_id desc) and of no other. Said as equalities, tie and status
- * are no part of the order, which the primary key then has too; and where nearly all labels have one status the planner, who supposes as many in every other,
- * walks the whole of that key for each status with few labels. Without an order it reads the whole table for these.
+ * Returns the order of the index (tie, status, label_id desc) for labels with one status, of one branch or of all. With equality conditions alone, tie and
+ * status drop out of the order, which the primary key then also has; and where nearly all labels have one status, the planner expects as many in every other,
+ * and walks the whole primary key for each rare status. Without an order it reads the whole table.
  */
 function alongIndex(tie: Tie | null, newestFirst: boolean) {
   const column = tie === null ? null : sql`s.${sql.ref(tie)}`;
@@ -51,13 +51,13 @@ function alongIndex(tie: Tie | null, newestFirst: boolean) {
   };
 }
 
-/** A limit within a count, which the planner does not know: by one that it knows it prefers, below some hundred thousand labels, to read and sort them all. */
+/** Hides the limit of a count from the planner: with a known one it prefers, below some hundred thousand labels, to read and sort all of them. */
 const unknownLimit = (cap: number) => sql`limit (select ${sql.lit(cap)})`;
 
 /**
- * The newest (or oldest) labels within reach, at most `limit` of them, each once: column `label_id`. One walk along an index for every tie, branch
- * and status, each ended after `limit` rows, so that a page costs the same whether a branch has a thousand labels or a million. Limits stand in the
- * text: of one that it does not know the planner supposes a tenth of the table, and would then never keep a plan.
+ * Selects the newest (or oldest) labels in scope, at most `limit`, each once: column `label_id`. One index walk per tie, branch and status, each ended after
+ * `limit` rows, so that a page costs the same whether a branch has a thousand labels or a million. Limits are literals: for a parameter the planner assumes a
+ * tenth of the table, and would never keep a plan.
  */
 export function labelsWithin(
   viewer: SessionViewer,
@@ -88,8 +88,8 @@ export function labelsWithin(
 }
 
 /**
- * As many rows as there are labels within reach, at most `cap`: for counting. A label that is tied to covered branches in several ways stands only
- * with its first tie, so nothing has to be made distinct and the counting ends as soon as it may.
+ * Returns a row per label in scope, at most `cap`, for counting. A label with several ties to covered branches is counted by its first tie only, so no DISTINCT
+ * is needed and counting ends early.
  */
 export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): RawBuilder<unknown> {
   const arm = (condition: RawBuilder<unknown>) =>
@@ -118,7 +118,7 @@ export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): Ra
   return sql`(select 1 from (${sql.join(arms, sql` union all `)}) tied limit ${sql.lit(cap)})`;
 }
 
-/** Is this label one that the viewer may see (A-06, A-07, decisions 7)? For reading single labels, and for exports that go through all of them. */
+/** Condition: the viewer may see this label (A-06, A-07, decisions 7). For reading single labels, and for exports that read all of them. */
 export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join([tiedTo(viewer), ...ofType(viewer)], sql` and `)})`;
 }
@@ -130,13 +130,13 @@ function tiedTo(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(s.accept_branch_id = ${own} or s.deliver_branch_id = ${own} or s.holder_branch_id = ${own} or s.forward_branch_id = ${own})`;
 }
 
-/** What `visibleLabels` is for somebody: all labels, those tied to the branches they cover, or a choice that is theirs alone. */
+/** Returns the kind of the viewer's scope: all labels, those of the covered branches, or an own selection. */
 export function sightOf(viewer: SessionViewer): 'all' | 'branches' | 'own' {
   if (worksOnTheStreet(viewer.level) || parcelReachOf(viewer) !== 'every') return 'own';
   return viewer.covers === 'all' ? 'all' : 'branches';
 }
 
-/** Whoever has the same key sees the same labels (`visibleLabels`), and may be answered by one reading. */
+/** Returns a key of the viewer's scope (`visibleLabels`): viewers with the same key see the same labels, and may share one read. */
 export function reachKey(viewer: SessionViewer): string {
   const branches = viewer.covers === 'all' ? 'all' : `branches ${viewer.covers.join(',')}`;
   const reach = `${parcelReachOf(viewer)} ${branches} ${viewer.customerId ?? ''}`;

@@ -6,8 +6,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sightOf, visibleLabels } from './label-scope.ts';
 
 /**
- * The running tally of parcels under the names of `label_state s`, so that conditions on the state are those of lists and queues: `n` parcels made on `day`, with
- * the sums of their money. Of what is only asked whether it is there, any value stands for it.
+ * The running tally of parcels with the column names of `label_state s`, so that conditions of lists and queues apply: `n` parcels created on `day`, with the
+ * sums of their money. Columns that are only tested for null have an arbitrary value.
  */
 export const talliedStates: RawBuilder<unknown> = sql`(
   select day, status, shipping_type, accept_branch_id, deliver_branch_id, holder_branch_id, forward_branch_id, n, cod_amount, shipping_total,
@@ -15,17 +15,17 @@ export const talliedStates: RawBuilder<unknown> = sql`(
     case when kept then day end as held_until, case when closed then '-infinity'::timestamptz end as closed_at
   from label_tally) s`;
 
-/** Can the tally answer for this viewer? Not for those who see a choice of parcels that is theirs alone. */
+/** Returns whether the tally can answer for this viewer: not for viewers with an own selection of parcels. */
 export const readsTally = (viewer: SessionViewer): boolean => sightOf(viewer) !== 'own' && seesEvery(viewer);
 
-/** What waits for acceptance is the work of the branch that has it; a label that is made for another branch is no work here. */
+/** Tab of parcels waiting for acceptance, which is the work of the branch that has them; a label created for another branch is no work here. */
 export const heldTab: LabelTab = 'pending';
 
-/** As many as a list shows of these parcels: their number, at most the cap. */
+/** Returns the number of parcels that a list shows, up to the cap. */
 export const upToCap = (which: RawBuilder<boolean>): RawBuilder<number> =>
   sql<number>`least(coalesce(sum(s.n) filter (where ${which}), 0), ${sql.lit(countCap)})::int`;
 
-/** The parcels of a tab as its list has them for this viewer. */
+/** Condition for the parcels of a tab, as in the viewer's list. */
 export function ofTab(viewer: SessionViewer, tab: LabelTab): RawBuilder<boolean> {
   const held = tab === heldTab ? covered(viewer, 's.holder_branch_id') : sql<boolean>`true`;
   return sql<boolean>`(s.status = any(${[...statusesOfTab(tab)]}::text[]) and ${visibleLabels(viewer)} and ${held})`;

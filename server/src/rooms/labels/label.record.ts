@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readLabel } from './labels.queries.ts';
 import { lockLabel, type LockedLabel } from './labels.store.ts';
 
-/** A label that no branch has accepted yet, as commands see it. The branch that holds it hears that it changed. */
+/** Describes labels that no branch has accepted yet to commands. The branch that holds a label is notified of changes. */
 export const labelRecord = {
   room: 'labels',
   lock: ({ tx, viewer }, id) => lockLabel(tx, viewer, id),

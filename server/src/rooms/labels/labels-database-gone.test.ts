@@ -44,7 +44,7 @@ test('when the lines to the database are cut under labels being made, each clerk
   const statuses: number[] = [];
   for (const [wave, group] of waves.entries()) {
     const sent = Promise.all(group.map(make));
-    // The first wave of requests finds no connection at all; each later wave is cut off once, a little later than the one before.
+    // The first wave of requests finds no connection at all; each later wave is cut off once, a little later than the previous one.
     let under = wave === 0;
     void sent.then(() => (under = false));
     while (under) await cutAll();

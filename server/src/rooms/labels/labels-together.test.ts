@@ -18,7 +18,7 @@ const make = (who: TestClient, change: object = {}, key?: string) =>
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 const mandalay = () => ({ source_township: fixture.places.chanaye, destination_township: fixture.places.hlaing });
-/** How many transactions wrote these labels. */
+/** Counts the transactions that wrote these labels. */
 const roundsOf = async (ids: readonly number[]) =>
   (
     await ask<{ n: number }>('select count(distinct xmin::text)::int as n from label where id = any($1::bigint[])', [
@@ -89,7 +89,7 @@ test('A-06 A-08 labels of many clerks at once keep their makers, branches, price
   expect(await roundsOf(ids)).toBeLessThan(wanted.length / 2);
 });
 
-/** What stands in the columns of which a counter's label mostly says nothing. */
+/** Values of columns that a counter's label mostly leaves empty. */
 const emptyFields = {
   mp_tracking_code: null,
   reference_id: null,
@@ -182,7 +182,7 @@ test('X-02 a key counts in company: of twins at the same moment one label is mad
     make(fixture.clerk, {}, 'three'),
   ]);
   const outcomes = answers.map(({ status, body }) => body.code ?? status);
-  // Which of the three under one key is the first is decided by nobody; the others follow it.
+  // Any of the three requests under one key may be the first; the others follow it.
   const firsts = [1, 2, 3].filter((at) => outcomes[at] === 201);
   expect([outcomes[0], outcomes[4], outcomes[5], outcomes[6]]).toEqual([201, 201, 'place_without_branch', 201]);
   expect(outcomes.slice(1, 4).filter((one) => one !== 201)).toEqual(

@@ -104,7 +104,7 @@ interface RawDetail extends RawLabel {
 }
 
 const notedKind: PriceExceptionKind = 'after_rollback';
-/** The price beside the table that a label has now. */
+/** The current price exception of a label. */
 const exceptionJson = sql`(select json_build_object('id', x.id, 'kind', x.kind, 'status', x.status, 'table_price', x.table_price, 'own_price', x.own_price,
     'reason', x.reason, 'created_by_id', x.created_by, 'created_by', ${personName('x.created_by')}, 'decided_by', ${personName('x.decided_by')}, 'version', x.version)
   from price_exception x
@@ -127,7 +127,7 @@ const detailColumns = sql`
   (select count(*)::int from label_print lp where lp.label_id = l.id) as prints, paid.paid_at, paid.bank_id is not null as paid_by_bank,
   proof.id as proof_id, proof.kind as proof_kind, proof.handed_to, proof.receiver_id_no, proof.code_right as by_code, proof.created_at as proof_at`;
 
-/** Everything about one label, in one round trip; `null` when it is not the viewer's to see. */
+/** Reads everything about one label, in one round trip; `null` when it is not visible to the viewer. */
 export async function readLabel(
   db: Database,
   viewer: SessionViewer,
@@ -176,7 +176,7 @@ async function readRaw(db: Database, viewer: SessionViewer, id: number): Promise
   return rows[0];
 }
 
-/** An exception with what the viewer may decide; programs and people outside do not read it. */
+/** Returns an exception with the viewer's actions; programs and outsiders do not see it. */
 async function exceptionFor(
   db: Database,
   viewer: SessionViewer,
@@ -295,7 +295,7 @@ function detailOf(
   };
 }
 
-/** The price as it was kept with the label; `null` when there is no record of it, or none that can be read. */
+/** Returns the price stored with the label; `null` when there is no readable record of it. */
 function priceOf(kept: unknown, shipping_total: number): LabelDetail['price'] {
   const read = priceRecord.safeParse({ ...(typeof kept === 'object' ? kept : {}), shipping_total });
   return read.success ? read.data : null;
@@ -305,7 +305,7 @@ function amountOf(price: LabelDetail['price'], name: string): number {
   return price?.lines.find((line) => line.name === name)?.amount ?? 0;
 }
 
-/** An address in one line, in the order it is read: house, street, quarter, township, region. One that was written in full stands as it is. */
+/** Formats an address in one line, in reading order: house, street, quarter, township, region. A fully written one stays unchanged. */
 function addressOf(written: string | null, near: readonly (string | null)[], place: PlaceFacts | undefined): string {
   if (written !== null) return written;
   const names = place ? [place.path.quarter, place.path.township, place.path.town, place.path.region] : [];
@@ -314,12 +314,12 @@ function addressOf(written: string | null, near: readonly (string | null)[], pla
   );
 }
 
-/** An address abroad ends with its country, in English as the posts of all countries read it. */
+/** Appends the country to a foreign address, in English as the posts of all countries read it. */
 function abroad(country: string | null, address: string): string {
   return country === null ? address : `${address}, ${sayCountry(country, 'en')}`;
 }
 
-/** The whole history of a label, the oldest entry first (E-02). */
+/** Returns the whole history of a label, oldest entry first (E-02). */
 async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
   const rows = await readRecords(
     db,
@@ -333,7 +333,7 @@ async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
   }));
 }
 
-/** At most this many changes of the record are shown with it; the audit log has all. */
+/** Maximum number of changes shown with a record; the audit log has all. */
 const logsShown = 20;
 
 async function readLogs(db: Database, id: number): Promise<Log[]> {
@@ -344,7 +344,7 @@ async function readLogs(db: Database, id: number): Promise<Log[]> {
   );
 }
 
-/** What the person was typing, the newest first. */
+/** Returns the person's drafts, newest first. */
 export async function readDrafts(db: Database, staffId: number): Promise<LabelDraft[]> {
   const rows = await db
     .selectFrom('label_draft')
@@ -359,7 +359,7 @@ export async function readDrafts(db: Database, staffId: number): Promise<LabelDr
   }));
 }
 
-/** Templates of the covered branches, by name. */
+/** Returns the templates of the covered branches, by name. */
 export async function readTemplates(db: Database, viewer: SessionViewer): Promise<LabelTemplate[]> {
   return readRecords(
     db,
@@ -374,7 +374,7 @@ export async function readTemplates(db: Database, viewer: SessionViewer): Promis
   );
 }
 
-/** A label under the names of its form: what a second editor is shown and the audit log compares. Places by their ids. */
+/** Returns a label by the field names of its form, for a second editor and the audit log. Places by their ids. */
 export function formOf(detail: LabelDetail): Record<string, unknown> {
   const values = Object.fromEntries(
     Object.keys(labelForm).map((field) => [field, (detail as Record<string, unknown>)[field] ?? null]),

@@ -43,15 +43,15 @@ export async function lockLabel(tx: Tx, viewer: SessionViewer, id: number): Prom
 const creditPayments = paymentTypeNames.filter(usesCredit);
 
 /**
- * What stands on a merchant's account and what their labels will add to it when they are accepted, in whole kyat. The merchant is locked until the
- * transaction ends, so that two clerks cannot both use the last of a limit. `but` is a label that is being changed.
+ * Returns what the merchant owes and what their labels will add at their acceptance, in whole kyat. The merchant is locked until the transaction ends, so that
+ * two clerks cannot both use the last of a limit. `but` is the label being changed.
  */
 export async function lockCredit(tx: Tx, merchantId: number, but: number | null): Promise<number> {
   await sql`select id from customer where id = ${merchantId} for no key update`.execute(tx);
   return readCredit(tx, merchantId, but);
 }
 
-/** The same for somebody who only wants to know. */
+/** Reads the same without a lock, for display. */
 export async function readCredit(db: Database, merchantId: number, but: number | null): Promise<number> {
   const posted = await readBalance(db, accountRef('receivable:merchant', { owner: merchantId }));
   const { rows } = await sql<{ coming: number }>`
@@ -65,7 +65,7 @@ export async function readCredit(db: Database, merchantId: number, but: number |
   return posted + (rows[0]?.coming ?? 0);
 }
 
-/** Is there another label of this merchant with the same reference? */
+/** Returns whether another label of this merchant has the same reference. */
 export async function isReferenceTaken(
   tx: Tx,
   merchantId: number | null,
@@ -84,12 +84,12 @@ export async function isReferenceTaken(
 
 type Referred = { readonly merchant_id: number | null; readonly reference_id: string | null };
 
-/** A merchant's reference as one text; `null` where there is none that could be taken. */
+/** Returns a merchant's reference as one text; `null` where there is none. */
 export function referenceKey({ merchant_id, reference_id }: Referred): string | null {
   return merchant_id === null || reference_id === null ? null : `${merchant_id}:${reference_id}`;
 }
 
-/** Which of these references labels have already, as `referenceKey` writes them: one statement, however many. */
+/** Returns those of these references that labels already have, as `referenceKey` writes them: one statement for any number. */
 export async function takenReferences(db: Database, references: readonly Referred[]): Promise<Set<string>> {
   const referred = references.filter((one) => referenceKey(one) !== null);
   if (referred.length === 0) return new Set();
@@ -102,7 +102,7 @@ export async function takenReferences(db: Database, references: readonly Referre
   return new Set(rows.map((row) => referenceKey(row) as string));
 }
 
-/** What an edit changes of where the parcel is and goes: until a branch accepts it, it lies where it was made. */
+/** Updates where the parcel is and goes after an edit: until a branch accepts it, it is where it was created. */
 export async function restateLabel(
   tx: Tx,
   id: number,
@@ -120,7 +120,7 @@ export async function restateLabel(
     .execute();
 }
 
-/** Hands a draft in: the entry of it, and the state that follows. */
+/** Submits a draft: writes its entry and the next state. */
 export async function submitLabel(
   tx: Tx,
   label: { id: number; holder_branch_id: number; status: LabelStatus },
@@ -155,7 +155,7 @@ export async function submitLabel(
   await tx.updateTable('label').set(touched(now)).where('id', '=', label.id).execute();
 }
 
-/** Deletes a draft with everything of it. What was printed already stays, by its foreign key. */
+/** Deletes a draft with all its rows. A draft that was printed cannot be deleted, because of its foreign key. */
 export async function deleteLabel(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('label_phone').where('label_id', '=', id).execute();
   await tx.deleteFrom('label_state').where('label_id', '=', id).execute();

@@ -131,7 +131,7 @@ describe('E-01 POST /api/label', () => {
       'from_cod',
     ]);
     expect(data.insurance_fee).toBe(500);
-    // A confirmation is of the moment in which it is given, no property of the label.
+    // A confirmation belongs to one request and is no property of the label.
     for (const field of Object.keys(labelForm).filter((name) => name !== 'cod_zero'))
       expect(Object.hasOwn(data, field), field).toBe(true);
   });

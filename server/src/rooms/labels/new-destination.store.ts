@@ -5,14 +5,14 @@ import { touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
-/** Where an accepted parcel goes now: a town or township, and the house and street in it. */
+/** The new destination of an accepted parcel: a town or township, and house and street in it. */
 export interface NewDestination {
   readonly place_id: number;
   readonly postcode: string | null;
   readonly street: string;
 }
 
-/** Changes where an accepted parcel goes; answers what stood there before. Its price stays as it was agreed. */
+/** Changes the destination of an accepted parcel; returns the old one. Its price stays as agreed. */
 export async function setDestination(
   tx: Tx,
   id: number,
@@ -39,7 +39,7 @@ export async function setDestination(
   return before;
 }
 
-/** Adds a number to those that the receiver is called by, where it is searched too. */
+/** Adds a phone number of the receiver, and makes it searchable. */
 export async function addContactPhone(tx: Tx, id: number, phone: string, now: Date): Promise<void> {
   await tx
     .updateTable('label')

@@ -20,7 +20,7 @@ async function lease(by: TestClient, device: string): Promise<string[]> {
 }
 const expressOf = (codes: readonly string[]): string[] => codes.filter((code) => code.startsWith('EX'));
 
-/** What comes of a label that a device has numbered. */
+/** Sends a label that a device has numbered; returns the result. */
 async function send(by: TestClient, body: object) {
   const { status, body: answer } = await by.try('labels.createOffline', {
     body: fixture.walkin({ device: counter, ...body }),

@@ -17,7 +17,7 @@ export interface Partable extends LabelFigures {
   readonly item_type: ItemType;
 }
 
-/** What is parted of a label; its state is locked before. */
+/** Reads what can be split off a label; its state is already locked. */
 export async function readPartable(tx: Tx, id: number): Promise<Partable> {
   const row = await tx
     .selectFrom('label')
@@ -51,8 +51,8 @@ const fees = ['shipping_fee', 'services_fee', 'insurance_fee', 'extra_charge', '
 const noLines = sql<string>`price || '{"lines": []}'::jsonb`;
 
 /**
- * Writes the part as a label of its own: the same people, services and price of the pieces that are taken now, with its phones, its state and the entry that it
- * begins with; what moved is taken off the label that it came of. The state of that one is written with its own entry.
+ * Writes the split part as a separate label: the same people, services and price of the current pieces, with phones, state and first entry; what moved is
+ * deducted from the original label, whose state is written with its own entry.
  */
 export async function writeParted(tx: Tx, parting: Parting): Promise<void> {
   const { of, ofCode, id, code, pieces, money, by, now } = parting;

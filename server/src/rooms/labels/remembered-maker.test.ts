@@ -22,7 +22,7 @@ const make = (who: TestClient, change: object = {}, key?: string) =>
   });
 const find = (who: TestClient, q: string) => who.try('labels.find', { query: { q } });
 const labels = async () => (await ask<{ n: number }>('select count(*)::int as n from label'))[0]?.n;
-/** Somebody whose last request was a moment ago, so that the next one finds them remembered. */
+/** Returns a client whose last request was a moment ago, so that the next one uses the cached session. */
 const known = async (userName: string) => {
   const who = await app.as(userName);
   await who.call('sessions.activeAccount', {});

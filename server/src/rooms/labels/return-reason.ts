@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Entries by which a parcel goes, or is asked to go, back to its sender. */
+/** Entries by which a parcel returns, or is requested to return, to its sender. */
 const wayBack = /^(pending_return|sendback_|mpost_return)/;
 
 export function isOnTheWayBack(status: string): boolean {
   return wayBack.test(status);
 }
 
-/** Why the parcel with this number goes back, as its own page says it: the reason that was given last on the way back. */
+/** Selects why the parcel with this id returns, as on its own page: the latest reason on the way back. */
 export function lastReturnReason(labelId: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql<string | null>`(select r.reason
     from label_entry r

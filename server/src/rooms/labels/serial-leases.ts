@@ -20,11 +20,11 @@ const codesIn = ({ product, first_serial, size }: Lease): string[] =>
   Array.from({ length: size }, (_, at) => makeTrackingCode(product, first_serial + at));
 
 /**
- * The codes that a person may put on labels which this device numbers and prints without a network: what it has left, and a new block of each product of
- * which it has too little. Asking again gives the same codes. Nobody chooses a serial, and whoever asks for more than one person needs gets none.
+ * Leases codes that a person may put on labels which this device numbers and prints offline: the unused ones, and a new block of each product that has too few.
+ * Repeating the request returns the same codes. Serials cannot be chosen, and a person gets no more than one person needs.
  */
 export async function leaseSerials({ tx, viewer, now }: CommandContext, device: string): Promise<string[]> {
-  // One at a time: blocks follow each other.
+  // Locked, because blocks must follow each other.
   await sql`select pg_advisory_xact_lock(hashtextextended('serial_lease', 0))`.execute(tx);
   const leases = await openLeases(tx, viewer.id);
   const used = await usedAmong(tx, leases.flatMap(codesIn));
@@ -47,8 +47,8 @@ export async function leaseSerials({ tx, viewer, now }: CommandContext, device: 
 }
 
 /**
- * May this person put this code on a new label? Only when it lies in a block that was leased to them on this device and is on no label yet. The block is
- * locked, so that of two labels with one code only the first is made.
+ * Checks that this person may use this code on a new label: it must be in a block leased to them on this device and unused. The block is locked, so that of two
+ * labels with one code only the first is created.
  */
 export async function refuseUnleased(
   { tx, viewer }: CommandContext,
@@ -100,7 +100,7 @@ interface NewLease {
   readonly now: Date;
 }
 
-/** The block after the last one of the product, whoever holds that; none when the serials are at their end. */
+/** Inserts the block after the last one of the product, of any person; none when the serials are used up. */
 async function addLease(tx: Tx, lease: NewLease): Promise<Lease | undefined> {
   const { product, size, device, staffId, branchId, now } = lease;
   const { rows } = await sql<Lease>`

@@ -12,7 +12,7 @@ const noon = new Date('2026-11-22T05:30:00Z').getTime();
 const after = (ms: number) => new Date(noon + ms);
 const ids = (count: number, at: Date) =>
   takeLabelIds({ pool: testApp.app.waybill.db, db: testApp.app.waybill.db }, count, at);
-/** The number that another server would have been given. */
+/** Returns the number that another server would have got. */
 const elsewhere = async () =>
   Number((await testApp.database.pool.query<{ n: string }>("select nextval('label_id_seq') as n")).rows[0]?.n);
 

@@ -8,7 +8,7 @@ import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { hasUncounted } from './uncounted.ts';
 
-/** The till of an agent, and what is owed to it or by it. */
+/** The till of an agent, and the accounts of its receivables and payables. */
 export const agentAccounts: readonly AccountKind[] = ['cash:branch', 'receivable:agent'];
 
 interface RawLine {
@@ -25,7 +25,7 @@ interface RawLine {
   journal_id: number;
 }
 
-/** An agent's statement as rows for a file; pages of the screen are read by `readStatement`. Nothing of a branch whose bag the viewer may still count. */
+/** An agent's statement as rows for a file; pages of the screen use `readStatement`. Empty for a branch whose bag the viewer may still count. */
 export const agentLineSource = listSource<RawLine, RawLine>({
   definition: agentLineList,
   id: sql`p.id`,

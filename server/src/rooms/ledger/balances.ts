@@ -4,7 +4,7 @@ import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.t
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** The balance of account `a` (a debit is positive): what was folded, and the postings since. Beside a left join of `account_balance bal`. */
+/** Balance of account `a` (a debit is positive): the stored one, and the postings since. Requires a left join of `account_balance bal`. */
 export const balanceOfRow: RawBuilder<number> = sql<number>`(coalesce(bal.balance, 0)
   + coalesce((select sum(p.amount) from posting p where p.account_id = a.id and p.id > coalesce(bal.upto, 0)), 0))::bigint`;
 
@@ -21,7 +21,7 @@ const isAccount = ({
     and coalesce(a.customer_id, 0) = ${customer_id ?? 0}
     and coalesce(a.name, '') = ${name ?? ''}`;
 
-/** What an account holds now, in whole kyat; a debit is positive, an account that does not exist yet holds nothing. */
+/** Returns the balance of an account, in whole kyat; a debit is positive, a missing account has zero. */
 export async function readBalance(db: Database, account: AccountRef): Promise<number> {
   const { rows } = await sql<{
     balance: number;
@@ -33,7 +33,7 @@ export async function readBalance(db: Database, account: AccountRef): Promise<nu
   return rows[0]?.balance ?? 0;
 }
 
-/** Was anything but an opening balance ever booked on the account? */
+/** Returns whether anything except an opening balance was ever booked on the account. */
 export async function hasPostings(db: Database, account: AccountRef): Promise<boolean> {
   const { rows } = await sql`
     select from account a where ${isAccount(account)} and exists (select from posting p
@@ -42,8 +42,8 @@ export async function hasPostings(db: Database, account: AccountRef): Promise<bo
 }
 
 /**
- * The same for somebody about to take out of it: they wait for each other until their transactions end, so two payments never spend the same money.
- * Who pays in does not wait.
+ * Returns the balance locked, for a payment: payers wait for each other until their transactions end, so two payments never spend the same money. Deposits do
+ * not wait.
  */
 export async function lockBalance(tx: Transaction<Tables>, account: AccountRef): Promise<number> {
   await sql`select 1 from account a where ${isAccount(account)} for no key update`.execute(tx);
@@ -51,8 +51,8 @@ export async function lockBalance(tx: Transaction<Tables>, account: AccountRef):
 }
 
 /**
- * Folds what has been posted into the kept balances. For an instant it keeps writers out, so that no number below the fold can still appear; when
- * they are too busy it leaves it to the next time.
+ * Folds new postings into the stored balances. It briefly blocks writers, so that no lower id can still appear; when they are too busy it leaves the fold to
+ * the next run.
  */
 export async function foldBalances(db: Database): Promise<void> {
   const upto = await db.transaction().execute(async (tx) => {

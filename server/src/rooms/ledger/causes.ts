@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Causes } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 
 /**
- * What made a journal `j`: joined after it, one row each. A money order and a remittance of the mail post are named by the journal's key alone: each of their steps
- * is booked once.
+ * Joins the cause of journal `j`, one row each. Money orders and remittances of the mail post are identified by the journal's key alone: each of their steps is
+ * booked once.
  */
 export const causeJoins = sql`
   left join label lb on lb.id = j.label_id
@@ -22,7 +22,7 @@ export const causeColumns = sql<Causes>`
   j.transfer_id, tf.number as transfer_number, j.gate_collection_id, gc.number as gate_collection_number, rm.id as remittance_id, rm.number as remittance_number,
   em.id as emo_id, em.number as emo_number`;
 
-/** The journals of the document of this number, whichever kind it is of. */
+/** Condition: journals of the document with this number, of any kind. */
 export const isOfDocument = (number: string) => sql<boolean>`(
   j.clearance_id = (select x.id from clearance x where x.number = ${number})
   or j.expense_id = (select x.id from expense x where x.number = ${number})

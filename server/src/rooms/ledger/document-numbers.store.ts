@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
 
-/** The next number of a kind of document in a year; taken in the transaction, so that a refusal leaves no gap. Whoever needs one at the same moment waits. */
+/** Returns the next number of a kind of document in a year; taken in the transaction, so that a refusal leaves no gap. Concurrent requests wait. */
 export async function nextSerial(tx: Transaction<Tables>, kind: string, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into document_number as d (kind, year, last)

@@ -19,15 +19,15 @@ import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-pos
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { balanceOfRow } from './balances.ts';
 
-/** Something that must hold of all money at every moment. Its query answers what breaks it: which record, what it should be and what it is. */
+/** A condition that must always hold for all money. Its query returns the violations: the record, the expected and the actual value. */
 export interface Invariant {
   readonly name: InvariantName;
   readonly query: RawBuilder<{ record: string; expected: number; found: number }>;
-  /** It goes through all journals in their order: a hash of millions of them takes several times as long. */
+  /** Reads all journals in their order: a hash of millions of them takes several times as long. */
   readonly inOrder?: true;
 }
 
-/** What accounts hold, by the kept balances, which are counted anew themselves (`kept_balances`), and what was posted since. */
+/** Sums of accounts: the stored balances, which are verified separately (`kept_balances`), and later postings. */
 const held = (kind: AccountKind, owner: 'staff_id' | 'branch_id' | 'customer_id') =>
   sql`
     select a.${sql.ref(owner)} as owner, sum(${balanceOfRow})::bigint as amount
@@ -38,7 +38,7 @@ const held = (kind: AccountKind, owner: 'staff_id' | 'branch_id' | 'customer_id'
 const rolesOn = (kind: string) => itemRoleNames.filter((role) => itemRoles[role].account === kind);
 const openItems = (kind: string) =>
   sql`select customer_id as owner, sum(net)::bigint as amount from open_item where role = any(${rolesOn(kind)}::text[]) group by 1`;
-/** Two sums by owner that must be the same; a missing one is zero. */
+/** Compares two sums by owner; a missing one is zero. */
 const same = (label: string, expected: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql<{
   record: string;
   expected: number;
@@ -52,13 +52,13 @@ const gatePlace: CashPlace = 'gate';
 const payable: AccountKind = 'payable:merchant';
 const receivable: AccountKind = 'receivable:merchant';
 
-/** A return may cost nothing, and a document may only carry on what another carried, or set two sums off that are the same. */
+/** A return may cost nothing, and a document may only carry on what another carried, or offset two equal sums. */
 const movesNothing: readonly string[] = [
   'return_confirmed' satisfies LabelMoneyEventName,
   'cleared' satisfies JournalEvent,
 ];
 
-/** The daily invariants of the money: what the tables of documents say is what the postings say. */
+/** The daily invariants of the money: the tables of documents agree with the postings. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'journals_balance',
@@ -76,7 +76,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'kept_balances',
-    // Joined before it is summed up, so that the database reads the postings with all of its workers.
+    // Joined before the sum, so that the database reads the postings with parallel workers.
     query: sql`
       with summed as (
         select p.account_id, sum(p.amount)::bigint as amount
@@ -244,7 +244,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'cod_states',
-    // From both sides that are few: the COD that is open by its state, and the open items.
+    // From both smaller sides: the COD that is open by its state, and the open items.
     query: sql`
       with item as (
         select i.label_id, count(*) as n, bool_or(i.clearance_id is not null) as taken

@@ -31,21 +31,21 @@ export interface RawAccount {
   branch_id: number | null;
   customer_id: number | null;
   balance: number;
-  /** Cash on its way that the viewer may have to count, or the till that it has left. */
+  /** Cash in transit that the viewer may have to count, or the till that it has left. */
   uncounted: boolean;
 }
 
-/** Accounts of the covered branches, of their people and of their merchants; the operator's own are for those who cover all. */
+/** Condition: accounts of the covered branches, their people and merchants; the operator's own for viewers who cover all. */
 export function accountScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'own.branch_id');
 }
 
 const streetCash: AccountKind = 'cash:courier';
-/** What a branch keeps and what it has sent away: either figure reveals the other. */
+/** A branch's cash and its sent cash: either figure reveals the other. */
 const sentFrom: readonly AccountKind[] = ['cash:branch', 'cash:transit'];
 
 const whoseText = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
-/** Whose an account is: a branch in its three languages, people and merchants by the one name that they have. */
+/** Owner of an account: a branch in its three languages, people and merchants by their only name. */
 const whose = sql<Named | null>`case
   when st.id is null and b.id is not null then json_build_object('name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh)
   when ${whoseText} is not null then json_build_object('name_en', ${whoseText}, 'name_mm', ${whoseText}, 'name_zh', null) end`;
@@ -81,7 +81,10 @@ export function accountRowOf({ uncounted, ...raw }: RawAccount, viewer: SessionV
   return { ...raw, balance: isBlind(viewer, { ...raw, uncounted }) ? null : heldOn(raw.kind, raw.balance) };
 }
 
-/** Is this what somebody else carries or has sent, and the viewer may have to count blind (decisions 5)? Single deliveries are no secret, their sum is. */
+/**
+ * Returns whether this is cash that another person carries or has sent, and that the viewer may have to count blind (decisions 5). Single deliveries are no
+ * secret, their sum is.
+ */
 export function isBlind(
   viewer: SessionViewer,
   { kind, staff_id, uncounted }: Pick<RawAccount, 'kind' | 'staff_id' | 'uncounted'>,
@@ -89,14 +92,14 @@ export function isBlind(
   return uncounted || (kind === streetCash && staff_id !== viewer.id && !seesStreetBooks(viewer));
 }
 
-/** The same as a condition on accounts `a` that may be shown. */
+/** Condition for accounts `a` that may be shown. */
 function shownAccounts(viewer: SessionViewer): RawBuilder<boolean> {
   return seesStreetBooks(viewer)
     ? sql<boolean>`true`
     : sql<boolean>`(a.kind <> ${streetCash} or a.staff_id = ${viewer.id})`;
 }
 
-/** What the accounts of each kind hold together, in the order of their table. A kind of which some must not be seen says nothing. */
+/** Sums the accounts of each kind, in the order of their table. Null for a kind with hidden accounts. */
 export async function readKindBalances(db: Database, viewer: SessionViewer): Promise<KindBalance[]> {
   const { rows } = await sql<{ kind: AccountKind; count: number; balance: number; blind: boolean }>`
     select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or ${withholdsBalance(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(
@@ -196,7 +199,7 @@ function journalRowOf(raw: RawJournal): JournalRow {
   return raw;
 }
 
-/** One journal with its postings; `null` when it is of a branch that the viewer does not cover. */
+/** Reads one journal with its postings; `null` when it is of a branch that the viewer does not cover. */
 export async function readJournal(
   db: Database,
   viewer: SessionViewer,

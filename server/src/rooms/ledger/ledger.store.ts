@@ -8,7 +8,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 
 type Tx = Transaction<Tables>;
 
-/** A journal about to be written, with all its postings. `key` names what it is of: the same key is never written twice. */
+/** A journal to be written, with all its postings. `key` identifies its cause: the same key is never written twice. */
 export interface NewJournal {
   readonly key: string;
   readonly event: JournalEvent;
@@ -23,33 +23,32 @@ export interface NewJournal {
   readonly transfer_id?: number | null;
   readonly gate_collection_id?: number | null;
   readonly branch_id?: number | null;
-  /** Who did it, or whose cash it is. */
+  /** The person who did it, or whose cash it is. */
   readonly staff_id?: number | null;
   readonly note?: string | null;
-  /** The cash that it puts into somebody's hands until head office or the bank has it. */
+  /** The cash that it gives to a person or till until head office or the bank has it. */
   readonly cash?: {
     readonly amount: number;
     readonly place: CashPlace;
     readonly staff_id: number | null;
     readonly branch_id: number;
   } | null;
-  /** What it leaves open with a merchant. */
+  /** The open item of a merchant that it creates. */
   readonly item?: (OpenItem & { readonly customer_id: number }) | null;
 }
 
 export interface WrittenJournal {
   readonly id: number;
   readonly key: string;
-  /** The day that it is of: YYYY-MM-DD. What it is a document's journal of is of the same day. */
+  /** Its business date: YYYY-MM-DD. A document has the date of its journal. */
   readonly business_date: string;
 }
 
 /**
- * Writes journals, their postings and what they leave open by one statement, however many there are. A journal whose key is there already is passed
- * over with everything that belongs to it, so a replay moves nothing; one without postings that leaves nothing open is not written. Accounts are made when
- * they are first needed: two commands that need the same new one meet in its unique key, and both go on with the same account. A journal is of the
- * day of its instant, or of the first that none of its branches has closed (M-04).
- * Answers the journals that are new.
+ * Writes journals, their postings and open items in one statement, whatever their number. A journal with an existing key is skipped with everything that
+ * belongs to it, so a replay moves nothing; one without postings and open item is not written. Accounts are created on first use: two commands that need the
+ * same new one meet at its unique key, and both use the same account. A journal has the day of its instant, or the first later day that none of its branches
+ * has closed (M-04). Returns the new journals.
  */
 export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Promise<WrittenJournal[]> {
   const moving = journals.filter(({ postings, item }) => postings.length > 0 || item);
@@ -141,13 +140,13 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
   return rows;
 }
 
-/** Every branch whose day a journal is of: where it happened, and whose cash or books it moves. In order, so that equal ones are recognised. */
+/** Returns every branch to whose day a journal belongs: where it happened, and whose cash or books it moves. Sorted, so that equal sets are recognized. */
 function branchesOf(branchId: number | null, postings: readonly Posting[]): readonly number[] {
   const all = [branchId, ...postings.map(({ account }) => account.branch_id)].filter((one) => one !== null);
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
 
-/** The journals `j` to be mirrored, each with the entry that takes it back, if it is of one. */
+/** The journals `j` to mirror, each with the entry that reverses it, if any. */
 export interface Mirrored {
   readonly from: RawBuilder<unknown>;
   readonly rollbackEntry: RawBuilder<number | null>;
@@ -155,7 +154,7 @@ export interface Mirrored {
   readonly day: RawBuilder<string>;
 }
 
-/** The journals of entries that are rolled back. */
+/** Selects the journals of entries that are rolled back. */
 export function journalsOfEntries(
   rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[],
 ): Mirrored {
@@ -171,7 +170,7 @@ export function journalsOfEntries(
   };
 }
 
-/** Those of a visit. */
+/** Selects the journals of a visit. */
 export function journalsOfPickup(pickupId: number, now: Date): Mirrored {
   return {
     from: sql`(select * from journal where pickup_request_id = ${pickupId}) j`,
@@ -182,8 +181,7 @@ export function journalsOfPickup(pickupId: number, now: Date): Mirrored {
 }
 
 /**
- * Writes the mirror of each of these journals that has none yet, and takes back what it had put into hands and left open. One statement. Answers how many
- * were mirrored.
+ * Writes the mirror of each of these journals that has none yet, and reverses its cash and open items. One statement. Returns the number of mirrored journals.
  */
 export async function writeMirrors(tx: Tx, { from, rollbackEntry, at, day }: Mirrored): Promise<number> {
   const { rows: mirrored } = await sql<{ n: number }>`
@@ -221,7 +219,7 @@ export async function writeMirrors(tx: Tx, { from, rollbackEntry, at, day }: Mir
   return mirrored[0]?.n ?? 0;
 }
 
-/** The day of a document is that of the journals it made. */
+/** Returns the day of a document: that of its journals. */
 export function dayOfJournals(written: readonly WrittenJournal[]): string {
   const [first] = written;
   if (!first) throw new Error('a document that moved nothing has no business day');
@@ -229,8 +227,8 @@ export function dayOfJournals(written: readonly WrittenJournal[]): string {
 }
 
 /**
- * Writes the mirror of the journal with this key, of today or of the first day that none of its branches has closed: what it moved is where it was before. For a journal that neither put cash into hands nor left
- * something open. Throws when there is none with this key, or it was taken back before.
+ * Writes the mirror of the journal with this key, dated today or on the first day that none of its branches has closed: its money is where it was before. For a
+ * journal without cash in hands and open items. Throws when the key does not exist or was already reversed.
  */
 export async function writeMirrorOf(
   tx: Tx,

@@ -22,8 +22,8 @@ interface RawLine {
 }
 
 /**
- * A merchant's statement as rows for a file. The balance of each row is added up from the merchant's own postings, which is right for a job that goes
- * through all of them; pages of the screen are read by `readStatement`.
+ * A merchant's statement as rows for a file. The balance of each row is summed from the merchant's own postings, which suits a job that reads all of them;
+ * pages of the screen use `readStatement`.
  */
 export const merchantLineSource = listSource<RawLine, RawLine>({
   definition: merchantLineList,

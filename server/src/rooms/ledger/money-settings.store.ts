@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** Settings about money by their keys, each with what counts until somebody sets it. Whole kyat. */
+/** Reads settings about money by their keys, each with its default. Whole kyat. */
 export async function readMoneySettings<Key extends string>(
   db: Database,
   defaults: Readonly<Record<Key, number>>,

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => people.close());
 
-/** What a payer is refusal: `done`, or the code of the refusal. */
+/** Returns what a payer gets: `done`, or the code of the refusal. */
 type Pay = (who: string) => Promise<string>;
 interface Race {
   /** Two people who may both pay it. */
   readonly payers: readonly [string, string];
-  /** What the one who comes second is told. */
+  /** The refusal of the second payer. */
   readonly refusal: string;
-  /** What is posted, once. */
+  /** Events that are posted, once. */
   readonly posted: readonly string[];
-  /** Makes one that waits to be paid. */
+  /** Creates one that waits to be paid. */
   readonly make: () => Promise<Pay>;
 }
 
@@ -45,7 +45,7 @@ async function bankAll(): Promise<void> {
   await people.gates.bankAll();
 }
 
-/** A document of a kind of all that is ready of a merchant, approved where it has to be. */
+/** Creates a document of a kind with everything ready of a merchant, approved where required. */
 async function documentOf(merchant: number, kind: 'cod' | 'return' | 'credit'): Promise<ClearanceDetail> {
   const { id } = people.merchants[merchant]!;
   const { data } = await people.call('accountant', 'clearances.readyDetail', {

@@ -14,26 +14,26 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { writeJournals, type WrittenJournal } from './ledger.store.ts';
 
-/** Something that happened to a label and moves money. Whole kyat. */
+/** An event of a label that moves money. Whole kyat. */
 export interface LabelMoneyEvent extends LabelMoney {
   readonly event: LabelMoneyEventName;
   readonly label_id: number;
   readonly entry_id: number;
   readonly at: Date;
-  /** Where the cash is, or would be. */
+  /** Branch where the cash is, or would be. */
   readonly branch_id: number;
   /** The courier who holds the cash; `null` is the branch's counter. */
   readonly courier_id: number | null;
   readonly customer_id: number | null;
   /** When neither courier nor counter took it. */
   readonly collected_by?: 'mmpost' | 'gate' | null;
-  /** What the branch earns with it as an agent, whole kyat. */
+  /** Commission of the branch as an agent, whole kyat. */
   readonly commission?: number;
 }
 
 /**
- * Posts what happened to labels: journals, the cash in somebody's hands, what stays open with the merchant, by one statement. An event that was
- * posted before (the same label, entry and event) moves nothing. Throws a RangeError on figures that are no money.
+ * Posts events of labels: journals, cash in hands, open items of the merchant, in one statement. An event that was posted before (the same label, entry and
+ * event) moves nothing. Throws a RangeError for invalid amounts.
  *
  * @example await postLabelEvents(tx, [{ event: 'delivered', label_id, entry_id, at, branch_id, courier_id, ...money, customer_id }]);
  */
@@ -59,7 +59,7 @@ export async function postLabelEvents(
           ...postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
           ...commissionPostings(event.branch_id, event.commission ?? 0),
         ],
-        // Money in the till is followed to head office for merchants only; what the branch has earned is the branch's.
+        // Only merchants' money in the till is followed to head office; the branch's own income is the branch's.
         cash:
           amount === 0 || (collector.by === 'branch' && item === null)
             ? null
@@ -81,8 +81,8 @@ function collectorOf({ collected_by, courier_id, branch_id }: LabelMoneyEvent): 
 }
 
 /**
- * The money of labels as their records have it, with the fees of the price that each was made by; all of it is shipping where no record of the price was kept.
- * `terms`: the commissions that count, read by the same statement where they are asked for.
+ * Reads the money of labels from their records, with the fees of the stored price; all of it is shipping where no price was stored. `terms`: the valid
+ * commissions, read by the same statement where requested.
  */
 export async function readLabelMoney(
   db: Database,
@@ -110,7 +110,7 @@ export async function readLabelMoney(
   );
 }
 
-/** A fee that stands twice on a price is added up to one. */
+/** Adds up fees that occur twice on a price. */
 function feesOf(lines: readonly { name: keyof FeeLines; amount: number }[]): FeeLines {
   const fees: Partial<Record<keyof FeeLines, number>> = {};
   for (const { name, amount } of lines) fees[name] = (fees[name] ?? 0) + amount;

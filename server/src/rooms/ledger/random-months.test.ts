@@ -33,19 +33,19 @@ const deeds: Readonly<Record<string, Deed>> = {
 };
 const names = Object.keys(deeds);
 
-/** Every account is what the second book says, and nothing is wrong with the money. */
+/** Checks that every account equals the second book, and that no invariant is violated. */
 async function check(after: string): Promise<void> {
   expect([after, await people.ledger()]).toEqual([after, people.book.all]);
   expect([after, await verifyLedger(people.parcels.app.app.waybill.db)]).toEqual([after, []]);
 }
 
-/** Somebody goes on with what was begun, any of it. */
+/** A person continues any unfinished work. */
 async function goOn(those: MonthPeople, { way }: Pick<road.Chosen, 'way'>): Promise<void> {
   const [rest] = those.rests.splice(way % Math.max(those.rests.length, 1), 1);
   if (rest && !(await rest())) those.rests.push(rest);
 }
 
-/** Orders that nobody fetched have gone back, and their senders come for the money; cash for it comes out of the bank. */
+/** Uncollected orders have been returned, and their senders collect the money; cash for it is withdrawn from the bank. */
 async function goBack(): Promise<void> {
   await people.thirtyDaysLater();
   for (const way of [1, 2]) await money.transfer(people, { merchant: people.merchants[0]!, thousands: 90, way });
@@ -53,7 +53,7 @@ async function goBack(): Promise<void> {
   for (const refund of people.unfetched.splice(0)) await refund();
 }
 
-/** Everything that a month leaves open is brought to its end, as people do: nothing may be left that nobody can end. */
+/** Completes everything that a month leaves open, as people do: nothing may remain that cannot be completed. */
 async function workOff(): Promise<void> {
   people.nextDay();
   for (const way of [1, 2]) await money.transfer(people, { merchant: people.merchants[0]!, thousands: 300, way });
@@ -74,7 +74,7 @@ async function workOff(): Promise<void> {
       await money.document(people, { merchant, thousands: 0, way: 0 }, kind);
 }
 
-/** The bank sends its statements; what their numbers do not match somebody matches by hand. Then bank and books say the same. */
+/** The bank sends its statements; lines that their numbers do not match are matched by hand. Then bank and books agree. */
 async function reconcile(): Promise<void> {
   for (const account of ['main', 'other'] as const) {
     const id = people.accounts[account];
@@ -117,7 +117,7 @@ async function reconcile(): Promise<void> {
   }
 }
 
-/** Accounts on which money only waits for somebody. */
+/** Accounts on which money only waits for someone. */
 const waiting = /^(receivable|payable|compensation_payable|emo_payable|cash:courier|cash:transit|shortage)/;
 
 const choice = fc.record({ merchant: fc.nat(2), thousands: fc.integer({ min: 5, max: 90 }), way: fc.nat(419) });

@@ -12,8 +12,8 @@ type Tx = Transaction<Tables>;
 export type MoneyHeld = Extract<RefusalCode, 'handover_confirmed' | 'on_handover' | 'on_clearance'>;
 
 /**
- * Why the money of these entries cannot be taken back any more (decisions 2.3), by entry: it is being handed over, was handed over, or is on a
- * clearance. Entries that are not in the answer may be rolled back. Locks what it looks at until the transaction ends, so the answer stays true.
+ * Returns why the money of these entries can no longer be reversed (decisions 2.3), by entry: it is being handed over, was handed over, or is on a clearance.
+ * Entries missing in the answer may be rolled back. Locks what it checks until the transaction ends, so the answer stays true.
  *
  * @example const held = await mayRollbackMoney(tx, [entryId]); if (held.get(entryId)) return refuse(held.get(entryId));
  */
@@ -22,7 +22,7 @@ export async function mayRollbackMoney(tx: Tx, entryIds: readonly number[]): Pro
   return new Map(rows.flatMap(({ entry_id, held }) => (entry_id === null ? [] : [[entry_id, held] as const])));
 }
 
-/** The journals `j` among these whose money has moved on, and how; what it looks at stays locked. */
+/** Locks and returns the journals `j` among these whose money has moved on, and how. */
 async function lockHeld(
   tx: Tx,
   which: RawBuilder<boolean>,
@@ -49,8 +49,8 @@ async function lockHeld(
 }
 
 /**
- * Why these journals cannot be taken back out of the tills that took their cash: a till has spent it meanwhile. The tills are locked, so that nobody spends
- * it before the mirrors are written.
+ * Returns why these journals cannot be reversed from the tills that took their cash: a till has spent it meanwhile. The tills are locked, so that it cannot be
+ * spent before the mirrors are written.
  */
 async function tillProblem(tx: Tx, which: RawBuilder<boolean>): Promise<Refusal<'till_too_low'> | null> {
   const { rows } = await sql<{ branch_id: number; amount: number }>`
@@ -70,9 +70,8 @@ async function tillProblem(tx: Tx, which: RawBuilder<boolean>): Promise<Refusal<
 }
 
 /**
- * Posts the mirror journals of entries that are rolled back, in the same transaction as the rollback. Entries without money are passed over. Refused
- * (thrown) with `handover_confirmed`, `on_handover` or `on_clearance` when the money has moved on meanwhile, and with `till_too_low` when the till has
- * spent it.
+ * Posts the mirror journals of entries that are rolled back, in the same transaction as the rollback. Entries without money are skipped. Refused (thrown) with
+ * `handover_confirmed`, `on_handover` or `on_clearance` when the money has moved on meanwhile, and with `till_too_low` when the till has spent it.
  */
 export async function reverseEntries(
   tx: Tx,
@@ -91,7 +90,7 @@ export async function reverseEntries(
   return writeMirrors(tx, journalsOfEntries(rows));
 }
 
-/** The same for the fee of a visit that is opened again; the refusal is answered. */
+/** Reverses the fee of a visit that is reopened; the refusal is returned. */
 export async function reversePickup(
   tx: Tx,
   pickupId: number,

@@ -11,19 +11,19 @@ export interface ServiceFee {
   /** Whole kyat, above zero. */
   readonly fee: number;
   readonly at: Date;
-  /** What it is of. */
+  /** The subject of the fee. */
   readonly of:
     | { readonly labelId: number; readonly entryId: number; readonly code: string }
     | { readonly pickupId: number };
   /** Where a sender without an account pays. */
   readonly branchId: number;
-  /** Who takes the cash at the door; left out, it is paid at the counter. */
+  /** The courier who takes the cash at the door; paid at the counter by default. */
   readonly courierId?: number;
-  /** Whose account it is put on; `null` for a sender without one. */
+  /** The account that is charged; `null` for a sender without one. */
   readonly customerId: number | null;
 }
 
-/** The journal of such a fee: a merchant owes it, a sender without an account pays it in cash. */
+/** Returns the journal of such a fee: a merchant owes it, a sender without an account pays it in cash. */
 export function serviceFeeJournal({ of, fee, customerId, branchId, courierId, ...said }: ServiceFee): NewJournal {
   const income = { account: accountRef('income', { name: said.income }), amount: -fee };
   const visit = 'pickupId' in of;
@@ -48,7 +48,7 @@ export function serviceFeeJournal({ of, fee, customerId, branchId, courierId, ..
       cash: { amount: fee, place, staff_id: courierId ?? null, branch_id: branchId },
     };
   }
-  // It stands open by itself, because the label's own items are those of its acceptance, its delivery and its return.
+  // A separate open item, because the label's own items are those of its acceptance, its delivery and its return.
   return {
     ...head,
     ...(visit ? {} : { note: of.code }),

@@ -22,7 +22,7 @@ import {
 } from './ledger.queries.ts';
 
 const commissions: AccountKind = 'receivable:agent';
-/** With these an agent's cash goes to head office or the bank, less what is kept of it, and comes back. */
+/** Events with which an agent's cash goes to head office or the bank, less the kept commission, and returns. */
 const sendings: JournalEvent[] = ['sent', 'handover_reversed'];
 
 interface StatementQuestion {
@@ -48,9 +48,9 @@ interface RawLine extends Causes {
 }
 
 /**
- * What went in and out, line by line with the balance after each, newest first. Of one account, counted on its own side; or of a merchant: what is
- * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered,
- * `counted_blind` for cash of the street, or on its way and the till that it has left, to those who count it.
+ * Reads movements line by line with the balance after each, newest first. Of one account, counted on its own side; or of a merchant: what is owed to them less
+ * what they owe, so that a plus is owed to them. Refused: `not_found` for an account or merchant of a branch that is not covered, `counted_blind` for couriers'
+ * cash, or cash in transit and the till that it has left, to those who count it.
  */
 export async function readStatement(
   { db, viewer, now }: ReadContext,
@@ -148,8 +148,8 @@ export async function readStatement(
 }
 
 /**
- * No journal of this day or a later one has a lower number: the first of each day is looked up. What is dated back has a higher number than its day's others,
- * so the days alone do not say it.
+ * Returns a number below all journals of this day or later: the first of each day is looked up. A backdated journal has a higher number than others of its day,
+ * so the days alone are not enough.
  */
 function firstJournalSince(from: string): RawBuilder<number> {
   return sql<number>`(
@@ -158,7 +158,7 @@ function firstJournalSince(from: string): RawBuilder<number> {
     cross join lateral (select id from journal where business_date = d::date order by id limit 1) f)`;
 }
 
-/** The accounts of a statement: one; both of a merchant; the till of an agent, and what is owed to it or by it. */
+/** Returns the accounts of a statement: one; both of a merchant; the till of an agent, and its receivable and payable. */
 function accountsOf({ account_id, customer_id, agent_id }: StatementQuestion): RawBuilder<boolean> {
   if (account_id !== undefined) return sql<boolean>`a.id = ${account_id}`;
   if (agent_id !== undefined)
@@ -167,12 +167,12 @@ function accountsOf({ account_id, customer_id, agent_id }: StatementQuestion): R
   return sql<boolean>`a.customer_id = ${customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
 }
 
-/** Of the lines `l` of an agent, what these add to what the agent has earned or paid in. */
+/** Sums what lines `l` of an agent add to its earnings or payments. */
 function sumOfAgent(which: RawBuilder<unknown>, upto: string): RawBuilder<number> {
   return sql<number>`coalesce(-sum(l.amount) filter (where ${which} and l.business_date <= ${upto}::date), 0)::bigint`;
 }
 
-/** A merchant or an agent without any money yet has an empty statement. */
+/** Returns whether a merchant or an agent has no money yet, and so an empty statement. */
 async function hasNothingYet(
   { db, viewer }: Pick<ReadContext, 'db' | 'viewer'>,
   { customer_id, agent_id }: StatementQuestion,

@@ -8,26 +8,26 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 const sentEvent: JournalEvent = 'sent';
 
-/** Bags `h` that branches have sent, somebody else than the viewer did, and the viewer may have to count blind (decisions 5). */
+/** Condition: bags `h` that branches have sent, by a person other than the viewer, and that the viewer may have to count blind (decisions 5). */
 function bags(viewer: SessionViewer): RawBuilder<boolean> {
   return countsTransfers(viewer)
     ? sql<boolean>`h.status = ${handoverAt.open} and h.counted is null and h.giver_staff_id is null and h.created_by <> ${viewer.id}`
     : sql<boolean>`false`;
 }
 
-/** Is this the journal `j` of such a bag? Until it is counted whoever may count it does not read it. */
+/** Condition: journal `j` of such a bag, hidden until the count from people who may count it. */
 export function isUncounted(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(j.event = ${sentEvent} and exists (select 1 from cash_handover h where h.id = j.handover_id and ${bags(viewer)}))`;
 }
 
-/** The days of such journals; null for whoever reads everything that was sent. */
+/** Selects the days of such journals; null for viewers who may read everything that was sent. */
 export function uncountedDays(viewer: SessionViewer): RawBuilder<unknown> | null {
   return countsTransfers(viewer)
     ? sql`select j.business_date from cash_handover h join journal j on j.handover_id = h.id and j.event = ${sentEvent} where ${bags(viewer)}`
     : null;
 }
 
-/** Is the till of the viewer's own branch being handed over to the next shift, so that it may be they who count it as the second? */
+/** Condition: the till of the viewer's own branch is being handed over to the next shift, so that they may be its second counter. */
 function shift(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
   return can(viewer, shiftLife.commands.count.permission)
     ? sql<boolean>`(${branchId} = ${viewer.branchId} and exists (select
@@ -36,7 +36,7 @@ function shift(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder
     : sql<boolean>`false`;
 }
 
-/** Is a bag of this branch on its way, or its till being counted? Then the balance of its till would reveal what is to be counted. */
+/** Condition: a bag of this branch is in transit, or its till is being counted. Then the balance of its till would reveal the expected count. */
 export function hasUncounted(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(exists (select 1 from cash_handover h where h.branch_id = ${branchId} and ${bags(viewer)}) or ${shift(viewer, branchId)})`;
 }

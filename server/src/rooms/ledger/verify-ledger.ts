@@ -3,17 +3,17 @@ import type { LedgerFinding } from '@waybill/contract/rooms/ledger/ledger.contra
 import type { Database } from '../../kernel/services.ts';
 import { invariants } from './invariants.ts';
 
-/** At most this many records are named for one broken invariant. */
+/** Maximum number of records named for one violated invariant. */
 const shown = 100;
 
 /**
- * Everything that is wrong with the money; empty is good. All invariants look at one moment, so nothing that is being written counts as wrong.
- * Reads all postings: for the health page and the operators' command, not for a screen that people wait for.
+ * Returns all violations of the money's invariants; empty is good. All invariants read one snapshot, so nothing that is being written counts as wrong. Reads
+ * all postings: for the health page and the operators' command, not for a screen that people wait for.
  */
 export async function verifyLedger(db: Database): Promise<LedgerFinding[]> {
   const check = async (at: Database) => {
     await sql`set local statement_timeout = '120s'`.execute(at);
-    // Sums by label and journal of some years fit into it; with less they are sorted on the disk, several times as long.
+    // Sums by label and journal of some years fit into it; with less they are sorted on disk, several times as long.
     await sql`set local work_mem = '128MB'`.execute(at);
     const findings: LedgerFinding[] = [];
     for (const { name, query, inOrder } of invariants) {

@@ -9,19 +9,19 @@ type Step = 'take' | 'pay' | 'approve' | 'unlock' | 'cancel' | 'refund';
 
 let serial = 0;
 
-/** People at two counters who sell and pay orders by the product's own calls. */
+/** People at two counters who sell and pay orders by calls of the API. */
 export class EmoDesk {
   readonly app: TestApp;
   readonly #people = new Map<string, TestClient>();
   branches: Readonly<Record<string, number>> = {};
-  /** The code of each order, as its slip says it. */
+  /** The code of each order, from its slip. */
   readonly codes = new Map<number, string>();
 
   private constructor(app: TestApp) {
     this.app = app;
   }
 
-  /** Beside other desks of an operator that is there already, or of a new one. */
+  /** Opens a desk beside other desks of an existing operator, or of a new one. */
   static async open(app?: TestApp): Promise<EmoDesk> {
     const desk = new EmoDesk(app ?? (await startTestApp()));
     const rows = await desk.ask<{ code: string; id: number }>('select code, id::int from branch');
@@ -45,13 +45,13 @@ export class EmoDesk {
     return client;
   }
 
-  /** Days pass; whoever works then signs in anew. */
+  /** Moves the clock by days; people sign in again afterwards. */
   later(days: number): void {
     this.app.clock.advance({ days });
     this.#people.clear();
   }
 
-  /** Two people whom nobody has seen before. */
+  /** Returns two new people. */
   people() {
     const n = String(++serial).padStart(6, '0');
     return {
@@ -64,7 +64,7 @@ export class EmoDesk {
     };
   }
 
-  /** Tries to sell at the branch of `who`, with the fee that counts today. */
+  /** Tries to sell at the branch of `who`, with today's fee. */
   async trySell(who: string, body: Record<string, unknown> = {}): Promise<Answer> {
     const client = await this.as(who);
     const amount = Number(body['amount'] ?? 100_000);
@@ -91,7 +91,7 @@ export class EmoDesk {
     };
   }
 
-  /** Sold at Yangon and taken on at Mandalay. */
+  /** Sells an order at Yangon and accepts it at Mandalay. */
   async taken(body: Record<string, unknown> = {}, seller = 'staff') {
     const order = await this.sell(seller, body);
     await this.give('mdy.staff', 'take', order.id);
@@ -104,18 +104,18 @@ export class EmoDesk {
     ).try(`emos.${step}`, { params: { id }, ...(body ? { body } : {}) })) as unknown as Answer;
   }
 
-  /** The state after it, or why not. */
+  /** Returns the state after the command, or the refusal code. */
   async give(who: string, step: Step, id: number, body?: object): Promise<string> {
     const { status, body: answer } = await this.try(who, step, id, body);
     return status < 300 ? answer.data.status : String(answer.code);
   }
 
-  /** Pays out against the right card and code. */
+  /** Pays out with the right card and code. */
   pay(who: string, order: { id: number; payee: string }, code = this.codes.get(order.id)): Promise<string> {
     return this.give(who, 'pay', order.id, { card_nrc: order.payee, pickup_code: code });
   }
 
-  /** What an account holds, a debit positive. */
+  /** Returns the balance of an account, a debit positive. */
   async balance(kind: string, branch: string | null = null): Promise<number> {
     const [row] = await this.ask<{ sum: number }>(
       `select coalesce(sum(p.amount), 0)::int as sum from posting p join account a on a.id = p.account_id
@@ -126,7 +126,7 @@ export class EmoDesk {
   }
 }
 
-/** An order of a branch straight in the table, for what asks only whether it is seen. */
+/** Inserts an order of a branch directly, for tests of visibility. */
 export async function insertOrder({ database }: TestApp, branch: number, soldBy: number): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into emo (number, status, sell_branch_id, pay_branch_id, sender_name, sender_phone, sender_nrc, sender_nrc_key, payee_name,

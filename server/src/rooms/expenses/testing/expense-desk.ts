@@ -24,7 +24,7 @@ interface Answer {
 
 export const receipt: SentFile = { name: 'receipt.png', content: samples.png };
 
-/** People of a branch who spend its cash, and a till that holds some. */
+/** People of a branch who spend its cash, and a till with cash. */
 export class ExpenseDesk {
   readonly fixture: MoneyFixture;
   readonly categories: ReadonlyMap<string, number>;
@@ -39,7 +39,7 @@ export class ExpenseDesk {
     this.categories = categories;
   }
 
-  /** Beside other desks of an operator that is there already, or of a new one. */
+  /** Opens a desk beside other desks of an existing operator, or of a new one. */
   static async open(till = 5_000_000, fixture?: MoneyFixture): Promise<ExpenseDesk> {
     fixture ??= await MoneyFixture.open();
     const rows = await fixture.db.selectFrom('expense_category').select(['id', 'name_en']).execute();
@@ -55,7 +55,7 @@ export class ExpenseDesk {
     return this.fixture.close();
   }
 
-  /** Puts cash into the till of a branch, as senders who pay at the counter do. */
+  /** Puts cash into the till of a branch, as payments of senders at the counter do. */
   async fill(amount: number, branch = 'YGN'): Promise<void> {
     if (amount > 0)
       await this.fixture.label({

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp, type TestClient } from '../../../kernel/testing/app.ts';
 import { exportJob } from '../export-job.ts';
 
-/** The product with people who ask for exports, and what a test does with the files. */
+/** Starts the product with people who request exports, and helpers for the files. */
 export async function startExports() {
   const testApp: TestApp = await startTestApp();
   const query = async (text: string, values: unknown[] = []) => (await testApp.database.pool.query(text, values)).rows;

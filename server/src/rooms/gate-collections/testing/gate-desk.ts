@@ -27,7 +27,7 @@ export class GateDesk {
     return this.fixture.close();
   }
 
-  /** Parcels of a merchant that a gate was given on one slip; confirmed unless told otherwise. */
+  /** Gives parcels of a merchant to a gate on one slip; confirmed by default. */
   async handed(
     cods: readonly number[],
     how: { merchant?: number; gate?: string; phone?: string | undefined; confirmed?: boolean } = {},
@@ -71,7 +71,7 @@ export class GateDesk {
     fixture.app.clock.advance({ minutes: 1 });
   }
 
-  /** Receivers say that everything of a slip arrived. */
+  /** Confirms, as receivers, that everything on a slip arrived. */
   async confirm(slip: number): Promise<void> {
     const [staff, manager] = [await this.fixture.as('staff'), await this.fixture.as('manager')];
     const { data } = await staff.call('gate_slips.parcels', { query: { gate_slip_id: String(slip) } });
@@ -116,7 +116,7 @@ export class GateDesk {
     ).try(`gate_collections.${call}`, { params: { id }, body: body as never })) as Answer;
   }
 
-  /** All that the branch holds is confirmed at the bank. */
+  /** Confirms all cash of the branch at the bank. */
   async bankAll(): Promise<void> {
     const [cashier, finance] = [await this.fixture.as('supervisor'), await this.fixture.as('finance')];
     const till = (await cashier.call('handovers.branchCash', {})).data.find(

@@ -19,7 +19,7 @@ interface Answer {
 
 export const heads = ['Order no', 'Name', 'Phone', 'Township', 'COD', 'Weight'];
 let serial = 0;
-/** A row that is right, and another than all before. */
+/** Returns a valid row, different from all earlier ones. */
 export const order = (
   change: Partial<Record<'ref' | 'name' | 'phone' | 'township' | 'cod' | 'weight', Cell>> = {},
 ): Cell[] => {
@@ -37,7 +37,7 @@ export const order = (
 };
 export const book = (rows: readonly Cell[][], after = '') => makeXlsx({ sheet: plainSheet([heads, ...rows], after) });
 
-/** Where order sheets come in, with a merchant of its own for each test, and what is asked of a sheet. */
+/** Returns helpers for order sheets, with a new merchant for each test. */
 export function orderDesk() {
   const desk = {} as { app: TestApp; fixture: LabelFixture; clerk: TestClient; merchant: number };
   beforeAll(async () => {

@@ -11,15 +11,15 @@ export interface LabelFixture {
   readonly mandalay: number;
   /** Townships by name: of Yangon, of Mandalay, and one that no branch delivers to. */
   readonly places: Readonly<Record<'hlaing' | 'chanaye' | 'far', number>>;
-  /** A merchant of Yangon. */
+  /** Creates a merchant of Yangon. */
   merchant(change?: object): Promise<number>;
-  /** The body of a walk-in parcel from Yangon to Mandalay that can be made as it is. */
+  /** Returns a valid request for a walk-in parcel from Yangon to Mandalay. */
   walkin(change?: object): Record<string, unknown>;
-  /** The same of a merchant, with COD. */
+  /** Returns one for a merchant, with COD. */
   online(merchantId: number, change?: object): Record<string, unknown>;
 }
 
-/** Two branches that deliver, with townships they deliver to: what every test of labels stands on. */
+/** Creates two branches that deliver, with their townships: the base of all label tests. */
 export async function openLabelFixture(app: TestApp): Promise<LabelFixture> {
   const [clerk, other, manager] = [await app.as('staff'), await app.as('mdy.staff'), await app.as('manager')];
   const branchOf = async (client: TestClient) => (await client.call('sessions.activeAccount', {})).data.branch?.id ?? 0;

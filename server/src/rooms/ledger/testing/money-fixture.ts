@@ -31,7 +31,7 @@ interface LabelOptions {
 
 let serial = 0;
 
-/** Makes labels with their entries, state and money as the rooms of labels and tracking do, straight in the tables. */
+/** Creates labels with their entries, state and money as the rooms of labels and tracking do, directly in the tables. */
 export class MoneyFixture {
   readonly app: TestApp;
   readonly db: Kysely<Tables>;
@@ -97,7 +97,7 @@ export class MoneyFixture {
         clearance_gate_limit: change.limit ?? 0,
         net_credit: change.netCredit ?? false,
         net_return: change.netReturn ?? true,
-        // A phone of their own: whoever shares one is one receiver.
+        // An own phone: labels that share one have the same receiver.
         phones: [change.phone ?? `0979${String(serial).padStart(7, '0')}`],
         created_at: now,
         updated_at: now,
@@ -107,7 +107,7 @@ export class MoneyFixture {
     return id;
   }
 
-  /** An account of their own unless it is said which. */
+  /** An own account by default. */
   async bankOf(
     merchant: number,
     status: 'proposed' | 'confirmed',
@@ -132,7 +132,7 @@ export class MoneyFixture {
     return id;
   }
 
-  /** An accepted label, with the money of its acceptance. */
+  /** Creates an accepted label, with the money of its acceptance. */
   async label(options: LabelOptions): Promise<MadeLabel> {
     const [made] = await this.labels(options, 1);
     return made!;
@@ -210,7 +210,7 @@ export class MoneyFixture {
     return labels;
   }
 
-  /** Delivered at the door by a courier, at the counter, or by the mail post. The entries by label. */
+  /** Delivers at the door by a courier, at the counter, or by the mail post. Returns the entries by label. */
   deliver(labels: readonly MadeLabel[], by: { courier?: number; mmpost?: true } = {}): Promise<Map<number, number>> {
     return this.#happen('delivered', 'delivered', 'deliver', labels, {
       courier: by.courier ?? null,
@@ -222,7 +222,7 @@ export class MoneyFixture {
     return this.#happen('return_confirmed', 'return_confirmed', 'cancel', labels, { courier: null });
   }
 
-  /** Takes the delivery back, as a rollback does. */
+  /** Reverses the delivery, as a rollback does. */
   async undo(label: MadeLabel, entryId: number): Promise<void> {
     const now = this.app.clock();
     await this.inTx(async (tx) => {
@@ -325,7 +325,7 @@ export class MoneyFixture {
     );
   }
 
-  /** The balance of accounts of a kind, of one owner or all of them: a debit is positive. */
+  /** Returns the balance of accounts of a kind, of one owner or all of them: a debit is positive. */
   async balance(kind: string, owner?: number | string): Promise<number> {
     const { rows } = await this.app.database.pool.query<{ sum: number }>(
       `

@@ -1,6 +1,6 @@
 import { itemRoles, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 
-/** What a merchant and the operator still owe each other for a parcel, by the figures that were agreed. */
+/** What a merchant and the operator still owe each other for a parcel, by the agreed figures. */
 interface OwnItem {
   readonly customer: number;
   readonly label: number | null;
@@ -22,10 +22,10 @@ export class MonthBook {
   readonly #held = new Map<string, number>();
   #items: OwnItem[] = [];
   readonly statement: BankMove[] = [];
-  /** What the books call the second account at the bank. */
+  /** Name of the second bank account in the books. */
   other = '';
 
-  /** Moves what accounts hold; all of one call is zero together. */
+  /** Changes balances; the amounts of one call add up to zero. */
   move(amounts: Readonly<Record<string, number>>): void {
     const sum = Object.values(amounts).reduce((left, amount) => left + amount, 0);
     if (sum !== 0) throw new Error(`these are not even: ${JSON.stringify(amounts)}`);
@@ -36,13 +36,13 @@ export class MonthBook {
     return this.#held.get(account) ?? 0;
   }
 
-  /** The account of one of the two at the bank, with a line that its statement will show. */
+  /** Moves money on one of the two bank accounts, with a line that its statement will show. */
   bank(amount: number, reference: string, account: BankMove['account'] = 'main'): string {
     if (amount !== 0) this.statement.push({ account, amount, reference });
     return account === 'main' ? 'bank' : `bank ${this.other}`;
   }
 
-  /** Everything that is not zero, in order. */
+  /** All balances that are not zero, in order. */
   get all(): [string, number][] {
     return [...this.#held].filter(([, amount]) => amount !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
   }
@@ -55,7 +55,7 @@ export class MonthBook {
     return this.#items.filter(({ net }) => net !== 0);
   }
 
-  /** Takes the items of these lines off the book; fails when there is a line that nobody has agreed on. */
+  /** Removes the items of these lines from the book; fails for a line that was not agreed on. */
   settle(customer: number, lines: readonly Line[]): { payable: number; owed: number } {
     const sums = { payable: 0, owed: 0 };
     for (const line of lines) {
@@ -71,7 +71,7 @@ export class MonthBook {
     return sums;
   }
 
-  /** What these lines come to for the merchant. */
+  /** Returns what these lines amount to for the merchant. */
   dueOf(customer: number, lines: readonly Line[]): number {
     const left = this.#items.filter((item) => item.customer === customer);
     return lines.reduce((sum, line) => {

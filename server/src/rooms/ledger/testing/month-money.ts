@@ -8,14 +8,14 @@ import { samples } from '../../../kernel/testing/multipart.ts';
 import type { MonthPeople } from './month-people.ts';
 import type { Chosen } from './month-parcels.ts';
 
-/** A difference gets its owner, named by somebody who neither gave nor counted. */
+/** Settles a difference, by a person who neither gave nor counted. */
 async function settled(people: MonthPeople, { id, difference }: HandoverDetail, owner: string, by: string) {
   if (difference === 0) return;
   const owner_staff_id = (difference ?? 0) < 0 ? people.staff(owner) : null;
   await people.call(by, 'handovers.settle', { params: { id }, body: { owner_staff_id, note: 'ရေတွက်ပြီး' } });
 }
 
-/** A courier hands in what he has, now and then too little or too much. */
+/** A courier hands in cash, now and then too little or too much. */
 export async function handIn(people: MonthPeople, { way }: Pick<Chosen, 'way'>, courier = 'postman'): Promise<void> {
   const [branch, cashier, second] =
     courier === 'postman' ? ['YGN', 'supervisor', 'manager'] : ['LSO', 'lso.manager', 'owner'];
@@ -39,7 +39,7 @@ export async function handIn(people: MonthPeople, { way }: Pick<Chosen, 'way'>, 
   });
 }
 
-/** A till goes to the bank, or part of it; head office counts what came. */
+/** A till's cash, or part of it, goes to the bank; head office counts it. */
 export async function toBank(people: MonthPeople, { way }: Pick<Chosen, 'way'>): Promise<void> {
   const { book } = people;
   const held = book.of('cash:branch YGN');
@@ -71,7 +71,7 @@ export async function toBank(people: MonthPeople, { way }: Pick<Chosen, 'way'>):
   });
 }
 
-/** Missing cash is paid back, or the operator bears it. */
+/** Missing cash is repaid, or the operator bears it. */
 export async function endShortages(people: MonthPeople, { way }: Pick<Chosen, 'way'>): Promise<void> {
   const { book } = people;
   for (const [owes, cashier, branch] of [
@@ -99,7 +99,7 @@ export async function endShortages(people: MonthPeople, { way }: Pick<Chosen, 'w
   }
 }
 
-/** The agent settles with the bank, less what it has earned. */
+/** The agent settles with the bank, less its commission. */
 export async function settleAgent(people: MonthPeople): Promise<void> {
   const { book } = people;
   await handIn(people, { way: 0 }, 'lso.postman');
@@ -126,7 +126,7 @@ const chosenRoles: Readonly<Record<'cod' | 'return' | 'credit', readonly ItemRol
 };
 type DocumentKind = keyof typeof chosenRoles;
 
-/** A document of a kind is made of what is ready and paid: whole or in part, in cash or by the bank, its fee the operator's or the merchant's; or void. */
+/** A document is made of what is ready and paid: whole or in part, in cash or by the bank, its fee the operator's or the merchant's; or void. */
 export async function document(people: MonthPeople, { merchant, way }: Chosen, kind: DocumentKind): Promise<boolean> {
   const { book } = people;
   const query = { customer_id: String(merchant.id), kind };
@@ -207,13 +207,13 @@ export async function document(people: MonthPeople, { merchant, way }: Chosen, k
     'expense bank_statement_fee': fee - taken,
     [inCash ? 'cash:branch YGN' : book.bank(-out, paper.number, account)]: -out,
   });
-  // What was paid to the last kyat leaves no line behind.
+  // A fully paid document leaves no line behind.
   const left = due - received - taken;
   if (left !== 0) book.owe(merchant.id, null, 'carried', left);
   return true;
 }
 
-/** Something is bought at the till: paid, void afterwards, or refused. */
+/** An expense at the till: paid, voided afterwards, or refused. */
 export async function spend(people: MonthPeople, { thousands, way }: Chosen): Promise<void> {
   const { book } = people;
   const [category] = await people.parcels.ask<{ id: number }>(
@@ -285,7 +285,7 @@ export async function order(people: MonthPeople, { thousands, way }: Chosen): Pr
   });
 }
 
-/** Money goes from one account to the other or to a till, with a fee or without; some of it comes back. */
+/** Money goes from one account to the other or to a till, with a fee or without; some of it is returned. */
 export async function transfer(people: MonthPeople, { thousands, way }: Chosen): Promise<void> {
   const { book, accounts } = people;
   const [amount, fee] = [thousands * 10_000, way % 2 ? 300 : 0];
@@ -307,7 +307,7 @@ export async function transfer(people: MonthPeople, { thousands, way }: Chosen):
   const [sender, second] = till === 'MDY' ? ['mdy.manager', 'mdy.manager'] : ['finance', 'md'];
   await step(sender, 'send', made.needs_second ? await step('md', 'approve', made) : made);
   const to = till ? `cash:branch ${till}` : `bank ${book.other}`;
-  // Nobody takes back alone what they sent, and at this till there is nobody else.
+  // A sender cannot reverse their own transfer, and this till has no second person.
   if (way % 5 === 4 && sender !== second) {
     await people.call(second, 'transfers.void', { params, body: { reason: 'စာရင်း မှား' } });
     return;
@@ -317,7 +317,7 @@ export async function transfer(people: MonthPeople, { thousands, way }: Chosen):
   book.move({ 'expense bank_statement_fee': fee, [book.bank(-fee, made.number)]: -fee });
 }
 
-/** The day of Yangon is closed by two people, who count the till; the next one begins. */
+/** Two people count the till and close the day of Yangon; the next one begins. */
 export async function closeDay(people: MonthPeople): Promise<void> {
   const counted = people.book.of('cash:branch YGN');
   const body = { counted, closes_on: people.today };

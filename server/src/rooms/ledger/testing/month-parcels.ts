@@ -7,19 +7,19 @@ import { caseDesk } from '../../missing-cases/testing/case-desk.ts';
 import type { MadeParcel, ParcelOptions } from '../../tracking/testing/parcel-fixture.ts';
 import type { MonthMerchant, MonthPeople } from './month-people.ts';
 
-/** What the parcels of the fixture cost: the shipping, the fee of a return, and the two percent of COD. */
+/** Prices of the fixture's parcels: the shipping, the fee of a return, and the two percent of COD. */
 const shipping = 2_500;
 const returnFee = 1_500;
 const feeOf = (cod: number): number => cod / 50;
 
-/** What somebody chose at random: which merchant, how much in thousands of kyat, which of the ways. */
+/** A random choice: the merchant, the amount in thousands of kyat, the variant. */
 export interface Chosen {
   readonly merchant: MonthMerchant;
   readonly thousands: number;
   readonly way: number;
 }
 
-/** Parcels are accepted at Yangon, and what their payment type says is paid there. */
+/** Accepts parcels at Yangon, with payments by payment type. */
 async function accepted(
   people: MonthPeople,
   merchant: number,
@@ -44,7 +44,7 @@ async function accepted(
   return made;
 }
 
-/** Somebody collected the money of a parcel: the COD of the merchant, the operator's fee of it, and shipping where the receiver or the COD pays it. */
+/** Records collected money of a parcel: the merchant's COD, the operator's fee of it, and shipping where the receiver or the COD pays it. */
 function collected(
   people: MonthPeople,
   label: number,
@@ -72,7 +72,7 @@ async function scanAll(people: MonthPeople, who: string, made: readonly MadeParc
 const toDoor = (people: MonthPeople) =>
   ({ status: 'send_to_destination_address', to_staff_id: people.staff('postman') }) as const;
 
-/** One parcel of each payment type is brought to its door. */
+/** Delivers one parcel of each payment type at its door. */
 export async function deliver(people: MonthPeople, { merchant: { id: merchant }, thousands }: Chosen): Promise<void> {
   const cod = thousands * 1_000;
   const made = await accepted(people, merchant, { to: 'YGN', cod }, paymentTypeNames);
@@ -81,7 +81,7 @@ export async function deliver(people: MonthPeople, { merchant: { id: merchant },
   for (const { id, payment } of made) collected(people, id, { merchant, cod, payment, by: 'cash:courier postman' });
 }
 
-/** One parcel is marked delivered at the wrong door, which is taken back; then it is delivered. */
+/** One parcel is marked delivered at the wrong door, which is rolled back; then it is delivered. */
 export async function deliverTwice(
   people: MonthPeople,
   { merchant: { id: merchant }, thousands }: Chosen,
@@ -98,7 +98,7 @@ export async function deliverTwice(
   collected(people, parcel.id, { merchant, cod, payment: 'receiver_pay', by: 'cash:courier postman' });
 }
 
-/** One parcel of each payment type is refused at its door and goes back to its merchant. */
+/** One parcel of each payment type is refused at its door and returns to its merchant. */
 export async function giveBack(people: MonthPeople, { merchant: { id: merchant }, thousands }: Chosen): Promise<void> {
   const made = await accepted(people, merchant, { to: 'YGN', cod: thousands * 1_000 }, paymentTypeNames);
   await scanAll(people, 'staff', made, toDoor(people));
@@ -125,7 +125,7 @@ export async function giveBack(people: MonthPeople, { merchant: { id: merchant }
   }
 }
 
-/** A gate brings what it collected: its charge is the operator's or the merchant's, it pays in cash or at the bank, and sometimes too much. */
+/** A gate brings collected money: its charge is the operator's or the merchant's, it pays in cash or at the bank, and sometimes too much. */
 export async function byGate(
   people: MonthPeople,
   { merchant: { id: merchant }, thousands, way }: Chosen,
@@ -156,7 +156,10 @@ export async function byGate(
 }
 
 let posted = 62_000_000;
-/** The mail post delivers and pays what it collected: in full, less one part that it keeps or that is given up, or with money of nobody that it gets back. */
+/**
+ * The mail post delivers and pays what it collected: in full, less one part that it keeps or that is written off, or with an unassigned surplus that it gets
+ * back.
+ */
 export async function byPost(
   people: MonthPeople,
   { merchant: { id: merchant }, thousands, way }: Chosen,

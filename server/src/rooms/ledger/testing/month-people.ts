@@ -12,10 +12,10 @@ export interface MonthMerchant {
   readonly bank: number;
 }
 
-/** The rest of something that was begun; answers whether it is done, or waits for cash or for somebody else. */
+/** The rest of unfinished work; returns whether it is done, or waits for cash or another person. */
 type Rest = () => Promise<boolean>;
 
-/** The people of an operator in one month, with its second book: whatever they do is written there too, by hand. */
+/** The people of an operator in one month, with its second book: everything they do is also written there, by hand. */
 export class MonthPeople {
   readonly parcels: ParcelFixture;
   readonly emos: EmoDesk;
@@ -23,9 +23,9 @@ export class MonthPeople {
   readonly book = new MonthBook();
   merchants: MonthMerchant[] = [];
   accounts = { main: 0, other: 0 };
-  /** What was begun and waits for somebody. */
+  /** Unfinished work that waits for someone. */
   rests: Rest[] = [];
-  /** Orders that nobody fetches: paid back once they have gone back. */
+  /** Uncollected orders: refunded once they have been returned. */
   unfetched: (() => Promise<void>)[] = [];
 
   private constructor(parcels: ParcelFixture, emos: EmoDesk, gates: GateDesk) {
@@ -34,7 +34,7 @@ export class MonthPeople {
     this.gates = gates;
   }
 
-  /** An operator with merchants of every agreement on netting, two accounts at the bank, and an agent in Lashio. */
+  /** An operator with merchants of every agreement on netting, two bank accounts, and an agent in Lashio. */
   static async open(): Promise<MonthPeople> {
     const parcels = await ParcelFixture.open();
     const people = new MonthPeople(parcels, await EmoDesk.open(parcels.app), await GateDesk.open(parcels));
@@ -54,13 +54,13 @@ export class MonthPeople {
     return (await this.parcels.as(who)).call(id, input);
   }
 
-  /** The data of the answer, or the code of the refusal. */
+  /** Returns the data of the answer, or the code of the refusal. */
   async try(who: string, id: EndpointId, input: object): Promise<{ data: never; code: string | undefined }> {
     const { body } = await (await this.parcels.as(who)).try(id, input);
     return body as unknown as { data: never; code: string | undefined };
   }
 
-  /** A call with files, which goes as a form. */
+  /** Sends a call with files, as a form. */
   async form<Data>(who: string, url: string, fields: Parameters<typeof multipart>[0]): Promise<Data> {
     const client = await this.parcels.as(who);
     const answer = (await client.send({ method: 'POST', url, ...(await multipart(fields)) })).json();
@@ -128,7 +128,7 @@ export class MonthPeople {
     await this.call('md', 'agent_services.confirm', { params: { id: data.id }, body: { starts_on } });
   }
 
-  /** What was there before the books began: entered by one, confirmed by another. */
+  /** Opening balance: entered by one person, confirmed by another. */
   async #opens(where: object, amount: number, account: string): Promise<void> {
     const body = { bank_account_id: null, branch_id: null, amount, note: 'letter', on_top: true, ...where };
     const { data } = await this.call('finance', 'opening_balances.create', { body });
@@ -136,14 +136,14 @@ export class MonthPeople {
     this.book.move({ [account]: amount, equity: -amount });
   }
 
-  /** Thirty days on, everybody signs in again; what nobody fetched goes back to its senders. */
+  /** Thirty days later, everyone signs in again; uncollected orders return to their senders. */
   async thirtyDaysLater(): Promise<void> {
     for (let day = 0; day < 31; day++) this.nextDay();
     const { services, db } = this.parcels.app.app.waybill;
     await returnUnfetched({ services, db });
   }
 
-  /** What the books of the product say every account holds. */
+  /** Returns the balance of every account in the product's books. */
   async ledger(): Promise<[string, number][]> {
     const rows = await this.parcels.ask<{ account: string; held: number }>(`
       select concat_ws(' ', a.kind, coalesce(b.code, st.user_name, a.customer_id::text), a.name) as account, sum(p.amount)::bigint as held
