@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { root } from './tidy/sources.ts';
 
 const caretaker = path.join(root, 'tools/lib/caretaker.mjs');
-/** A program that starts another for a long time, has a folder, and tells the caretaker of both. */
+/** A program that starts a long-running child, has a folder, and registers both with the caretaker. */
 const program = (folder: string, end: string) => `
   import { spawn } from 'node:child_process';
   import { startCaretaker } from ${JSON.stringify(caretaker)};

@@ -19,7 +19,7 @@ const { scripts, engines } = JSON.parse(read('package.json')) as {
   engines: { node: string };
 };
 
-/** What a container or a unit sets, by name. */
+/** Environment variables set by containers and units. */
 function environments(): readonly (readonly [file: string, values: Readonly<Record<string, string>>])[] {
   const filled = (value: string) => value.replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, 'secret123').replaceAll(/^'|'$/g, '');
   const pairs = (text: string) => text.matchAll(/\b([A-Z][A-Z_]+)=(\S+)/g);

@@ -17,7 +17,7 @@ const { context } = await import('esbuild');
 const { nodeOptions, serverEntries } = await import('./lib/bundle.mjs');
 
 const port = process.env.PORT ?? String(await freePort());
-// Below server/, where the running code finds its migrations and packages upwards.
+// Below server/, where the running code finds its migrations and packages.
 const outdir = 'server/.stamp/dev';
 let child;
 let stopping = false;

@@ -1,5 +1,5 @@
-// Writes every generated file: `npm run generate`. Each module of tools/generate/ exports `generate({ databaseUrl })`, which answers
-// `[{ path, content }]`; the database is an empty one that all migrations were applied to.
+// Writes every generated file: `npm run generate`. Each module of tools/generate/ exports `generate({ databaseUrl })`, which returns `[{ path,
+// content }]`; the database is an empty, fully migrated one.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importTypeScript } from './lib/bundle.mjs';
@@ -19,7 +19,7 @@ try {
   for (const module of readdirSync('tools/generate')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !(fromFiles && name === 'database.ts'))
     .sort()) {
-    // What one generator reads another may write, so a failure does not keep the rest from being written.
+    // One generator may read what another writes, so a failure does not stop the others.
     await writeFilesOf(module).catch((error) => failed.push(`failed: tools/generate/${module}: ${error.message}`));
   }
 } finally {

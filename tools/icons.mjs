@@ -1,5 +1,5 @@
-// Draws the pictures that a phone or desk shows of the installed product from the mark in web/public/favicon.svg: `node tools/icons.mjs`. They are part
-// of the repository, because the mark hardly ever changes and a build needs no drawing program.
+// Draws the icons of the installed product from the mark in web/public/favicon.svg: `node tools/icons.mjs`. They are committed, because the mark
+// hardly ever changes and a build needs no drawing program.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ readCommand('icons');
 const pub = join(import.meta.dirname, '..', 'web/public');
 const mark = readFileSync(join(pub, 'favicon.svg'), 'utf8');
 const square = mark.replace(/ rx="\d+"/, '');
-/** Systems cut a maskable icon to their own shape: what counts stands in the middle four fifths. */
+/** Systems cut a maskable icon to their own shape, so its content keeps to the middle four fifths. */
 const withMargin = square
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace(/<rect [^>]*>/, '<rect x="-4" y="-4" width="40" height="40" fill="#0b6b5d"/>');

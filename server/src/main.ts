@@ -12,7 +12,7 @@ import { openDatabase, withinSeconds, type OpenDatabase } from './startup/open-d
 import { playLabels } from './startup/play-labels.ts';
 import { stopOnSignal } from './startup/stop-on-signal.ts';
 
-/** What is to be stopped, the latest first; `opening` is waited for, so that a database that is just starting is stopped too. */
+/** Parts to stop, the latest first. `opening` is awaited, so that a database that is still starting is stopped too. */
 const running: (() => Promise<void>)[] = [];
 let opening: Promise<unknown> = Promise.resolve();
 let stopping = false;
@@ -57,7 +57,7 @@ async function prepareDemo({ pool }: OpenDatabase, settings: Settings): Promise<
   await moveDemoIn(pool, settings);
 }
 
-/** The page is there at once; the labels come while somebody looks around, and go on at the next start if that was too short. */
+/** The page is available at once. The demo labels are made while users look around, and continue at the next start if that was too short. */
 function playInBackground(app: FastifyInstance, { demoLabels }: Settings): void {
   const ended = new AbortController();
   const playing = playLabels(app, { labels: demoLabels, now: new Date(), signal: ended.signal }).catch(
@@ -74,13 +74,13 @@ function playInBackground(app: FastifyInstance, { demoLabels }: Settings): void 
   });
 }
 
-/** One line for whoever starts the product, whatever the level of the log is. */
+/** Writes one line for the operator, at any log level. */
 function announce(message: string, fields: Readonly<Record<string, unknown>> = {}): void {
   if (isRead(process.stdout)) process.stdout.write(`${message}\n`);
   else writeLine(process.stdout, { level: 'info', message, pid: process.pid, ...fields });
 }
 
-/** A line for what is a bug of ours, with its stack. */
+/** Logs a bug with its stack. */
 function complain(message: string, error: unknown): void {
   writeLine(process.stderr, { level: 'error', message, pid: process.pid, error });
 }
@@ -92,7 +92,7 @@ function print(address: string, demo: boolean): void {
   announce('Ctrl-C stops it.');
 }
 
-/** Bad news in words for what an operator can mend, with a stack for what is a bug of ours. */
+/** Reports a failure: a sentence for problems that an operator can solve, a stack for bugs. */
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
   if (!(error instanceof StartupProblem)) complain('The server could not start.', error);
@@ -102,7 +102,7 @@ async function fail(error: unknown): Promise<void> {
   process.exit(1);
 }
 
-/** What Node would write in its own words goes into the log too; after an error that nobody caught the process ends, as it would without this. */
+/** Logs what Node would write itself; after an uncaught error the process still ends. */
 function logWhatNodeSays(): void {
   process.on('uncaughtException', (error) => {
     complain('The server ends: an error that nothing caught.', error);

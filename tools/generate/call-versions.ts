@@ -11,7 +11,10 @@ interface Known {
   readonly gone: Readonly<Record<string, string>>;
 }
 
-/** With which version each call of keys and each of its fields came: what the file does not know yet has come with the newest, and what is not there any more has gone with it. */
+/**
+ * Generates the API version in which each call of keys and each of its fields was added: unknown ones were added in the newest, and missing ones were
+ * removed in it.
+ */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const { calls } = referenceOf(openapi(callsOfKeys(registry)) as never);
   const rows = calls
@@ -30,7 +33,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
           return since === undefined ? [] : [[name, since] as const];
         }),
       );
-      // What came with the newest and goes before anybody was told of it was never there.
+      // An addition to the newest version that is removed before its release never existed.
       const went = [...known].filter((name) => !stays.has(name) && before.newer[name] !== apiVersion);
       const gone = Object.fromEntries(went.map((name) => [name, apiVersion]));
       const fields = before.fields.filter((name) => stays.has(name));

@@ -9,7 +9,7 @@ const row = (command: Command): string =>
 const table = (rows: readonly Command[]): string =>
   ['| command | what it does |', '| --- | --- |', ...rows.map(row)].join('\n');
 
-/** Puts a text between two marks of a Markdown file. */
+/** Replaces the text between two marks of a Markdown file. */
 function between(text: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name}: written by npm run generate -->`, `<!-- end of ${name} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
@@ -17,7 +17,7 @@ function between(text: string, name: string, content: string): string {
   return `${text.slice(0, from)}${begin}\n${content}\n${text.slice(to)}`;
 }
 
-/** The lists of commands in the README, from the tables that parse them. */
+/** Generates the lists of commands in the README, from the tables that parse them. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const daily = Object.entries(commands).filter(
     ([file, { name }]) => name.startsWith('npm') && !['start', 'test', 'ops'].includes(file),

@@ -3,7 +3,7 @@ import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { registry } from '@waybill/contract/registry.ts';
 
-/** What the browser needs of the contract as plain data, so that it loads no schemas and no list definitions for it. */
+/** Generates the contract's data for the browser, so that it loads no schemas and no list definitions. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const table = (endpoints: readonly Endpoint[]): string =>
     `{\n${endpoints.map(({ id, method, path }) => `  '${id}': ['${method}', '${path}'],\n`).join('')}} as const;\n`;
@@ -29,7 +29,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   ];
 }
 
-/** Does the call answer a page of a list? */
+/** Does the call return a page of a list? */
 function isPage({ output }: Endpoint): boolean {
   return output !== null && 'shape' in output && Object.hasOwn(output.shape as object, 'last_page');
 }

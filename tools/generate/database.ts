@@ -12,7 +12,7 @@ interface Generated {
   readonly content: string;
 }
 
-/** What the migrations add up to: the schema in one file, to be read and reviewed, and the types of its tables. */
+/** Generates the result of all migrations: the schema in one file, to be read and reviewed, and the types of its tables. */
 export async function generate({ databaseUrl }: { databaseUrl: string }): Promise<Generated[]> {
   return [await schema(databaseUrl), await tables(databaseUrl)];
 }
@@ -45,7 +45,7 @@ const tableOptions = [
   'error',
 ];
 
-/** The types of the tables for Kysely: bigint is a number (checked when read), numeric and date are text. */
+/** Generates the types of the tables for Kysely: bigint is a number (checked when read), numeric and date are text. */
 async function tables(databaseUrl: string): Promise<Generated> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-tables-'));
   try {
@@ -67,7 +67,7 @@ async function tables(databaseUrl: string): Promise<Generated> {
   }
 }
 
-/** Names the unions of the domain in the table types; null, defaults and arrays stay as the database has them. Throws for a column that is not text. */
+/** Uses the unions of the domain in the table types; null, defaults and arrays stay as in the database. Throws for a column that is not text. */
 function withColumnTypes(tableTypes: string): string {
   const imports = Object.entries(columnTypes).map(
     ([module, types]) =>

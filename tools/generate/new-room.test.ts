@@ -9,12 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ours = ['domain', 'contract', 'server', 'web', 'e2e', 'bench'];
 let copy: string;
 
-/** A copy of the repository; installed packages are shared with this one, its own packages are copied. */
+/** A copy of the repository; installed packages are shared, its own packages are copied. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'waybill-new-room-'));
   const skipped = new Set(['node_modules', 'dist', 'data', '.stamp', '.git']);
   cpSync(root, copy, { recursive: true, filter: (file) => !skipped.has(path.basename(file)) });
-  // git lists the files that belong to the repository.
+  // git lists the files of the repository.
   execFileSync('git', ['init', '-q'], { cwd: copy });
   mkdirSync(path.join(copy, 'node_modules/@waybill'), { recursive: true });
   for (const name of readdirSync(path.join(root, 'node_modules')))
@@ -32,7 +32,8 @@ const run = (...command: string[]) => execFileSync(process.execPath, command, { 
 
 test('npm run new-room writes a room that every register knows; its calls, page and words compile on every side', () => {
   const output = run('tools/new-room.mjs', 'pickup-points', '--plain', '--en', 'Pickup points');
-  // What is written is compiled by `npm run test:long` only: that takes as long as a journey of a room, and the types of the server's tables need a database.
+  // The written files are compiled only by `npm run test:long`: that takes as long as an e2e test, and the types of the server's tables need a
+  // database.
   const sides = ['web', 'contract', 'server'].slice(0, proofSize({ usual: 0, long: 3 }));
   run('tools/generate.mjs', ...(sides.includes('server') ? [] : ['--from-files']));
   for (const side of sides) expect(run('node_modules/typescript/bin/tsc', '-p', side), side).toBe('');

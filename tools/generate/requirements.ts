@@ -5,7 +5,7 @@ import { fewTests, mayShow, namedBy, showing, stateOf } from '../requirements/sh
 
 const plain = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\\(['"`])/g, '$1');
 
-/** Each requirement with its sentence, its state and the tests that show it, read from the titles of the tests. */
+/** Generates the list of requirements with their state and the tests that show them, read from the titles of the tests. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')

@@ -5,16 +5,16 @@ import { demoPassword } from './demo-company.ts';
 
 type Line = readonly [who: string, text: string];
 interface DemoChat {
-  /** Two people, or the members of a group beside its founder. */
+  /** Two people, or the members of a group besides its founder. */
   readonly by: string;
   readonly with: readonly string[];
   readonly group?: string;
   readonly lines: readonly Line[];
-  /** Who has read all of it; the others have something to read. */
+  /** People who have read all messages; the others have unread ones. */
   readonly read: readonly string[];
 }
 
-/** Conversations of two and a group made by hand, read and unread; the group of the branch has one as well. */
+/** Direct conversations and a group made by hand, read and unread; the branch's group has messages as well. */
 const chats: readonly DemoChat[] = [
   {
     by: 'staff',
@@ -50,13 +50,13 @@ const ofBranch: readonly Line[] = [
   ['cs', 'ဖောက်သည်တစ်ဦး ၁၀ နာရီ လာမည်၊ နောက်ကျနိုင်သည်။'],
 ];
 
-/** The number of a message of the demo: the same whenever the demo is made. */
+/** Returns a number for a message, the same in every demo. */
 function numberOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Makes them. */
+/** Creates the conversations. */
 export async function makeChats(app: FastifyInstance, staff: ReadonlyMap<string, number>): Promise<void> {
   const people = new Map<string, DemoClient>();
   const as = async (name: string): Promise<DemoClient> => {

@@ -3,7 +3,7 @@ import { registry, type CallInput, type CallOutput, type EndpointId } from '@way
 
 const byId = new Map(registry.map((endpoint) => [endpoint.id, endpoint]));
 
-/** Somebody signed in who makes calls as a browser does; the demo operator and the tests are made with it. */
+/** A signed-in user who makes calls as a browser does; used by the demo operator and the tests. */
 export class DemoClient {
   readonly #app: FastifyInstance;
   token: string | null = null;
@@ -18,7 +18,7 @@ export class DemoClient {
     return answer;
   }
 
-  /** Makes a call and answers its output; throws with the server's words when it is refused, because a demo that is refused is a bug. */
+  /** Makes a call and returns its output; throws with the server's words when it is refused, because a refusal in the demo is a bug. */
   async call<Id extends EndpointId>(
     id: Id,
     input: { [Part in keyof CallInput<Id>]?: unknown },

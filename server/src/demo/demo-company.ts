@@ -1,7 +1,7 @@
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { UserType } from '@waybill/domain/rooms/roles/user-types.ts';
 
-/** Every account of the demo operator signs in with this; the server says so at its start. */
+/** Password of every account of the demo operator; the server prints it at its start. */
 export const demoPassword = 'waybill-demo';
 
 export interface DemoBranch {
@@ -117,13 +117,13 @@ export const demoBranches: readonly DemoBranch[] = [
   },
 ];
 
-/** The routes over forward branches: the far ends of the network reach each other by its two main branches. */
+/** Routes over forwarding branches: distant branches reach each other by the two main branches. */
 export const demoRoutes: readonly { readonly from: string; readonly to: string; readonly hops: readonly string[] }[] = [
   { from: 'LSO', to: 'MLM', hops: ['MDY', 'YGN'] },
   { from: 'MLM', to: 'LSO', hops: ['YGN', 'MDY'] },
 ];
 
-/** One for each region that has several branches. */
+/** One for each region with several branches. */
 export const demoCollections: readonly {
   name_en: string;
   name_mm: string;
@@ -143,11 +143,11 @@ export interface DemoPerson {
   readonly gender: 'male' | 'female';
   readonly user_type?: UserType;
   readonly collection?: string;
-  /** Covers all branches: a head-office rank whose work is the whole operator's. */
+  /** Covers all branches: a head-office role for the whole operator. */
   readonly everywhere?: boolean;
 }
 
-/** The account that makes the others. */
+/** The account that creates the others. */
 export const demoFounder: DemoPerson = {
   user_name: 'superadmin',
   name: 'ဦးသန့်ဇင်',
@@ -189,7 +189,7 @@ const people = [
   'ကိုဟိန်းထက်',
 ];
 
-/** The people of the smaller branches, and the finance, region and warehouse roles of head office. */
+/** Users of the smaller branches, and the finance, region and warehouse roles of head office. */
 export const demoOthers: readonly DemoPerson[] = [
   {
     user_name: 'finance',
@@ -241,7 +241,7 @@ export const demoOthers: readonly DemoPerson[] = [
   ),
 ];
 
-/** Accounts that are suspended or banned, so that those tabs show something. */
+/** Suspended and banned accounts, so that those tabs are not empty. */
 export const demoClosed: readonly { user_name: string; command: 'suspend' | 'ban'; reason: string }[] = [
   { user_name: 'npt.courier', command: 'suspend', reason: 'ခွင့်ရက်ရှည် ယူထားသည်' },
   { user_name: 'lso.staff2', command: 'suspend', reason: 'စာရင်း စစ်ဆေးနေဆဲ' },

@@ -5,19 +5,19 @@ interface DemoMerchant {
   readonly business: string;
   readonly person: string;
   readonly branch: string;
-  /** Postcode of the township its shop stands in. */
+  /** Postcode of the shop's township. */
   readonly postcode: string;
   readonly street: string;
   readonly plan?: 'flat' | 'half';
   readonly gate?: readonly ['courier_counted' | 'delivered', number];
   readonly credit?: number;
-  /** Hundredths of a percent, or whole kyat a parcel. */
+  /** Hundredths of a percent, or whole kyat per parcel. */
   readonly discount?: { readonly percent: number } | { readonly amount: number };
   readonly more?: Readonly<Record<string, unknown>>;
   readonly bank?: readonly [string, string];
 }
 
-/** Thirty merchants as a market has them: online shops, medicine, books, phones, tea, longyis, gold. */
+/** Thirty typical merchants: online shops, medicine, books, phones, tea, longyis, gold. */
 const demoMerchants: readonly DemoMerchant[] = [
   {
     business: 'ရွှေဝါ အွန်လိုင်းဖက်ရှင်',
@@ -296,7 +296,7 @@ const demoMerchants: readonly DemoMerchant[] = [
   },
 ];
 
-/** Merchants that are suspended or banned, so that the filters of the list show something; money they are owed stays payable. */
+/** Suspended and banned merchants, so that the list's filters find some; money owed to them stays payable. */
 const closed: readonly { readonly business: string; readonly command: 'suspend' | 'ban'; readonly reason: string }[] = [
   { business: 'ပွင့်ဖြူ မိန်းကလေးဖက်ရှင်', command: 'suspend', reason: 'ပြန်ပို့ခ မရှင်းသေးပါ' },
   { business: 'Quick Win Online', command: 'suspend', reason: 'လိပ်စာ စစ်ဆေးနေဆဲ' },
@@ -307,14 +307,14 @@ const closed: readonly { readonly business: string; readonly command: 'suspend' 
 const waiting: ReadonlySet<string> = new Set(['Handy Tools Center', 'တောင်သမန် ပိုးထည်']);
 
 export interface DemoPeople {
-  /** Makes the merchants and proposes their accounts and terms. */
+  /** Creates the merchants and proposes their accounts and terms. */
   readonly maker: DemoClient;
   /** Confirms them: never the same person. */
   readonly second: DemoClient;
   readonly branchIds: ReadonlyMap<string, number>;
 }
 
-/** Thirty merchants with their terms, addresses and confirmed accounts, two companies, and the ids of all by business name. */
+/** Creates thirty merchants with terms, addresses and confirmed accounts, and two companies; returns all ids by business name. */
 export async function makeCustomers(
   app: FastifyInstance,
   { maker, second, branchIds }: DemoPeople,
@@ -365,7 +365,7 @@ async function bodyOf(
     customer_name: person,
     phone: [`0979${String(5_100_000 + at * 1237).padStart(7, '0')}`],
     branch_id: branchIds.get(branch),
-    // Most pay for what came back by itself, so that such documents stand in every state.
+    // Most pay for their returns separately, so that such documents exist in every state.
     net_return: at % 4 === 0,
     ...terms,
     ...more,
@@ -377,7 +377,7 @@ async function bodyOf(
   };
 }
 
-/** The township of this postcode, if the set of places that came with the installation has it. */
+/** Returns the township of this postcode, if the installed set of places has it. */
 async function placeOf(app: FastifyInstance, postcode: string): Promise<number | null> {
   const row = await app.waybill.db
     .selectFrom('place')

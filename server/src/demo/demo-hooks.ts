@@ -9,20 +9,20 @@ import type { DemoClient } from './demo-client.ts';
 
 interface DemoHook {
   readonly name: string;
-  /** Below `.example`, which is nobody's: nothing that is sent there later leaves the machine. */
+  /** Below `.example`, which is reserved: nothing sent there later leaves the machine. */
   readonly host: string;
-  /** What its program answers. */
+  /** Answers of its program. */
   readonly answers: { readonly status: number; readonly text: string };
   readonly afterwards?: 'disable';
 }
 
-/** Of a program that is being connected: one that takes everything, one that is gone. None is tried again later. */
+/** Webhooks of a program in development: one accepts everything, one is unreachable. Neither is retried later. */
 const testHooks: readonly DemoHook[] = [
   { name: 'Shop (test)', host: 'test.shwe.example', answers: { status: 204, text: '' } },
   { name: 'First try', host: 'first.shwe.example', answers: { status: 410, text: 'Gone' } },
 ];
 
-/** One that takes everything, one that fails, one that is gone and switched off for it, one that somebody switched off. */
+/** One accepts everything, one fails, one was switched off because it was unreachable, one was switched off by a user. */
 const hooks: readonly DemoHook[] = [
   { name: 'အော်ဒါစနစ်', host: 'orders.shwe.example', answers: { status: 204, text: '' } },
   { name: 'Stock program', host: 'stock.shwe.example', answers: { status: 500, text: 'Internal Server Error' } },
@@ -30,17 +30,20 @@ const hooks: readonly DemoHook[] = [
   { name: 'Chat bot', host: 'bot.shwe.example', answers: { status: 200, text: 'ok' }, afterwards: 'disable' },
 ];
 
-/** Where webhooks are made: the operator's world, or the sandbox. */
+/** Where webhooks are made: the operator's database, or the sandbox. */
 type World = FastifyInstance['waybill'];
 
 export interface HookParts {
   readonly maker: DemoClient;
   readonly merchant: number;
-  /** Does something that programs hear of. */
+  /** Causes events that webhooks report. */
   readonly happen: () => Promise<void>;
 }
 
-/** Webhooks of a merchant in every state, with what was sent to them: made by the product's own commands, delivered as a server delivers, to programs that are played. */
+/**
+ * Creates webhooks of a merchant in every state, with their deliveries: by the product's own commands, delivered as a server does, to simulated
+ * programs.
+ */
 export async function makeHooks(app: FastifyInstance, { maker, merchant, happen }: HookParts): Promise<void> {
   const { data: me } = await maker.call('sessions.activeAccount', {});
   await playHooks(
@@ -57,7 +60,7 @@ export async function makeHooks(app: FastifyInstance, { maker, merchant, happen 
   );
 }
 
-/** The same in the sandbox, by its clerk; parcels are walked there while the webhooks stand. */
+/** The same in the sandbox, by its clerk; parcels are processed there while the webhooks exist. */
 export async function makeTestHooks(
   sandbox: World,
   {
@@ -85,7 +88,7 @@ async function playHooks(
 ): Promise<void> {
   const viewer = await readActor(world.db, staff, branch);
   if (!viewer) throw new Error('the demo operator has nobody who makes webhooks');
-  // The server beside us would look for hosts that nobody has.
+  // The running server would look up hosts that do not exist.
   const release = holdDelivering(world.db);
   try {
     const made: { readonly id: number; readonly hook: DemoHook }[] = [];
@@ -98,7 +101,7 @@ async function playHooks(
   }
 }
 
-/** The command of the desk, without its question whether the host can be found. */
+/** Runs the desk's command, without its check that the host exists. */
 async function makeHook(
   { services, db }: World,
   viewer: SessionViewer,
@@ -129,7 +132,7 @@ async function makeHook(
   return (answer.body as { data: { id: number } }).data.id;
 }
 
-/** Delivers whatever is due, with the programs of the demo at the other end. */
+/** Delivers what is due to the demo's programs. */
 async function deliver({ services, db }: World): Promise<void> {
   const call = async ({ url }: { readonly url: string }) => {
     const { hostname } = new URL(url);

@@ -4,7 +4,7 @@ import { DemoClient } from './demo-client.ts';
 import { demoPassword } from './demo-company.ts';
 
 interface DemoVisit {
-  /** A merchant by business name, visited at their own address. */
+  /** Business name of a merchant, who is visited at their own address. */
   readonly business: string;
   /** Days from today. */
   readonly day: number;
@@ -12,13 +12,13 @@ interface DemoVisit {
   readonly counts: number;
   readonly goods: string;
   readonly car?: true;
-  /** Whom it is given to at once. */
+  /** Courier to whom it is assigned at once. */
   readonly courier?: 'postman' | 'courier';
-  /** How far it goes: each step is given by the product's own command. */
+  /** The last step; each step uses the product's own command. */
   readonly goes?: 'accept' | 'deny' | 'complete' | 'fail' | 'handover';
 }
 
-/** Requests in every state, so that each tab of the list, the bell and a courier's phone show something. */
+/** Requests in every state, so that each tab of the list, the bell and a courier's phone have entries. */
 const visits: readonly DemoVisit[] = [
   { business: 'Lucky Shoes', day: 0, part: 'morning', counts: 12, goods: 'ဖိနပ်', courier: 'postman', goes: 'complete' },
   { business: 'သီရိ ချည်ထည်', day: 0, part: 'morning', counts: 6, goods: 'လုံချည်', courier: 'postman', goes: 'fail' },
@@ -57,13 +57,13 @@ const visits: readonly DemoVisit[] = [
   { business: 'City Mobile & Accessories', day: 1, part: 'afternoon', counts: 8, goods: 'ဖုန်းဆက်စပ်ပစ္စည်း' },
 ];
 
-/** Merchants who are visited every week, and one who was. */
+/** Merchants who are visited every week, and one whose plan has ended. */
 const plans = [
   { business: 'Golden Leaf လက်ဖက်', weekdays: [1, 3, 5], counts: 10, goods: 'လက်ဖက်', ends: false },
   { business: 'Happy Pet ရန်ကုန်', weekdays: [2], counts: 4, goods: 'အိမ်မွေးတိရစ္ဆာန် အစာ', ends: true },
 ] as const;
 
-/** The pickup requests of the demo operator in Yangon, by its clerk's and its courier's own calls. */
+/** Creates the pickup requests of the demo operator in Yangon, by calls of its clerk and courier. */
 export async function makePickups(
   app: FastifyInstance,
   {

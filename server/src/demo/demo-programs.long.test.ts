@@ -22,7 +22,7 @@ test('N-06 the demo operator has keys of every kind of owner that are in use, be
   const { rows } = await testApp.database.pool.query<ApiKeyTimes & { owner_kind: string }>('select * from api_key');
   expect(new Set(rows.map(({ owner_kind }) => owner_kind))).toEqual(new Set(keyOwnerKinds));
   const states = rows.map((row) => apiKeyStateAt({ ...row, stop: null }, testApp.clock()));
-  // Nothing of the demo stands still: its owners, branches and makers are all there.
+  // Every state of the demo is present, with owners, branches and makers.
   expect([...new Set(states)].toSorted()).toEqual(apiKeyStates.filter((state) => state !== 'stopped').toSorted());
   const { data: hooks } = await office.call('webhooks.list', { query: {} });
   expect(new Set(hooks.map(({ status, off_reason }) => off_reason ?? status))).toEqual(
@@ -48,7 +48,7 @@ test('N-06 the demo operator has a test key with calls in its log, parcels that 
   const heard = sent.map(({ type, status, answer_status }) => `${type} ${status} ${answer_status}`);
   expect(heard).toContain('label.delivered delivered 204');
   expect(heard).toContain('label.created failed 410');
-  // What waits still is of the one that is off: nothing is sent to a host that nobody has.
+  // Only deliveries of the switched-off one wait: nothing is sent to a host that does not exist.
   const on = hooks.filter(({ status }) => status === webhookAt.on).map(({ id }) => id);
   const waiting = sent.filter(({ status }) => status === deliveryAt.waiting).map(({ endpoint_id }) => endpoint_id);
   expect(on.filter((id) => waiting.includes(id))).toEqual([]);

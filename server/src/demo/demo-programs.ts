@@ -8,18 +8,18 @@ import { makeHooks, makeTestHooks } from './demo-hooks.ts';
 interface DemoKey {
   readonly by: string;
   readonly name: string;
-  /** Whose it is: a merchant of the maker's branch, a company by its name, or the maker's own branch, which is an agent's. */
+  /** Owner: a merchant of the maker's branch, a company by its name, or the maker's own branch, which is an agent's. */
   readonly owner: { readonly merchant: true } | { readonly company: string } | { readonly agent: true };
   readonly scopes: readonly KeyScope[];
-  /** Works in the sandbox alone. */
+  /** Works only in the sandbox. */
   readonly test?: true;
-  /** What became of it: it was revoked, or another took its place, at once or with so many hours in which both work. */
+  /** Last change: revoked, or replaced, at once or with hours during which both keys work. */
   readonly afterwards?: 'revoke' | { readonly roll: 0 | 168 };
 }
 
 const shop: readonly KeyScope[] = ['quotes.read', 'labels.create', 'labels.read', 'labels.print', 'tickets.write'];
 
-/** Keys of a merchant, a partner and an agent in every state, and one of a program that is being connected. */
+/** Keys of a merchant, a partner and an agent in every state, and one of a program in development. */
 const keys: readonly DemoKey[] = [
   { by: 'manager', name: 'အွန်လိုင်းဆိုင် ဝဘ်ဆိုက်', owner: { merchant: true }, scopes: shop },
   { by: 'manager', name: 'Shop app', owner: { merchant: true }, scopes: shop, afterwards: { roll: 168 } },
@@ -41,7 +41,7 @@ const keys: readonly DemoKey[] = [
   { by: 'lso.manager', name: 'Lashio desk', owner: { agent: true }, scopes: ['quotes.read', 'labels.read'] },
 ];
 
-/** Programs of people outside with their calls, made by the product's own; nothing where some are already. */
+/** Creates programs of external users with their calls, by the product's own commands; nothing where some exist. */
 export async function makePrograms(app: FastifyInstance): Promise<void> {
   const { db } = app.waybill;
   if (await db.selectFrom('api_key').select('id').limit(1).executeTakeFirst()) return;
@@ -86,7 +86,7 @@ export async function makePrograms(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** A few calls, some of which are refused, as they are when somebody connects a program. */
+/** Makes a few calls, some of them refused, as during the development of a program. */
 async function callWith(app: FastifyInstance, secret: string): Promise<void> {
   const headers = { authorization: `Bearer ${secret}` };
   for (const url of ['/api/api-key/own', '/api/location?search=Hlaing', '/api/label/find?q=EX', '/api/cod'])
@@ -94,7 +94,7 @@ async function callWith(app: FastifyInstance, secret: string): Promise<void> {
   await app.inject({ method: 'POST', url: '/api/label', headers, payload: { weight: -1 } });
 }
 
-/** What somebody does who connects a program; nothing in a process that has no sandbox. */
+/** Plays the development of a program; nothing in a process without sandbox. */
 async function tryOut(
   app: FastifyInstance,
   { secret, branch, merchant }: { readonly secret: string; readonly branch: number; readonly merchant: number },
@@ -105,7 +105,7 @@ async function tryOut(
   await makeTestHooks(sandbox.app.waybill, { branch, merchant, happen: () => walkParcels(app, secret) });
 }
 
-/** What a programmer tries: one parcel is delivered, at the other's door nobody is at home. */
+/** Plays a developer's test: one parcel is delivered, the receiver of the other is not at home. */
 async function walkParcels(app: FastifyInstance, secret: string): Promise<void> {
   const program = new DemoClient(app);
   program.token = secret;
@@ -115,7 +115,7 @@ async function walkParcels(app: FastifyInstance, secret: string): Promise<void> 
   await program.call('tracking.track', { body: { codes: [sold, back] } });
 }
 
-/** Parcels of a merchant's own program, whose townships are those that branches deliver to; answers their codes. */
+/** Creates parcels of a merchant's own program, to townships that branches deliver to; returns their codes. */
 async function makeParcels(app: FastifyInstance, secret: string): Promise<string[]> {
   const codes: string[] = [];
   const program = new DemoClient(app);

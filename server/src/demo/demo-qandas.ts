@@ -1,6 +1,6 @@
 import type { QandaValues } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 
-/** What the demo operator’s head office has answered once for everybody. */
+/** Answers of the demo operator’s head office to common questions. */
 export const demoQandas: readonly QandaValues[] = [
   {
     category: 'parcels',

@@ -3,7 +3,7 @@ import { usualSchedule } from '@waybill/domain/rooms/exports/schedule-form.ts';
 import { DemoClient } from './demo-client.ts';
 import { demoPassword } from './demo-company.ts';
 
-/** The reports that the managing director wants again and again: one runs, one rests. */
+/** Creates the managing director's scheduled reports: one active, one paused. */
 export async function makeSchedules(app: FastifyInstance): Promise<void> {
   const md = new DemoClient(app);
   await md.signIn('md', demoPassword);

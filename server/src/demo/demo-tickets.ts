@@ -11,10 +11,10 @@ interface DemoTicket {
   readonly to?: string;
   readonly subject: string;
   readonly text: string;
-  /** What both sides write after it, in their order. */
+  /** Later messages of both sides, in their order. */
   readonly talk: readonly (readonly [who: string, command: Writing, text: string])[];
   readonly closes?: true;
-  /** The desk that first had it gives it on to head office, saying why. */
+  /** The first desk forwards it to head office, with the reason. */
   readonly handedOn?: readonly [by: string, why: string];
 }
 
@@ -109,7 +109,7 @@ const canned = [
   },
 ] as const;
 
-/** Makes them. */
+/** Creates them. */
 export async function makeTickets(app: FastifyInstance, branches: ReadonlyMap<string, number>): Promise<void> {
   const people = new Map<string, DemoClient>();
   const as = async (name: string): Promise<DemoClient> => {

@@ -20,14 +20,14 @@ import {
   type DemoPerson,
 } from './demo-company.ts';
 
-/** Is there nobody yet? Only then the demo operator may move in. */
+/** Is the database without users? Only then it may be filled with the demo operator. */
 export async function isEmpty(app: FastifyInstance): Promise<boolean> {
   return (await app.waybill.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /**
- * Fills an empty operator with the demo company, by the product's own calls: every rule holds for it and every line of the audit log is there.
- * The same on every machine.
+ * Fills an empty database with the demo company, by the product's own calls: every rule is checked and every audit line is written. The result is the
+ * same on every machine.
  *
  * @param staffed is called when branches and people are there: the clock must go on by more than `inHandsDays` then, because the founder made all of them
  * and confirms nothing with them before
@@ -94,7 +94,7 @@ async function makeBranches(founder: DemoClient): Promise<Ids> {
   return ids;
 }
 
-/** Each branch delivers in its own town, and so in all townships of that town. */
+/** Assigns to each branch all townships of its town. */
 async function assignTowns(founder: DemoClient, branchIds: Ids): Promise<void> {
   const { data } = await founder.call('places.townships', {});
   for (const { code, town } of demoBranches) {
@@ -159,7 +159,7 @@ function bodyOf(person: DemoPerson, branchIds: Ids, collectionIds: Ids, number: 
   };
 }
 
-/** The founder had no branch to belong to when they were made. */
+/** The founder had no branch when they were created. */
 async function settleFounder(founder: DemoClient, branchIds: Ids): Promise<void> {
   const { user } = await founder.signIn(demoFounder.user_name, demoPassword);
   const { data } = await founder.call('staff.detail', { params: { id: user.id } });

@@ -11,7 +11,7 @@ import { restoreCommand } from './restore-command.ts';
 import { verifyLedgerCommand } from './verify-ledger-command.ts';
 import { verifyReportsCommand } from './verify-reports-command.ts';
 
-/** Every command of `npm run ops`, in the order of its help: parsing, help and the list in the README follow from these rows. */
+/** Every command of `npm run ops`, in the order of its help; parsing, help and the list in the README follow from these rows. */
 export const opsCommands: readonly OpsCommand[] = [
   migrateCommand,
   createOwnerCommand,

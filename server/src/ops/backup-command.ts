@@ -26,7 +26,7 @@ export const backupCommand: OpsCommand = {
   },
 };
 
-/** Whoever watches the machines sees when the last backup was written, and why one was not. */
+/** Records when the last backup was written, and why one failed, for monitoring. */
 async function remembered(pool: pg.Pool, file: string, write: () => Promise<WrittenBackup>): Promise<WrittenBackup> {
   const db = new Kysely<Tables>({ dialect: dialectOf(pool) });
   const began = performance.now();
@@ -36,7 +36,7 @@ async function remembered(pool: pg.Pool, file: string, write: () => Promise<Writ
     await keep({ rows: null, bytes: null, problem: error.message.slice(0, 500) }).catch(() => {});
     throw error;
   });
-  // The file is whole, whether or not that can be remembered.
+  // The backup file is complete, whether or not the record can be written.
   await keep({ rows: written.rows, bytes: written.bytes, problem: null }).catch(() => {});
   return written;
 }

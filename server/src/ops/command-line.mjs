@@ -1,7 +1,7 @@
-// Reads the arguments of every command, of `npm run …` and of `npm run ops -- …`, by the row of the table that describes the command.
+// Parses the arguments of every command, of `npm run …` and of `npm run ops -- …`, by the row of the table that describes the command.
 import { parseArgs } from 'node:util';
 
-/** The row of the server itself, which reads its own arguments in containers and services. */
+/** The row of the server itself, which parses its own arguments in containers and services. */
 export const startCommand = {
   name: 'npm start',
   meaning:
@@ -9,13 +9,13 @@ export const startCommand = {
 };
 
 const asksForHelp = new Set(['--help', '-h']);
-/** The name in a sentence: `npm run new-room --` without its end. */
+/** Returns the command's name for a sentence: `npm run new-room --` without its end. */
 const spoken = ({ name }) => name.replace(/ --$/, '');
 const yes = { yes: { meaning: 'does it without asking' } };
 
 const optionsOf = ({ options = {}, deletes }) => ({ ...options, ...(deletes === undefined ? {} : yes) });
 
-/** Returns how a command is written, as in `import-labels FILE [--customer NUMBER] [--check]`. */
+/** Returns the usage of a command, such as `import-labels FILE [--customer NUMBER] [--check]`. */
 export function usageOf(command) {
   const { name, takes } = command;
   const files = takes === undefined ? [] : [takes.least > 0 ? takes.name : `[${takes.name}]`];
@@ -26,7 +26,7 @@ export function usageOf(command) {
   return [name, ...files, ...options].join(' ');
 }
 
-/** Returns the help of one command: how it is written, what it does and what it deletes, and its options. */
+/** Returns the help of one command: usage, what it does and deletes, options. */
 export function helpOf(command, prefix) {
   const options = Object.entries(optionsOf(command)).map(
     ([option, { value, meaning }]) => `  --${option}${value === undefined ? '' : ` ${value}`}\n      ${meaning}\n`,
@@ -36,7 +36,7 @@ export function helpOf(command, prefix) {
 }
 
 /**
- * Reads the arguments of a command. `--help` anywhere wins over everything else; whatever the table does not name is refused.
+ * Parses the arguments of a command. `--help` anywhere takes precedence; unknown arguments are refused.
  *
  * @example readArguments(command, ['orders.csv', '--check']) // { values: { check: true }, rest: ['orders.csv'] }
  * @example readArguments(command, ['--colour']) // { problem: 'import-labels has no option --colour.' }
@@ -67,7 +67,7 @@ export function readArguments(command, args) {
   return { values, rest };
 }
 
-/** Puts one option into `values`, or returns what is wrong with it. */
+/** Puts one option into `values`, or returns its error. */
 function readOption(command, options, { name, rawName, value }, values) {
   if (!Object.hasOwn(options, name)) return `${spoken(command)} has no option ${rawName}.`;
   const wants = options[name].value;

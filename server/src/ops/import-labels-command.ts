@@ -42,7 +42,7 @@ export const importLabelsCommand: OpsCommand = {
   },
 };
 
-/** A refusal as somebody at a terminal needs it: there are no marked fields here, and what is missing is an option. */
+/** Formats a refusal for a terminal, which has no marked fields: a missing value is a missing option. */
 function whyNotTaken(refusal: Refusal, { customer, by }: { customer?: string; by?: string }): string {
   if (refusal.code === 'unauthorized')
     return by === undefined
@@ -74,12 +74,12 @@ function tell({ sheet, bad, earlier }: FileImported, say: (line: string) => void
     );
   for (const { row, problems } of bad) {
     const why = Object.entries(problems).flatMap(([field, [problem]]) => (problem ? [wordsOf(field, problem)] : []));
-    // A row that is wrong only for want of a column, which is named above, has nothing of its own to mend.
+    // A row whose only error is a missing column, which is reported above, has no error to print.
     if (why.length > 0) say(`  row ${row}: ${why.join(' ')}`);
   }
   if (sheet.bad > bad.length) say(`  and ${sheet.bad - bad.length} more`);
 }
 
-/** "This is already in use." stands below its field on the screen; here it has to name it. */
+/** "This is already in use." is displayed below its field on the screen; at a terminal it must name the field. */
 const wordsOf = (field: string, { code, message }: { code: string; message: string }): string =>
   code === 'duplicate' ? `${nameOf(field)}: ${message}` : message;

@@ -9,7 +9,7 @@ import { fileFrom, type OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 
 type Recognised = Parameters<typeof importLocations>[1][number];
-/** Of more refused rows than this in a file only the number is said. */
+/** Maximum refused rows printed; of more only the number is printed. */
 const shownRefusals = 100;
 
 export const importLocationsCommand: OpsCommand = {
@@ -21,7 +21,7 @@ export const importLocationsCommand: OpsCommand = {
     const files = await recognised(rest, context.say);
     const began = performance.now();
     const done = await withDatabase(context, async ({ pool }) => {
-      // The app is not needed for this, and half of the time would go into building it; what it would bring is the starter set, with cities of its own.
+      // Opens the database without the app, which would take half of the time and insert the starter set of cities.
       const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       await seedPlaces(db, new Date());
       return importLocations(db, files, new Date());

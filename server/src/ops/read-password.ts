@@ -4,7 +4,7 @@ const enter = new Set(['\r', '\n', '\u0004']);
 const interrupt = '\u0003';
 const erase = new Set(['\b', '\u007f']);
 
-/** A password typed at the terminal without being shown, twice, or the first line of what is piped in. */
+/** Reads a password typed twice at the terminal without echo, or the first line of piped input. */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return firstPipedLine();
   const first = await typed('Password: ');

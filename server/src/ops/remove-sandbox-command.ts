@@ -14,7 +14,7 @@ export const removeSandboxCommand: OpsCommand = {
       context,
       async ({ pool, url }) => {
         const name = new URL(sandboxUrl(url)).pathname.slice(1);
-        // What staff did there is in the log before it goes. A database that was not upgraded yet has no such table, and nothing to carry over.
+        // Copies the staff's audit lines to the operator's log first. A database that is not upgraded yet has no such table, and nothing to copy.
         const { rows } = await pool.query(`select to_regclass('sandbox_intent') is not null as known`);
         if (rows[0]?.known) await carryAllOver(pool, new Date());
         try {

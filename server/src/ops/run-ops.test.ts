@@ -6,7 +6,7 @@ import { runOps } from './run-ops.ts';
 
 const nowhere = 'postgres://nobody:secret@127.0.0.1:1/none';
 
-/** Runs a command as a person at a terminal, who answers `answer` to a question, or as a script when there is no answer. */
+/** Runs a command as at a terminal where the user answers `answer`, or as a script when there is no answer. */
 async function ops(args: readonly string[], { url = nowhere, answer }: { url?: string; answer?: string } = {}) {
   const printed = { out: '', err: '', asked: '' };
   const status = await runOps(args, {
@@ -26,7 +26,7 @@ const filled = (name: string): string[] => {
 const names = opsCommands.map(({ name }) => name);
 
 describe('commands of the operator', () => {
-  // The address opens no database, so a command that began its work would say that it does not answer.
+  // No database is at this address, so a command that began its work would report that it does not answer.
   test.each(names)('%s with --help anywhere prints its usage and does nothing', async (name) => {
     const words = filled(name);
     for (const help of ['--help', '-h'])

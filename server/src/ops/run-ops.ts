@@ -7,16 +7,16 @@ import type { OpsCommand } from './command.ts';
 
 const prefix = 'npm run ops -- ';
 
-/** Where a command is run from: its terminal or pipe, and its environment. */
+/** Terminal or pipe and environment in which a command runs. */
 export interface OpsTerminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   print(text: string): void;
   printError(text: string): void;
-  /** Asks the person at the terminal; null where there is none. */
+  /** Asks the user at the terminal; null where there is none. */
   readonly ask: ((question: string) => Promise<string>) | null;
 }
 
-/** Runs one command of the operator and returns the exit status. */
+/** Runs one operator's command and returns the exit status. */
 export async function runOps([name = '', ...args]: readonly string[], terminal: OpsTerminal): Promise<number> {
   const named = name === 'help' && args.length > 0 ? args[0] : name;
   const asksForHelp = ['help', '--help', '-h'].includes(name);
@@ -46,7 +46,7 @@ function help(): string {
   return `${prefix}COMMAND\n\n${lines.join('\n')}\n\n${prefix}COMMAND --help explains one of them.\nThe settings are those of npm start; npm start -- --help lists them.\n`;
 }
 
-/** Throws unless the command deletes nothing, or the person answers yes. */
+/** Throws unless the command deletes nothing, or the user answers yes. */
 async function confirmDeletion({ name, deletes }: OpsCommand, { ask }: OpsTerminal): Promise<void> {
   if (deletes === undefined) return;
   if (!ask)

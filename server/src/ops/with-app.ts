@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { openDatabase, type OpenDatabase } from '../startup/open-database.ts';
 import type { OpsContext } from './command.ts';
 
-/** Lends the database of the settings, that of a Waybill running beside if there is one, and closes it afterwards. */
+/** Opens the database of the settings, or that of a running Waybill, for the callback and closes it afterwards. */
 export async function withDatabase<Result>(
   { settings, log }: OpsContext,
   work: (database: OpenDatabase) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Lends the app without its port, its background jobs and its request log; with the sandbox of test keys where it is needed. */
+/** Opens the app without its port, background jobs and request log, and with the sandbox of test keys where needed. */
 export async function withApp<Result>(
   context: OpsContext,
   work: (app: FastifyInstance, database: OpenDatabase) => Promise<Result>,

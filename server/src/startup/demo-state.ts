@@ -8,8 +8,8 @@ import { fillDemo } from '../demo/demo.ts';
 import { demoDays } from '../demo/labels/demo-labels.ts';
 
 /**
- * Filling takes a while and a person may end it in the middle. The table `installation` says how far it got, so that half an
- * operator is never taken for a whole one, and one is never taken for a real one.
+ * Progress of filling the demo operator, stored in the table `installation`. Filling takes a while and may be interrupted: a half-filled demo must
+ * not be taken for a complete one, nor a demo for a real operator.
  */
 type DemoState = 'filling' | 'ready' | undefined;
 
@@ -20,12 +20,12 @@ export async function demoState(pool: pg.Pool): Promise<DemoState> {
   return rows[0]?.value;
 }
 
-/** Whether nobody has an account yet. */
+/** Is the database still without accounts? */
 export async function isUnused(pool: pg.Pool): Promise<boolean> {
   return (await pool.query('select 1 from staff limit 1')).rowCount === 0;
 }
 
-/** Empties a database in which the filling was broken off. Nobody worked in it: the server listens only afterwards. */
+/** Empties a database in which the filling was interrupted. It holds no user data: the server listens only afterwards. */
 export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): Promise<void> {
   if ((await demoState(pool)) !== 'filling') return;
   if (settings.databaseUrl !== undefined)
@@ -36,13 +36,10 @@ export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): P
   await migrate(pool);
 }
 
-/**
- * Moves the demo operator into an empty database, through an app of its own that logs no requests and limits none. Returns
- * whether it did.
- */
+/** Fills an empty database with the demo operator, through a separate app without request log and limits. Returns whether it did. */
 export async function moveDemoIn(pool: pg.Pool, settings: Settings): Promise<boolean> {
   if (!(await isUnused(pool))) return false;
-  // The company is older than its labels, and its people have been there for so long that none is in the founder's hands any more.
+  // The company is older than its labels, so that none of its people is within the period after being created by the founder.
   const hiring = (inHandsDays + 1) * 86_400_000;
   let before = (demoDays + 1) * 86_400_000 + hiring;
   const clock = () => new Date(Date.now() - before);

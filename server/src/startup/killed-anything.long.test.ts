@@ -17,7 +17,7 @@ import { askServer, ended, startBuiltServer, type ServerProcess } from './testin
 
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 600_000 });
 
-/** Two app servers on a database of their own, while people write. */
+/** Two app servers on a separate database, while users write. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-killed-'));
 const settings = readSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' }) as Settings;
 let database: Embedded;
@@ -45,13 +45,13 @@ const row = async (text: string, values: unknown[] = []): Promise<Record<string,
   (await pool.query(text, values)).rows[0];
 const idOf = async (text: string): Promise<number> => Number((await row(text))?.['id']);
 
-/** Asks any server again and again, with the same key, until the product answers what it did. */
+/** Repeats a call on any server with the same key until the product answers with its result. */
 async function insist(token: string, method: string, at: string, body?: object, key = randomUUID()) {
   let turn = Math.floor(Math.random() * 2);
   return vi.waitFor(async () => {
     const { url = '' } = servers[(turn += 1) % servers.length] ?? {};
     const answer = await askServer(url, method, at, { token, ...(body ? { body } : {}), key });
-    // 429 says that earlier files of the owner still wait for a database that is away.
+    // 429 means that earlier files of the owner still wait for an unavailable database.
     if (answer.status >= 500 || answer.status === 429 || codeOf(answer) === 'busy')
       throw new Error(`${at}: ${answer.status}`);
     if (answer.status >= 400) refused.push(`${at}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -63,12 +63,12 @@ const codeOf = ({ body }: { readonly body: object }) => (body as { code?: string
 
 interface Kind {
   readonly name: string;
-  /** How often a thing with this mark is there. */
+  /** Query that counts the records with this mark. */
   readonly recount: string;
 }
-/** What one call writes. */
+/** A record written by one call. */
 interface Single extends Kind {
-  /** Writes one thing that bears this mark. */
+  /** Writes one record with this mark. */
   readonly write: (mark: string, n: number) => Promise<unknown>;
 }
 
@@ -78,7 +78,7 @@ const signIn = async (name: string): Promise<string> => {
 };
 
 async function kindsOfWork(): Promise<readonly Single[]> {
-  // Money orders and expenses have a till of their own: what the other one holds goes to the bank as a whole.
+  // Money orders and expenses use separate tills, because the balance of the other one goes to the bank as a whole.
   const [clerk, seller, buyer] = [await signIn('staff'), await signIn('mdy.staff'), await signIn('mdy.manager')];
   const [home, away] = [
     await idOf(`select id from branch where code = 'YGN'`),
@@ -131,7 +131,7 @@ async function kindsOfWork(): Promise<readonly Single[]> {
       recount: 'select count(*)::int as n from label_entry where scan_id = $1',
       write: async (mark) => {
         const { tracking_code } = await label(`of ${mark}`);
-        // Without a key: the scan's own id makes it happen once.
+        // Needs no key: the scan's id makes it idempotent.
         const scans = [{ scan_id: mark, tracking_code, scanned_at: new Date().toISOString() }];
         const { data } = await insist(clerk, 'POST', '/api/scan', { scans });
         const [scanned] = data as unknown as { result: string; code: string }[];
@@ -154,7 +154,7 @@ async function kindsOfWork(): Promise<readonly Single[]> {
   ];
 }
 
-/** A courier's cash, its way into the bank and out of it to a merchant: one parcel after the other, each step by whoever does it. */
+/** A courier's cash, its way into the bank and out of it to a merchant: one parcel after the other, each step by the user responsible. */
 async function cashAndPayments() {
   const names = ['staff', 'postman', 'supervisor', 'accountant', 'finance', 'owner', 'manager'] as const;
   const tokens = Object.fromEntries(
@@ -244,11 +244,11 @@ async function cashAndPayments() {
   return { kinds: [counts, deposits, payments], round };
 }
 
-/** Ends the database with a signal and waits until the one that is started instead answers. */
+/** Ends the database with a signal and waits until its replacement answers. */
 async function endDatabase(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
   const { pid } = database;
   process.kill(pid, signal);
-  // Sessions of the one that was killed may still answer for a moment.
+  // Sessions of the killed database may still answer for a moment.
   await vi.waitFor(() => expect(database.pid).not.toBe(pid), patient);
   await vi.waitFor(() => pool.query('select 1'), patient);
 }
@@ -259,7 +259,7 @@ const endConnection = async (which: string): Promise<void> =>
       and application_name like 'waybill%' order by ${which}, random() limit 1) one`,
   ));
 
-/** What is killed in turn; what it was doing is left to chance. */
+/** Processes that are killed in turn; their work at that moment is random. */
 const targets: Readonly<Record<string, (n: number) => Promise<void>>> = {
   'a connection at work': () => endConnection(`state = 'active' desc`),
   'the database': () => endDatabase('SIGKILL'),

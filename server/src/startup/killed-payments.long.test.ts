@@ -11,7 +11,7 @@ import { askServer, ended, startBuiltServer, type ServerProcess } from './testin
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A server in a process of its own works on the database of a desk, and is killed in the middle of a payment. */
+/** A server in a separate process uses the database of a desk, and is killed in the middle of a payment. */
 let gates: GateDesk;
 let post: MoneyFixture;
 beforeAll(async () => {
@@ -27,11 +27,14 @@ interface Payment {
   readonly body: object;
   /** The journal that it writes. */
   readonly journal: string;
-  /** Its last step waits for this parcel, when everything before it has been written. */
+  /** Its last step waits for the lock of this parcel, after everything before it has been written. */
   readonly parcel: number;
 }
 
-/** Kills the server while the payment waits for its last step, and makes the same call twice more: nothing was booked, then once. Answers what the second was told. */
+/**
+ * Kills the server while the payment waits for its last step, and makes the same call twice more: first nothing was booked, then once. Returns the
+ * answer to the second call.
+ */
 async function cut({ app }: { readonly app: TestApp }, payment: Payment, untouched: () => Promise<void>) {
   const { pool, url } = app.database;
   const count = async (text: string, values: unknown[] = []): Promise<number> =>

@@ -11,7 +11,7 @@ import { askServer, ended, startBuiltServer, type ServerProcess } from './testin
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A server in a process of its own works on the database of this app, whose own server never opens the sandbox. */
+/** A server in a separate process uses the database of this app, whose own server never opens the sandbox. */
 let testApp: TestApp;
 let owner: object;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function count(text: string, values: readonly unknown[] = []): Promise<num
 }
 const ofUs = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-/** A server, and what somebody of the staff makes and renames in its sandbox. */
+/** Starts a server; staff create and rename records in its sandbox. */
 async function desk() {
   const server = await startBuiltServer(testApp.database.url, { WEBHOOK_HOSTS: '127.0.0.1' });
   const sign = { user_name: 'manager', password: demoPassword };
@@ -56,7 +56,7 @@ async function killBetween({ child }: ServerProcess, change: () => Promise<unkno
   child.kill('SIGKILL');
   await gone;
   expect(await lost).toBe('no answer');
-  // What waits for the log has nobody who would commit it.
+  // Ends the session that waits for the log, so that nothing can commit it.
   await holder.query(`select pg_terminate_backend(pid) ${ofUs} and wait_event_type = 'Lock'`);
   await holder.query('rollback');
   holder.release();
@@ -70,7 +70,7 @@ async function linesOf(id: number): Promise<unknown[]> {
     .toReversed();
 }
 
-/** What any other server does every minute, so many milliseconds from now. */
+/** Runs the job of the other servers, this many milliseconds from now. */
 const carryOver = (ms: number) => {
   const { services, db } = testApp.app.waybill;
   return sandboxLinesJob({ services: { ...services, clock: () => new Date(Date.now() + ms) }, db }).work({});
@@ -86,7 +86,7 @@ test('A-08 N-06 a server that is killed between the two commits loses no line of
   const { rows: renamed } = await sandbox.query('select name from webhook_endpoint where id = $1', [hook.id]);
   await sandbox.end();
   expect([renamed, await linesOf(hook.id)]).toEqual([[{ name: 'Second till' }], [[who, 'create', 'Till']]]);
-  // A request may be under way still.
+  // A request may still be in progress.
   await carryOver(0);
   expect((await linesOf(hook.id)).length).toBe(1);
   await carryOver(61_000);
@@ -110,7 +110,7 @@ test('A-08 O-06 a sandbox is removed with its lines carried over, and the next o
   const second = await desk();
   const next = await second.make('New shop');
   expect(next.id).toBeGreaterThan(hook.id);
-  // What is refused leaves neither a line nor a note.
+  // A refused change leaves neither a line nor a note.
   expect((await second.rename({ ...next, version: 99 }, 'x')).status).toBe(409);
   expect([await linesOf(hook.id), (await linesOf(next.id)).length]).toEqual([before, 1]);
   expect(await count('from sandbox_intent')).toBe(0);

@@ -18,7 +18,7 @@ interface Named {
 const ownNames: Named = { host: 'HOST', port: 'PORT' };
 const metricsNames: Named = { host: 'METRICS_LISTEN', port: 'METRICS_LISTEN' };
 
-/** Refuses a taken port before the database is started and filled for nothing. */
+/** Refuses a port in use before the database is started and filled in vain. */
 export async function checkPorts({
   host,
   port,
@@ -37,7 +37,7 @@ async function checkPort({ host, port }: Where, names: Named): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Listens and answers the address that a person on this machine opens. */
+/** Listens and returns the address that a user on this machine opens. */
 export async function listen(app: FastifyInstance, { host, port }: Where): Promise<string> {
   try {
     await app.listen({ host, port });
@@ -50,7 +50,7 @@ export async function listen(app: FastifyInstance, { host, port }: Where): Promi
   return `http://${shown}:${actual}`;
 }
 
-/** Serves `/metrics`, and nothing else, at an address of its own; the address, and how to stop. */
+/** Serves only `/metrics` on a separate address; returns the address and a function to stop. */
 export async function listenForMetrics(
   metrics: Metrics,
   where: Where,

@@ -17,13 +17,13 @@ export interface OpenDatabase {
 }
 
 export interface OpenOptions {
-  /** For a command beside a running Waybill: uses its embedded database instead of refusing. */
+  /** For a command while Waybill is running: uses its embedded database instead of refusing. */
   readonly beside?: boolean;
-  /** Migrates and checks; the default. */
+  /** Migrates and checks; true by default. */
   readonly prepare?: boolean;
 }
 
-/** Opens the database of the settings and brings it to this build. Throws a StartupProblem for everything an operator can mend. */
+/** Opens the database of the settings and migrates it to this build. Throws a StartupProblem for everything that an operator can fix. */
 export async function openDatabase(
   settings: Settings,
   log: Log,
@@ -56,7 +56,7 @@ export async function openDatabase(
 /** SQLSTATE of a refused sign-in: 28P01 invalid password, 28000 invalid authorization. */
 const wrongPassword = new Set(['28P01', '28000']);
 
-/** PostgreSQL says 57P03 while it starts or recovers; that passes by itself. */
+/** PostgreSQL answers 57P03 while it starts or recovers, which is temporary. */
 async function reach(pool: pg.Pool, url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -71,7 +71,7 @@ async function reach(pool: pg.Pool, url: string): Promise<void> {
 }
 
 function problemOf(url: string, code: string | undefined, message: string): StartupProblem {
-  // PostgreSQL knows every setting that we start a session with; a pooler often does not.
+  // PostgreSQL knows every parameter with which we start a session; a pooler often does not.
   if (/unsupported startup parameter/i.test(message)) return poolerProblem(url, 'does not pass on session settings');
   const hint = wrongPassword.has(code ?? '')
     ? 'Check the user and the password in DATABASE_URL; signs such as @ : / # % in them must be percent-encoded.'
@@ -79,7 +79,7 @@ function problemOf(url: string, code: string | undefined, message: string): Star
   return new StartupProblem(`The database at ${addressOf(url)} does not answer (${message || code}). ${hint}`);
 }
 
-/** A replica that is away does not keep the server from starting, but one that is reached through a pooler never answers rightly. */
+/** An unavailable replica does not keep the server from starting, but one behind a pooler never gives correct answers. */
 async function checkReplica(url: string | undefined): Promise<void> {
   if (url === undefined) return;
   await checkSessions(url, { listens: false }).catch((error: Error) => {
@@ -89,7 +89,7 @@ async function checkReplica(url: string | undefined): Promise<void> {
   });
 }
 
-/** Waits for work that should end, but not for ever: what hangs is cut off by what follows. */
+/** Waits for work that should end, with a limit: work that hangs is cut off by the next step. */
 export async function withinSeconds(seconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, seconds * 1000)))]);

@@ -6,8 +6,8 @@ import { withJobLock } from '../kernel/job-lock.ts';
 import { demoState } from './demo-state.ts';
 
 /**
- * Plays the demo operator's labels, or what is left of them, and then what programs of people outside do. Nothing in a database that is no demo operator's, nor in one of before, in which people have
- * made labels of their own. Two servers do not play at once. Answers whether there was something to play.
+ * Plays the rest of the demo operator's labels, and then the programs of external users. Does nothing in a database without the demo operator, or in
+ * an older one with labels made by users. Two servers do not play at once. Returns whether there was something to play.
  */
 export async function playLabels(app: FastifyInstance, options: DemoLabelsOptions): Promise<boolean> {
   const {

@@ -10,7 +10,7 @@ import { migrate } from '../kernel/db/migrate.ts';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
 import { builtPrograms } from './testing/built-programs.ts';
 
-// Each program is a Node process of its own; several of them in a row take long on a busy machine.
+// Each program is a separate Node process; several in a row take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ interface Outcome {
 
 interface Running {
   readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
-  /** Resolves when the program has said this. */
+  /** Resolves when the program has printed this. */
   says(text: string): Promise<string>;
   readonly ended: Promise<Outcome>;
 }
@@ -71,7 +71,7 @@ interface LogLine {
   readonly message: string;
   readonly error?: { readonly stack: string };
 }
-/** What the server wrote: every line is one of the log, as a program reads it. */
+/** Parses the server's output: every line is a log line in JSON. */
 const linesOf = (output: string): LogLine[] =>
   output
     .split('\n')
@@ -82,7 +82,7 @@ const messagesOf = (output: string): string =>
     .map(({ message }) => `${message}\n`)
     .join('');
 
-// The terminal and npm both pass on one Ctrl-C: the two signals are one wish.
+// The terminal and npm both pass on one Ctrl-C: the two signals are one request.
 async function endsBy(...signals: readonly NodeJS.Signals[]): Promise<Outcome> {
   const { child, says, ended } = run(main);
   const url = addressIn(await says('Ctrl-C stops it.'));

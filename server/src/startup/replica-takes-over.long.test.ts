@@ -11,7 +11,7 @@ import { askServer, ended, startBuiltServer, type ServerProcess } from './testin
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** The one address that all servers know, as of a balancer or a name: whoever runs the machines points it at another database. */
+/** The address that all servers use, like a load balancer or DNS name; an operator points it at another database. */
 class Address {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const settings = readSettings({ LOG_LEVEL: 'silent' }) as Settings;
   const app = await buildApp({ pool, settings, worksOnJobs: false });
   await createFirstOwner(app.waybill.db, { ...owner, now: new Date() });
-  // What is acknowledged is on both from here on: the setting that a takeover without loss needs.
+  // From here on acknowledged changes are on both, as a takeover without loss requires.
   await pool.query(`alter system set synchronous_standby_names = '*'`);
   await pool.query('select pg_reload_conf()');
   await app.close();
@@ -87,7 +87,7 @@ test('O-07 the replica takes over from a database that is killed under load: not
   const send = async (at: number, { title, key }: (typeof wishes)[number]) => {
     const body = { title, body: 'For whoever is left', for_roles: [], for_branches: [] };
     const { status, body: answer } = await ask(at % 2, 'POST', '/api/announcement', { token, key, body });
-    // Whoever writes reads it in the next request, from whichever server.
+    // A user reads their write in the next request, from any server.
     if (status === 201)
       expect(
         (await ask((at + 1) % 2, 'GET', `/api/announcement/${Number(answer.data['id'])}`, { token })).status,

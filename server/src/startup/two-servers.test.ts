@@ -6,7 +6,7 @@ import { askServer, ended, startBuiltServer, type CallParts, type ServerProcess 
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Two app servers on one database, each a process of its own, as behind a balancer. */
+/** Two app servers on one database, each a separate process, as behind a load balancer. */
 let database: TestDatabase;
 const servers: ServerProcess[] = [];
 beforeAll(async () => {
@@ -107,7 +107,7 @@ test('O-07 a server that is killed under load loses nothing that was acknowledge
       if (first?.status === 201) acknowledged += 1;
       else lost += 1;
       if (acknowledged === 40) servers[0]?.child.kill('SIGKILL');
-      // Whoever had no answer sends the same again, to the server that is left.
+      // A client without an answer sends the same again, to the server that is left.
       if (first?.status !== 201) expect((await send(1, wish)).status).toBe(201);
     }
   };
@@ -138,7 +138,8 @@ test('O-07 background work that both servers may take is done once, and goes on 
         [ids],
       )
     ).rows;
-  // What takes up the work of a dead server runs every minute; here it is not waited for, nor is the moment in which the database hears that it died.
+  // The job that takes over the work of a dead server runs every minute; the test does not wait for it, nor for the database to notice the end of
+  // that server.
   const taken = async () => {
     await database.pool.query("select graphile_worker.add_job('resume', job_key => 'resume')");
     return new Set((await states()).map(({ status }) => status));

@@ -8,7 +8,7 @@ export interface Input {
 }
 
 export interface CallOptions {
-  /** A write that is sent again under the same key is done once. A random one unless named here. */
+  /** Idempotency key: a repeated write under the same key is applied once. Random by default. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
@@ -21,7 +21,7 @@ export type Call = <Answer>(
   answers?: 'json' | 'file',
 ) => Promise<Answer>;
 
-/** The codes of errors; a later version may have more. */
+/** Error codes; a later version may have more. */
 export type ErrorCode = "api_key_ended" | "api_key_mistyped" | "api_key_scope_missing" | "api_key_stopped" | "branch_not_covered" | "branch_not_international" | "busy" | "client_unknown" | "counted_blind" | "credit_limit_exceeded" | "customer_not_active" | "duplicate" | "idempotency_mismatch" | "in_use" | "malformed" | "missing_permission" | "no_tariff" | "not_found" | "not_offered" | "parcel_moved_on" | "password_change_required" | "pickup_counted" | "pickup_day_past" | "pickup_of_another" | "place_without_branch" | "recall_not_sender" | "recall_with_courier" | "return_not_asked" | "return_not_possible" | "return_not_raised" | "return_under_way" | "sandbox_clock_back" | "sandbox_goal_behind" | "sandbox_not_payable" | "sandbox_only" | "scan_not_carrier" | "scan_on_clearance" | "scan_wrong_branch" | "selection_expired" | "session_expired" | "state_not_allowed" | "ticket_about_unknown" | "ticket_desk_branch" | "ticket_desk_program" | "ticket_moved" | "ticket_other_side" | "ticket_reopen_late" | "too_large" | "too_many_chosen" | "too_many_requests" | "unauthorized" | "unavailable" | "validation_failed" | "webhook_off" | "webhook_private" | "webhook_unknown_host" | "webhook_url" | "weight_over_limit" | (string & {});
 
 export type ApiKeysOwnInput = Record<string, never>;

@@ -7,7 +7,7 @@ import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { AgentService } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { Moment } from './parcel-day.ts';
 
-/** What each agent has asked for before the play begins, and what head office has made of it. */
+/** Requests of each agent before the play begins, with head office's decisions. */
 const wanted: readonly { readonly service: AgentService; readonly end: 'confirm' | 'deny' | 'wait' }[] = [
   { service: 'cod', end: 'confirm' },
   { service: 'pickup', end: 'confirm' },
@@ -15,7 +15,7 @@ const wanted: readonly { readonly service: AgentService; readonly end: 'confirm'
   { service: 'emo', end: 'wait' },
 ];
 
-/** Agents ask for what they want to offer, on the first day: COD and pickups are confirmed, transit is denied, EMO waits. */
+/** Agents request services on the first day: COD and pickups are confirmed, transit is denied, EMO waits. */
 export async function agents({ stage, scene, now }: Moment): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from branch where type = ${agentBranch}`.execute(
     stage.app.waybill.db,
@@ -43,10 +43,10 @@ export async function agents({ stage, scene, now }: Moment): Promise<void> {
   }
 }
 
-/** What becomes of the payouts of today; those of other days were paid. */
+/** Ends of today's payouts; those of other days were paid. */
 const payoutEnds = ['open', 'void'] as const;
 
-/** Twice a month agents who have earned more than they hold are paid the rest: made by one of head office, paid by the other. */
+/** Pays agents twice a month who have earned more than they hold: created by one user of head office, paid by another. */
 export async function payAgents({ stage, scene, now, day, last }: Moment): Promise<void> {
   if (!last && day % 15 !== 7) return;
   const sumOf = (kind: AccountKind) => sql<number>`coalesce((

@@ -31,10 +31,10 @@ async function loads({ stage }: Moment): Promise<Load[]> {
 
 /** How far the bag of each load has come when the play ends, in the order of the loads. */
 const ends = ['read', 'road', 'sealed', 'reading', 'transit', 'onward', 'open'] as const;
-/** Of a bag that is read one parcel is damaged and one is not found. */
+/** In a bag that is read, one parcel is damaged and one is missing. */
 const fewest = 3;
 
-/** The fullest loads are parted until there is a bag for each end, as far as there are parcels. */
+/** Splits the fullest loads until there is a bag for each end, as far as there are parcels. */
 function parted(whole: readonly Load[]): Load[] {
   const parts = [...whole];
   while (parts.length < ends.length) {
@@ -53,14 +53,14 @@ function parted(whole: readonly Load[]): Load[] {
 }
 
 /**
- * The evening's bags: one read with a parcel short, one damaged and one that was on no list, and with another seal; one on the road, one sealed, one being read,
- * two at and after a branch on the way, the others open.
+ * The evening's bags: one read with a missing, a damaged and an unlisted parcel and another seal; one on the road, one sealed, one being read, two at
+ * and after a branch on the way, the others open.
  */
 export async function bags(moment: Moment): Promise<void> {
   if (!moment.last) return;
   const { scene } = moment;
   const all = parted(await loads(moment));
-  // What turns up in a bag that it was not put in.
+  // A parcel found in a bag that it was not put into.
   const stray = all.findLast(({ codes }, at) => at > 0 && codes.length > 1)?.codes.at(-1) ?? null;
   for (const [at, load] of all.entries()) {
     const from = scene.branches.find(({ id }) => id === load.from);
@@ -79,7 +79,7 @@ interface Play {
   readonly number: number;
 }
 
-/** Somebody of the branch other than who read the bag settles what is fit to be delivered after all. */
+/** Another user of the branch than the reader of the bag releases a damaged parcel that can still be delivered. */
 async function settleDamaged(
   { stage, now }: Moment,
   { to }: Play,
@@ -131,7 +131,7 @@ async function playBag(moment: Moment, play: Play): Promise<void> {
   if (end === 'transit' || end === 'onward') {
     const between = scene.branches.find(({ id, clerks }) => id !== from.id && id !== to.id && clerks[0])?.clerks[0];
     if (!between) return;
-    // Of a bag on the road another branch knows the code alone.
+    // For a bag on the road, another branch knows only the code.
     await scan(between, 'in', [code]);
     if (end === 'onward') await scan(between, 'out', [code]);
     return;
@@ -139,7 +139,7 @@ async function playBag(moment: Moment, play: Play): Promise<void> {
   await stage.call(reader, now, 'mailbags.receive', { params: { id } });
   const [first = '', ...rest] = codes;
   await scan(reader, 'read', [first], true);
-  // Of a bag that is finished the last parcel was not found in it.
+  // In a bag that is finished the last parcel was not found.
   await scan(reader, 'read', end === 'read' ? rest.slice(0, -1) : rest.slice(1));
   if (end !== 'read') return;
   if (stray !== null) await scan(reader, 'read', [stray]);

@@ -11,9 +11,9 @@ type Of = Pick<Moment, 'stage' | 'scene' | 'now'>;
 
 const headings = usualHeadings;
 const second = 'AYA ငွေစာရင်းရှင်';
-/** What it held before the books began. */
+/** Opening balance, in whole kyat. */
 const opening = 5_000_000;
-/** The bank takes this at the end of a statement. */
+/** Monthly fee of the bank, at the end of a statement. */
 const monthly = 1_500;
 const charged = 'Account maintenance charge';
 const earned = 'Interest';
@@ -49,7 +49,7 @@ async function accountsOf({ stage, scene, now }: Of): Promise<readonly number[]>
   return accounts;
 }
 
-/** What the second account held is in the books; of a till it was entered wrong, put away, entered anew and waits for somebody to confirm it. */
+/** The opening balance of the second account is booked; that of a till was entered wrongly, voided, entered again and waits for confirmation. */
 async function open({ stage, scene, now }: Of, other: number): Promise<void> {
   const enter = async (of: object, amount: number, note: string) =>
     (
@@ -88,7 +88,7 @@ async function ask(
 const hasRequests = async ({ stage, now }: Of) =>
   (await stage.app.waybill.db.selectFrom('transfer').select('id').where('created_at', '=', now).execute()).length > 0;
 
-/** Asked for by one, approved by the other above the limit, sent. */
+/** Requested by one user, approved by the other above the limit, sent. */
 async function transfer(moment: Moment, from: number, to: number, amount: number): Promise<void> {
   if (await hasRequests(moment)) return;
   const made = await ask(moment, from, to, amount);
@@ -107,7 +107,7 @@ async function send({ stage, scene, now }: Of, { id, version }: TransferDetail):
   await stage.call(scene.office, now, 'transfers.send', { params: { id }, body: { version } });
 }
 
-/** Today a transfer stands in every state; yesterday's is on the statement. */
+/** Today there is a transfer in every state; yesterday's is on the statement. */
 async function today(moment: Moment, from: number, to: number): Promise<void> {
   const { stage, scene, now } = moment;
   if (await hasRequests(moment)) return;
@@ -134,8 +134,8 @@ async function transferNow(moment: Moment, from: number, to: number): Promise<vo
 }
 
 /**
- * The statement of an account since the last one, up to yesterday, as its bank writes it: what the books have, now and then without its reference, and what the
- * bank takes and gives of itself, which is posted as its charge and its interest, except today's.
+ * Enters the statement of an account since the last one, up to yesterday: the bookings, now and then without a reference, and the bank's own fees and
+ * interest, which are posted, except today's.
  */
 async function statement(moment: Moment, account: number): Promise<void> {
   const { stage, scene, now, last } = moment;
@@ -187,7 +187,7 @@ async function statement(moment: Moment, account: number): Promise<void> {
 }
 
 const ownOfBank: readonly string[] = [charged, earned];
-/** Of today's statement so many are left for whoever tries the product: to match by hand, and to confirm. */
+/** Lines of today's statement left for users who try the product: to match by hand, and to confirm. */
 const left = 1;
 
 const linesAt = ({ stage }: Of, account: number, status: keyof typeof bankLineAt) =>
@@ -199,7 +199,7 @@ const linesAt = ({ stage }: Of, account: number, status: keyof typeof bankLineAt
     .orderBy('id')
     .execute();
 
-/** What names no document is what the books have of that amount nearest to its day: said by one who did not book it. */
+/** Matches lines without a document number to the booking of that amount nearest to their day, by a user who did not book it. */
 async function nameByHand(moment: Moment, account: number): Promise<void> {
   const { stage, scene, now, last } = moment;
   const nameless = (await linesAt(moment, account, 'open')).filter(({ details }) => !ownOfBank.includes(details));
@@ -213,7 +213,7 @@ async function nameByHand(moment: Moment, account: number): Promise<void> {
   }
 }
 
-/** Who brings the statements pays most of what stands on them, so the other one confirms those lines. */
+/** The user who enters the statements pays most of their lines, so the other one confirms those. */
 async function confirmOthers(moment: Moment, account: number): Promise<void> {
   const { stage, scene, now, last } = moment;
   const waiting = (await linesAt(moment, account, 'waiting')).map(({ id }) => id);

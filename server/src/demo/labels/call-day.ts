@@ -5,7 +5,7 @@ import { refreshCalls } from '../../rooms/calls/calls.door.ts';
 import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 
-/** How calls of the demo operator go, one after the other. */
+/** Outcomes of the demo operator's calls, in rotation. */
 const courses: readonly { outcome: CallOutcome; result?: CallResult; remark?: string; hours?: number }[] = [
   { outcome: 'call_complete', result: 'deliver', remark: 'ညနေ ၄ နာရီနောက်ပိုင်း အိမ်တွင်ရှိမည်' },
   { outcome: 'no_answer' },
@@ -16,11 +16,11 @@ const courses: readonly { outcome: CallOutcome; result?: CallResult; remark?: st
   { outcome: 'call_complete', result: 'refused', remark: 'မမှာထားပါ' },
   { outcome: 'call_complete', result: 'wrong_number' },
 ];
-/** Calls of the day that is still going on. */
+/** Maximum calls of the current day. */
 const callsMost = 60;
 const calledShare = 0.5;
 
-/** On the day that is still going on about half of those who wait in the morning are called; the others stand in the queue. */
+/** On the current day about half of those who wait in the morning are called; the others stay in the queue. */
 export async function makeCalls({ stage, scene, now, last }: Moment): Promise<void> {
   if (!last) return;
   const { db } = stage.app.waybill;

@@ -1,4 +1,4 @@
-/** Chance that is the same on every machine: numbers from 0 up to 1 by a seed (mulberry32). */
+/** Deterministic randomness: numbers from 0 up to 1 from a seed (mulberry32). */
 export type Chance = () => number;
 
 export function chanceOf(seed: number): Chance {
@@ -11,7 +11,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** One number for a few, so that what becomes of a parcel depends on nothing but the parcel. */
+/** Returns one number for a few, so that the fate of a parcel depends only on the parcel. */
 export function chanceAt(...numbers: readonly number[]): number {
   return chanceOf(numbers.reduce((seed, number) => Math.imul(seed ^ number, 0x9e3779b1) + 0x7f4a7c15, 20_261_121))();
 }
@@ -20,7 +20,7 @@ export function pick<T>(chance: Chance, from: readonly T[]): T {
   return from[Math.floor(chance() * from.length)] as T;
 }
 
-/** One of them by its share; the shares need not add up to anything. */
+/** Picks one by its share; the shares need no particular sum. */
 export function pickByShare<T>(chance: Chance, from: readonly (readonly [T, number])[]): T {
   const total = from.reduce((sum, [, share]) => sum + share, 0);
   let left = chance() * total;
@@ -31,7 +31,7 @@ export function pickByShare<T>(chance: Chance, from: readonly (readonly [T, numb
   return (from.at(-1) as readonly [T, number])[0];
 }
 
-/** A whole number from `least` to `most`, both within. */
+/** Returns a whole number from `least` to `most`, both included. */
 export function between(chance: Chance, least: number, most: number): number {
   return least + Math.floor(chance() * (most - least + 1));
 }

@@ -11,18 +11,18 @@ import { drawn } from './demo-proofs.ts';
 import type { SceneBranch, SceneMerchant } from './demo-scene.ts';
 import type { Moment } from './parcel-day.ts';
 
-/** What becomes of one document after the other. */
+/** Ends of the documents, in rotation. */
 const ends = ['paid', 'closed', 'void', 'part', 'open'] as const;
-/** A merchant brings the rest after so many days, and what they have not begun to pay after so many. */
+/** Days after which a merchant pays the rest, and after which a first payment. */
 const [restAfter, allAfter] = [10, 25] as const;
-/** A merchant is asked for their credit every so many days. */
+/** Days between payment requests for a merchant's credit. */
 const creditEvery = 4;
 
 type Collector = Moment & { readonly branch: SceneBranch; readonly maker: SessionViewer };
 
 /**
- * Before the branches close, merchants whose returns are not taken off their COD fetch what came back and pay for it, and those with credit pay what
- * stands on their account: at once, in parts, or later.
+ * Before the branches close, merchants whose returns are not deducted from their COD fetch them and pay, and those with credit pay their account: at
+ * once, in parts, or later.
  */
 export async function collect(moment: Moment): Promise<void> {
   for (const branch of moment.scene.branches) {
@@ -38,7 +38,7 @@ export async function collect(moment: Moment): Promise<void> {
   }
 }
 
-/** What came back is signed for; it goes onto a document together with what a courier brought to the merchant's door. */
+/** Has the returns signed for; they go onto one document with those that a courier brought to the merchant's door. */
 async function giveBackTo(collector: Collector, merchant: SceneMerchant): Promise<void> {
   const { stage, now, branch, maker } = collector;
   const waiting = await stage.call(maker, now, 'tracking.parcels', {
@@ -48,7 +48,7 @@ async function giveBackTo(collector: Collector, merchant: SceneMerchant): Promis
   await collectFrom(collector, merchant, 'return', label_ids);
 }
 
-/** Documents of this very moment are gone on with: the server was ended in between. */
+/** Documents made at this moment are continued: the server was stopped in between. */
 async function collectFrom(
   collector: Collector,
   merchant: SceneMerchant,
@@ -84,7 +84,7 @@ async function madeNow({ stage, now }: Moment, { id }: SceneMerchant, kind: Clea
   return row?.id ?? null;
 }
 
-/** Is anything of this kind open that stands on no document? Most days and merchants have nothing, and need not be asked for one by one. */
+/** Is anything of this kind open that is on no document? Most days and merchants have nothing, and need no call each. */
 async function owesOn({ app }: Moment['stage'], customerId: number, kind: ClearanceKind): Promise<boolean> {
   const row = await app.waybill.db
     .selectFrom('open_item')
@@ -97,7 +97,7 @@ async function owesOn({ app }: Moment['stage'], customerId: number, kind: Cleara
   return row !== undefined;
 }
 
-/** A document of what is open, or an empty one for what is about to be handed over; null when there is neither. */
+/** Creates a document of open items, or an empty one for returns about to be handed over; null when there is neither. */
 async function make(
   { stage, now, maker }: Collector,
   { id: customer_id }: SceneMerchant,
@@ -121,7 +121,7 @@ async function make(
   return made?.data.id ?? null;
 }
 
-/** One after the other ends in its own way. */
+/** Ends each document in its own way. */
 async function endAs(collector: Collector, id: number): Promise<void> {
   const { stage, now, maker } = collector;
   const params = { id };
@@ -147,7 +147,7 @@ async function earlierThan({ stage }: Moment, { id, kind }: ClearanceDetail): Pr
   return rows[0]?.n ?? 0;
 }
 
-/** Half of what is to be paid in, in whole notes of 500; negative as the document has it. */
+/** Returns half of the amount to be paid in, in whole notes of 500; negative as in the document. */
 function halfOf({ rest }: ClearanceDetail): number {
   return -Math.max(500, Math.floor(Math.abs(rest ?? 0) / 1_000) * 500);
 }
@@ -167,7 +167,7 @@ async function read({ stage, now, maker }: Collector, id: number): Promise<Clear
   return found?.data.status === clearanceAt.open ? found.data : null;
 }
 
-/** What merchants have owed on a document for some days is brought. */
+/** Pays the rest of documents that merchants have owed for some days. */
 async function bringRests(collector: Collector): Promise<void> {
   const { stage, now, branch } = collector;
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);

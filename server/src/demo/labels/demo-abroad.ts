@@ -1,6 +1,6 @@
 import { chanceAt } from './chance.ts';
 
-/** Whom people of Myanmar send something abroad. */
+/** Receivers abroad. */
 const receivers = [
   ['TH', 'Ma Su Su Hlaing', '88/12 Soi Sukhumvit 101, Bang Na, Bangkok', '10260', '+66812345670'],
   ['SG', 'Zaw Min Htut', 'Blk 412 Jurong West St 42 #08-231, Singapore', '640412', '+6591234560'],
@@ -21,10 +21,10 @@ const contents = [
   ['documents', 1_000],
 ] as const;
 
-/** The share of what is sent by the mail post that goes to another country. */
+/** Share of mail post parcels that go to another country. */
 const share = 0.6;
 
-/** What differs in a label to another country from one within Myanmar, for some senders; null for the others. `sender` is a number of their own. */
+/** Returns the changed fields of a label to another country, for some senders; null for the others. `sender` is the sender's own number. */
 export function sentAbroad(sender: number): Record<string, unknown> | null {
   if (chanceAt(sender, 41) >= share) return null;
   const [country, name, address, postcode, phone] = pickAt(receivers, sender, 42);

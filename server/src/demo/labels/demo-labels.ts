@@ -38,7 +38,7 @@ export const demoDays = 120;
 /** The same on every machine for the same number of labels. */
 const seed = 7;
 
-/** When each moment of a day is, in hours of the day. */
+/** Time of each moment, in hours of the day. */
 const hours: Readonly<Record<DayMoment, number>> = {
   arrive: 7.5,
   call: 8.25,
@@ -62,7 +62,7 @@ const hours: Readonly<Record<DayMoment, number>> = {
   bags: 20.5,
 };
 
-/** How many of all labels have been made by the end of a day: business grows, and weekends are quieter. */
+/** Returns how many of all labels have been made by the end of a day: business grows, and weekends are quieter. */
 export function madeBy(labels: number, day: number, days = demoDays): number {
   const weight = (at: number) => (1 + at / days) * (at % 7 === 2 ? 0.5 : 1);
   const upTo = (end: number) => Array.from({ length: end }, (_, at) => weight(at)).reduce((sum, one) => sum + one, 0);
@@ -77,14 +77,14 @@ export interface DemoLabelsOptions {
   /** Ends after the moment that is being played. */
   readonly signal?: AbortSignal;
   readonly tell?: (done: number, all: number) => void;
-  /** Where it is played; by default on the product as it is. */
+  /** Where it is played; by default on the product. */
   readonly stage?: Stage;
 }
 
 /**
- * Plays the demo operator's labels of the last 120 days: made, accepted, sent, delivered, tried in vain, returned and lost, with the cash of the street, its
- * way to the bank and what merchants are paid, all by the product's own commands at the time of the play. Broken off, it goes on where it was: what is
- * done next is read off the parcels themselves. Answers the stage, with what was refused.
+ * Plays the demo operator's labels of the last 120 days: made, accepted, sent, delivered, tried in vain, returned and lost, with the couriers' cash,
+ * its way to the bank and payments to merchants, all by the product's own commands at the time of the play. An interrupted play continues: its next
+ * step follows from the parcels. Returns the stage, with the refusals.
  */
 export async function fillDemoLabels(
   app: FastifyInstance,
@@ -161,7 +161,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
     await bags(moment);
     await closeSheets(moment);
     await postFiles(moment);
-    // The sheets of the last two weeks, as the hour would have kept them.
+    // The owner's sheets of the last two weeks, as the hourly job would have stored them.
     if (progress.days - progress.day <= 14) await keepOwnerDay(stage.app.waybill, moment.now);
     return;
   }
@@ -177,7 +177,7 @@ async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promi
   if (name === 'decide') await searchMissing(moment);
 }
 
-/** Today is only as long as it has been: its moments are moved together. */
+/** Today has only passed in part: its moments are moved together. */
 function timeOf({ last, until, day, days }: Progress, name: DayMoment): Date {
   const [begins] = dayBounds(addDays(last, day - days + 1));
   const usual = hours[name] * 3_600_000;
@@ -191,12 +191,10 @@ interface Part {
   readonly draft: boolean;
 }
 
-/** Labels of one branch at once. */
+/** Labels of one branch made at once. */
 const partSize = 500;
 
-/**
- * The labels of a day, branch by branch. Each part is made in one transaction with the note that it is made, so that a restart in between makes none twice.
- */
+/** Makes the labels of a day, branch by branch. Each part is made in one transaction with a note, so that a restart in between makes none twice. */
 async function make({ stage, scene, now, day, last }: Moment, progress: Progress): Promise<void> {
   const chance = chanceOf(seed * 1_000 + day);
   const { labels, days } = progress;
@@ -219,7 +217,7 @@ async function make({ stage, scene, now, day, last }: Moment, progress: Progress
   }
 }
 
-/** On the day that is still going on a tenth are drafts yet. */
+/** On the current day a tenth are still drafts. */
 function partsOf(branch: SceneBranch, values: readonly LabelValues[], last: boolean): Part[] {
   const drafts = last ? Math.floor(values.length * 0.1) : 0;
   const cut = (all: readonly LabelValues[], draft: boolean) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** The server ends in the middle of the evening's cash, or of paying merchants: what is done by then is kept, the transaction under way is not. */
+/** The server stops during the evening's cash, or while merchants are paid: finished work is kept, the current transaction is not. */
 const powerCuts = [
   ['a day’s end', null],
   [
@@ -54,7 +54,7 @@ test('N-09 broken off again and again, in the middle of a count and of a payment
         )
       ).rows;
     expect(await codes(other)).toEqual(await codes(app));
-    // Nothing of an earlier day was left half done.
+    // No work of an earlier day was left half done.
     const left = async (one: TestApp) =>
       (
         await one.database.pool.query(

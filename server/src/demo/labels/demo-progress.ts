@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/services.ts';
 
-/** How far the play has come. It stands in the table `installation`, so that a start goes on where the last one was broken off. */
+/** Progress of the play, stored in the table `installation`, so that a start continues where the last one was interrupted. */
 export interface Progress {
   readonly labels: number;
   readonly days: number;
-  /** The last day of the play, and the instant that was now when it began. */
+  /** The last day of the play, and the current instant when it began. */
   readonly last: string;
   readonly until: string;
-  /** What is played next. */
+  /** The next day to play. */
   readonly day: number;
   readonly moment: number;
-  /** Of the labels of a day, the part that is made next. */
+  /** The next part of the day's labels to make. */
   readonly part: number;
   readonly done: boolean;
 }

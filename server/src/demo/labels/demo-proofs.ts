@@ -8,7 +8,10 @@ import { chanceAt } from './chance.ts';
 import type { Scene } from './demo-scene.ts';
 import { demoScanId, type DemoScan, type Stage } from './stage.ts';
 
-/** A few receivers have agreed to sign, fewer get something that is handed over against a paper: by their phone, so that the rest of the play stays as it is. */
+/**
+ * A few receivers have agreed to sign, fewer get a parcel that is handed over against a document. Chosen by their phone, so that the rest of the play
+ * stays the same.
+ */
 export function demoServices(phone: string | undefined): LabelService[] {
   const last = Number(phone?.slice(-2) ?? 99);
   if (last < 3) return ['pod'];
@@ -17,14 +20,14 @@ export function demoServices(phone: string | undefined): LabelService[] {
   return last >= 75 ? ['sms'] : [];
 }
 
-/** Of the receivers who are asked for a code those who have lost it, and those who say wrong ones until no more is looked at. */
+/** Shares of receivers who lost their code, and who give wrong ones until their attempts are used up. */
 const lostCodeShare = 0.3;
 const lockedShare = 0.12;
 
-/** The codes that receivers read in their messages, by the tracking codes of their parcels. */
+/** The codes that receivers read in their messages, by tracking code. */
 export const receivedCodes = new Map<string, string>();
 
-/** What receivers left for the deliveries among these scans, handed in before them as a courier's phone does. */
+/** Uploads the proofs for the deliveries among these scans first, as a courier's phone does. */
 export async function handInProofs(
   { stage, scene, now, key }: { stage: Stage; scene: Scene; now: Date; key: string },
   scans: readonly DemoScan[],
@@ -61,7 +64,7 @@ async function tryWrong(
   await stage.call(viewer, now, 'proofs.keep', { body }, { mayFail: true });
 }
 
-/** A supervisor of the branch has called the receiver, and decides that it goes without its code. */
+/** A supervisor of the branch has called the receiver, and decides to deliver without the code. */
 async function doWithout(stage: Stage, scene: Scene, now: Date, { viewer, label: id }: DemoScan): Promise<void> {
   const leads = scene.branches.flatMap((branch) => branch.leads);
   const lead = leads.find((one) => one.branchId === viewer.branchId && one.id !== viewer.id);
@@ -104,7 +107,7 @@ async function handIn(
   });
 }
 
-/** A scrawl of its own for every parcel. */
+/** Draws a different signature for every parcel. */
 export async function drawn(label: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const points = Array.from(

@@ -11,12 +11,12 @@ import { readActor } from '../../rooms/sessions/sessions.door.ts';
 export interface SceneBranch {
   readonly id: number;
   readonly code: string;
-  /** It takes international mail. */
+  /** Accepts international mail. */
   readonly international: boolean;
-  /** Townships that the branch delivers in. */
+  /** Townships that the branch delivers to. */
   readonly townships: readonly number[];
   readonly clerks: readonly SessionViewer[];
-  /** Who decides and counts cash there. */
+  /** Users who decide and count cash there. */
   readonly leads: readonly SessionViewer[];
   readonly couriers: readonly SessionViewer[];
   readonly merchants: readonly SceneMerchant[];
@@ -27,15 +27,15 @@ export interface SceneMerchant {
   readonly name: string;
   readonly phone: string;
   readonly credit: boolean;
-  /** Taken off their COD, not collected. */
+  /** Deducted from their COD, not collected. */
   readonly nets_credit: boolean;
   readonly nets_return: boolean;
 }
 
-/** The people and branches that take part in the demo operator's labels. */
+/** The users and branches in the demo operator's labels. */
 export interface Scene {
   readonly branches: readonly SceneBranch[];
-  /** Two people of head office: one looks after the money, the other is the second person. */
+  /** Two users of head office: one responsible for money, the other as second person. */
   readonly office: SessionViewer;
   readonly second: SessionViewer;
 }
@@ -82,7 +82,7 @@ export async function readScene(app: FastifyInstance): Promise<Scene> {
       code,
       international,
       townships: townships.filter(({ branch_id }) => branch_id === id).map((row) => row.id),
-      // The mail post's people have the role too, and do nothing for the house.
+      // The mail post's users have the role too, but do no internal work.
       clerks: of(id, ({ role, userType }) => role === 'staff' && userType === defaultUserType),
       leads: of(id, (viewer) => viewer.level > 40 && can(viewer, 'label.decide') && can(viewer, 'cash.count')),
       couriers: of(

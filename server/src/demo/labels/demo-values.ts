@@ -7,11 +7,11 @@ import { sentAbroad } from './demo-abroad.ts';
 import { demoServices } from './demo-proofs.ts';
 import type { Scene, SceneBranch, SceneMerchant } from './demo-scene.ts';
 
-/** How much of the mail each branch makes and gets: most of it is Yangon's. */
+/** Share of the mail of each branch: most of it is Yangon's. */
 const shares: Readonly<Record<string, number>> = { YGN: 46, MDY: 24, NPT: 8, TGI: 6, BGO: 6, LSO: 3, TGO: 3, MLM: 4 };
 const shareOf = (branch: SceneBranch): number => shares[branch.code] ?? 1;
 
-/** The branches in which labels are made on a day, and how many in each: `count` in all. */
+/** Returns the branches in which labels are made on a day, with the number in each: `count` in all. */
 export function spread(scene: Scene, count: number, chance: Chance): ReadonlyMap<SceneBranch, number> {
   const makers = scene.branches.filter(({ clerks, townships }) => clerks.length > 0 && townships.length > 0);
   const made = new Map<SceneBranch, number>();
@@ -25,7 +25,7 @@ export function spread(scene: Scene, count: number, chance: Chance): ReadonlyMap
   return made;
 }
 
-/** A label as a clerk of this branch types it: of a merchant with COD, or of somebody at the counter. Checked by the form's own rules. */
+/** Returns a label as a clerk of this branch types it: of a merchant with COD, or of a walk-in customer. Checked by the form's own rules. */
 export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): LabelValues {
   const merchant =
     branch.merchants.length > 0 && chance() < 0.78
@@ -36,7 +36,7 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
       : null;
   const nearness = chance();
   const near = nearness < 0.4;
-  // Some of what goes far goes by the mail post, which collects for merchants too.
+  // Some distant parcels go by the mail post, which collects for merchants too.
   const post = merchant ? nearness > 0.92 : chance() < 0.12;
   const gate = !merchant && !post && !near && chance() < 0.15;
   const to = near
@@ -89,7 +89,10 @@ export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): L
   return post ? values : { ...values, services: demoServices(values.destination_phone[0]) };
 }
 
-/** Of a merchant with credit every second parcel that would be paid at once is put on account: by the receiver's phone, so that the rest of the play stays as it is. */
+/**
+ * For a merchant with credit, puts every second prepaid parcel on account. Chosen by the receiver's phone, so that the rest of the play stays the
+ * same.
+ */
 function onAccount(
   merchant: SceneMerchant | null,
   typed: { readonly payment_type?: unknown; readonly destination_phone: readonly string[] },
@@ -116,7 +119,7 @@ function ofMerchant(merchant: SceneMerchant, chance: Chance): Record<string, unk
   };
 }
 
-/** The same with the shipping paid at once: what is left when a merchant's credit is used up. */
+/** The same with the shipping paid at once, for when a merchant's credit is used up. */
 export function paidAtOnce(values: LabelValues): LabelValues {
   return { ...values, payment_type: 'sender_pay' };
 }

@@ -11,13 +11,16 @@ import { inventedName, personPhone } from './demo-people.ts';
 import type { Moment } from './parcel-day.ts';
 import type { SceneBranch } from './demo-scene.ts';
 
-/** What becomes of an order: of most it is that they are paid out the same day. */
+/** Ends of the orders: most are paid out the same day. */
 const ends = ['paid', 'paid', 'left', 'paid', 'cancelled'] as const;
-/** Today one stands in each state of open work: sold, taken on, locked by wrong codes, paid out, cancelled. */
+/** Today there is one in each open state: sold, taken on, locked by wrong codes, paid out, cancelled. */
 const endsToday = ['sold', 'left', 'locked', 'paid', 'cancelled'] as const;
 type End = (typeof ends)[number] | (typeof endsToday)[number];
 
-/** In the evening, once senders have paid at the counters, orders are sold at one branch and paid out at another; what nobody has fetched for a month goes back, and some of it to its sender. */
+/**
+ * Sells orders at one branch in the evening, when tills have money, and pays them out at another. Orders not fetched for a month go back, some to
+ * their sender.
+ */
 export async function emoDay(moment: Moment): Promise<void> {
   const { stage, scene, now, day, last } = moment;
   const { db, services } = stage.app.waybill;
@@ -27,7 +30,7 @@ export async function emoDay(moment: Moment): Promise<void> {
   if (own.length < 2) return;
   await payBack(moment, own);
   const { rows: sold } = await sql`select from emo where sold_at = ${now}`.execute(db);
-  // The server ended in the middle of this moment: what was sold by then stays where it stands.
+  // The server was stopped at this moment: orders sold by then stay as they are.
   if (sold.length > 0) return;
   const plan: readonly End[] = last ? endsToday : ends.slice(day % ends.length, (day % ends.length) + 1);
   for (const [at, end] of plan.entries()) {
@@ -37,7 +40,7 @@ export async function emoDay(moment: Moment): Promise<void> {
   }
 }
 
-/** The branch that has most in its till, apart from the one that sells: a payee goes where the money is. */
+/** Returns the branch with the most in its till, except the seller: a payee goes where the money is. */
 async function fullest({ stage }: Moment, from: SceneBranch, own: readonly SceneBranch[]): Promise<Payer> {
   const others = own.filter(({ id }) => id !== from.id);
   const tills = await Promise.all(
@@ -49,13 +52,13 @@ async function fullest({ stage }: Moment, from: SceneBranch, own: readonly Scene
   return tills.toSorted((one, other) => other.held - one.held)[0]!;
 }
 
-/** Where an order is paid out, and how much it can be at most. */
+/** Branch that pays an order out, and the most that it can be. */
 interface Payer {
   readonly branch: SceneBranch;
   readonly held: number;
 }
 
-/** The least that somebody sends, in whole kyat; every order is a multiple of it. */
+/** The least that is sent, in whole kyat; every order is a multiple of it. */
 const leastSent = 5_000;
 
 async function play(
@@ -114,7 +117,7 @@ async function play(
   await stage.call(payer, now, 'emos.pay', { params, body: { card_nrc: payee.nrc, pickup_code: slip.code } });
 }
 
-/** Some senders come for what went back to them. */
+/** Some senders fetch what went back to them. */
 async function payBack({ stage, now }: Moment, own: readonly SceneBranch[]): Promise<void> {
   const { db } = stage.app.waybill;
   const { rows } = await sql<{ id: number; sell_branch_id: number; sender_nrc: string; amount: number }>`

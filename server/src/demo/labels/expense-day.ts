@@ -6,7 +6,7 @@ import { chanceAt } from './chance.ts';
 import type { SceneBranch } from './demo-scene.ts';
 import type { Moment } from './parcel-day.ts';
 
-/** What branches of the demo operator buy: the category, the vendor, what for, and about how much in whole kyat. */
+/** Purchases of the demo operator's branches: category, vendor, purpose, and approximate amount in whole kyat. */
 const purchases = [
   ['Fuel', 'ဒန်ကို ဆီဆိုင်', 'ဆိုင်ကယ် ဓာတ်ဆီ', 18_000],
   ['Stationery and packing', 'ပညာရောင် စာရေးကိရိယာ', 'တိပ်နှင့် စက္ကူဘူး', 12_500],
@@ -19,17 +19,17 @@ const purchases = [
   ['Rent', 'ဦးမောင်မောင်အေး', 'ရုံးခန်းငှားခ', 350_000],
 ] as const;
 
-/** Under which number some of them are reached. */
+/** Phone numbers of some vendors. */
 const phones: Readonly<Record<string, string>> = {
   'ကိုအောင် ဝပ်ရှော့': '09250118843',
   ဦးမောင်မောင်အေး: '09795512340',
 };
 
-/** How the last expenses of today end, branch after branch. */
+/** Ends of today's last expenses, by branch. */
 const ends = ['pending', 'above', 'approved', 'refused', 'void', 'withdrawn'] as const;
 type End = (typeof ends)[number];
 
-/** Beside the rest of the day: each branch buys something every third day, and today there is one in every state. */
+/** Each branch buys something every third day, and today there is an expense in every state. */
 export async function spend(moment: Moment): Promise<void> {
   const { scene, day, last } = moment;
   if (last) await setBudgets(moment);
@@ -53,7 +53,7 @@ function wantedBy(branch: SceneBranch, day: number): Wanted {
   return { purchase, amount };
 }
 
-/** The counter records it, the cashier pays it; what is above the limit is approved by head office in between. */
+/** The counter records it, the cashier pays it; above the limit head office approves it in between. */
 async function buy(moment: Moment, branch: SceneBranch): Promise<void> {
   const { stage, scene, now, day } = moment;
   if (await isRecorded(moment, branch)) return;
@@ -101,7 +101,7 @@ async function step(
   return (await stage.call(who, now, `expenses.${command}`, body(made)))?.data ?? null;
 }
 
-/** Recorded at this very moment: the server was ended in between. */
+/** Recorded at this moment: the server was stopped in between. */
 async function isRecorded({ stage, now }: Moment, branch: SceneBranch): Promise<boolean> {
   const row = await stage.app.waybill.db
     .selectFrom('expense')
@@ -143,7 +143,7 @@ async function categoryOf(stage: Moment['stage'], name: string): Promise<number>
   return id;
 }
 
-/** Months with a budget, the current one with them. */
+/** Months with a budget, including the current one. */
 const budgetMonths = 3;
 const budgets = [
   ['Office', 600_000],
@@ -151,7 +151,7 @@ const budgets = [
   ['Meals', 25_000],
 ] as const;
 
-/** What each branch means to spend; some will have passed it. */
+/** Sets each branch's budget; some will exceed it. */
 async function setBudgets({ stage, scene, now }: Moment): Promise<void> {
   const [year = 0, month = 1] = businessDate(now).split('-').map(Number);
   for (const branch of scene.branches)
@@ -169,7 +169,7 @@ async function setBudgets({ stage, scene, now }: Moment): Promise<void> {
     }
 }
 
-/** A till roll with lines as long as nobody else's. */
+/** Draws a till receipt whose line lengths are unique. */
 async function drawnReceipt(seed: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const lines = Array.from({ length: 8 }, (_, at) => {

@@ -7,13 +7,13 @@ import { demoOrigin, type Moment } from './parcel-day.ts';
 import type { Stage } from './stage.ts';
 
 const arrived: LabelStatus = 'delivered';
-/** Of the parcels that were delivered since the last morning, those whose receivers say what they think. */
+/** Share of receivers since the last morning who give feedback. */
 const heardShare = 0.08;
-/** Of what is open in the morning, the shares that are taken in hand, and that are ended at once. */
+/** Shares of the morning's open feedback that are taken on, and that are closed at once. */
 const takenShare = 0.3;
 const endedShare = 0.2;
 
-/** Up to this score somebody complains. */
+/** Maximum score of a complaint. */
 const complaintScore = 2;
 
 const voices = [
@@ -23,7 +23,7 @@ const voices = [
   [5, 'Very friendly courier.'],
 ] as const;
 
-/** In the morning what was heard yesterday is written down, and some of what is open is taken in hand or ended. */
+/** In the morning yesterday's feedback is entered, and some of the open feedback is taken on or closed. */
 export async function hear({ stage, scene, now, day }: Moment): Promise<void> {
   const { db } = stage.app.waybill;
   const clerkAt = (id: number) => scene.branches.find((branch) => branch.id === id)?.clerks[0];
@@ -57,13 +57,13 @@ export async function hear({ stage, scene, now, day }: Moment): Promise<void> {
     if (!clerk || chanceAt(id, 61) >= heardShare) continue;
     const [score, text] = voices[id % voices.length] as (typeof voices)[number];
     await stage.call(clerk, now, 'feedbacks.create', { body: { tracking_code: code, score, text } });
-    // Who complains is shown what happened to the parcel.
+    // The complaint is linked to the parcel's history.
     if (score <= complaintScore)
       await stage.call(clerk, now, 'proof_links.make', { params: { id }, body: { made_for: name } });
   }
 }
 
-/** Once a complaint is settled its links are no longer needed. */
+/** The links of a settled complaint are no longer needed. */
 async function takeBackProofs(stage: Stage, clerk: SessionViewer, now: Date, label: number): Promise<void> {
   const shown = await stage.call(clerk, now, 'proof_links.list', { params: { id: label } });
   for (const { id, hash } of shown?.data.links ?? [])

@@ -8,7 +8,7 @@ import { demoOrigin, type Moment } from './parcel-day.ts';
 
 const waiting: LabelStatus = 'accept_from_origin_branch';
 const byGate: ShippingType = 'gate';
-/** On the day that is still going on this much waits at the branch yet. */
+/** Share that still waits at the branch on the current day. */
 const leftToday = 0.3;
 
 const gates = [
@@ -17,7 +17,10 @@ const gates = [
   { gate_name: 'ရွှေမန္တလာ ဂိတ်', gate_phone: '09977000303', vehicle_no: '6G-9015' },
 ] as const;
 
-/** The evening at the bus gates: what waits goes on one slip a branch; of what left days ago receivers say that it came, of some nobody says anything. */
+/**
+ * The evening at the bus gates: waiting parcels go on one slip per branch; receivers confirm most of those sent days ago, and some are never
+ * confirmed.
+ */
 export async function gateEvening(moment: Moment): Promise<void> {
   await confirmSome(moment);
   const { stage, scene, now, day, last } = moment;
@@ -35,7 +38,7 @@ export async function gateEvening(moment: Moment): Promise<void> {
     if (!clerk || !gate) continue;
     const leaving = last ? codes.filter((_, at) => chanceAt(at, day, 21) > leftToday) : codes;
     if (leaving.length === 0) continue;
-    // A slip of today still lacks its picture: the bus has just left.
+    // A slip of today still has no picture: the bus has just left.
     const slip = await stage.call(clerk, now, 'gate_slips.create', {
       body: {
         ...gate,
@@ -54,7 +57,7 @@ export async function gateEvening(moment: Moment): Promise<void> {
         })),
       },
     });
-    // Whoever went along enters what the gate signed for; now and then one parcel is missing from it, or the count is entered tomorrow.
+    // The companion enters what the gate signed for; now and then one parcel is missing, or the count is entered tomorrow.
     const counter = here.leads[0];
     if (!counter || counter.id === clerk.id || (last && chanceAt(branch, day, 25) < 0.5)) continue;
     const missing = leaving.length > 1 && chanceAt(branch, day, 26) < 0.1 ? 1 : 0;
@@ -72,7 +75,7 @@ export async function gateEvening(moment: Moment): Promise<void> {
   }
 }
 
-/** By somebody else than who handed them over: two days later most receivers have called. */
+/** By another user than the one who handed them over: two days later most receivers have called. */
 async function confirmSome({ stage, scene, now, day }: Moment): Promise<void> {
   const { rows } = await sql<{ id: number; branch: number; name: string; phone: string }>`
     select p.id, g.branch_id as branch, l.destination_name as name, l.destination_phone[1] as phone
@@ -84,7 +87,7 @@ async function confirmSome({ stage, scene, now, day }: Moment): Promise<void> {
     order by p.id`.execute(stage.app.waybill.db);
   for (const { id, branch, name, phone } of rows) {
     const lead = scene.branches.find((one) => one.id === branch)?.leads[0];
-    // Every fifth is never heard of.
+    // Every fifth is never confirmed.
     if (!lead || chanceAt(id, 22) < 0.2 || chanceAt(id, day, 23) < 0.4) continue;
     await stage.call(lead, now, 'gate_slips.confirm', {
       params: { id },
@@ -95,7 +98,7 @@ async function confirmSome({ stage, scene, now, day }: Moment): Promise<void> {
 
 let picture: Buffer | undefined;
 
-/** A slip as a gate tears it off its block. */
+/** Draws a slip of a bus gate. */
 async function slipPicture(): Promise<UploadedFile> {
   const lines = [60, 100, 140, 180].map((y) => `<line x1="30" x2="370" y1="${y}" y2="${y}" stroke="#888"/>`).join('');
   picture ??= await sharp(

@@ -11,7 +11,7 @@ import type { Moment } from './parcel-day.ts';
 const every = 2;
 const shortBy = 1_000;
 
-/** Branches settle with their bus gates: a lead makes the document of each, and another counts what the gate has brought. */
+/** Branches settle with their bus gates: a manager makes the document of each, and another user counts the gate's money. */
 export async function gatesPay(moment: Moment): Promise<void> {
   const { stage, scene, now, day, last, eve } = moment;
   const { rows } = await sql<{ slip: number; branch: number }>`
@@ -46,13 +46,13 @@ export async function gatesPay(moment: Moment): Promise<void> {
 
 const wrongGate = { reason: 'ဂိတ်မှားရွေးမိ' };
 
-/** A document of the wrong gate, put away before anything came of it. */
+/** A document of the wrong gate, voided before it had an effect. */
 async function makeInVain({ stage, now }: Moment, maker: SessionViewer, body: object): Promise<void> {
   const made = await stage.call(maker, now, 'gate_collections.create', { body });
   if (made) await stage.call(maker, now, 'gate_collections.void', { params: { id: made.data.id }, body: wrongGate });
 }
 
-/** What nobody has confirmed is left out, a gate is short once in a while, and somebody else counts. */
+/** Unconfirmed parcels are left out, a gate is short now and then, and another user counts. */
 async function finish(
   { stage, scene, now, day }: Moment,
   { branch, maker }: { readonly branch: SceneBranch; readonly maker: SessionViewer },
@@ -74,14 +74,14 @@ async function finish(
       params,
       body: { line_id: owing.id, gate_charge: owing.gate_charge, paid_amount: owing.owed - shortBy },
     });
-  // Where only one of a branch may count, somebody of head office sits at its desk.
+  // Where only one user of a branch may count, a user of head office takes its desk.
   const counter = branch.leads.find((one) => one.id !== maker.id && can(one, 'cod.pay')) ?? {
     ...scene.office,
     branchId: branch.id,
   };
   const shown = (await stage.call(counter, now, 'gate_collections.detail', { params }))?.data;
   if (!shown) return;
-  // Of a till that is as good as empty the gate gets no charge: it comes again another day.
+  // A till that is nearly empty pays the gate no charge: it comes again another day.
   if (shown.gate_charge > (await stage.heldAt(branch.id)) + shown.to_pay) {
     await stage.call(maker, now, 'gate_collections.void', { params, body: { reason: 'ငွေပုံးတွင် ငွေမလုံလောက်သေးပါ' } });
     return;

@@ -6,13 +6,13 @@ import type { SceneBranch } from './demo-scene.ts';
 import { demoOrigin, type Moment } from './parcel-day.ts';
 
 const waiting: LabelStatus = 'pending';
-/** As many parcels as one example hands over. */
+/** Maximum parcels of one example. */
 const most = 4;
 
-/** How far the hand-over of each branch comes: received with one parcel short, still being listed, void. */
+/** How far the handover of each branch comes: received with one parcel short, still being listed, void. */
 const ends = ['short', 'open', 'void'] as const;
 
-/** What couriers have picked up today and bring to their branch, one branch for each state of a hand-over. */
+/** Couriers bring today's pickups to their branch, one branch for each state of a handover. */
 export async function handOver(moment: Moment): Promise<void> {
   if (!moment.last) return;
   const { rows } = await sql<{ branch: number; codes: string[] }>`

@@ -7,10 +7,10 @@ import { chanceAt } from './chance.ts';
 import { demoOrigin, type Moment } from './parcel-day.ts';
 
 const waits: LabelStatus = 'arrived_to_destination_branch';
-/** Of the parcels that lie at their last branch in the morning, those whose receivers ask to have them kept, and those that are called back. */
+/** Shares of parcels at their last branch in the morning whose receivers ask for a hold, and that are recalled. */
 const keptShare = 0.02;
 const recalledShare = 0.004;
-/** Numbers that are not on the label: somebody else asked. */
+/** Share of requests from a phone number that is not on the label. */
 const strangerShare = 0.15;
 
 interface Waiting {
@@ -24,7 +24,7 @@ interface Waiting {
   walk_in: boolean;
 }
 
-/** In the morning the day comes for some parcels, some are released or paid for at the counter, and a few more are kept or called back. */
+/** In the morning some holds end, some are released or paid at the counter, and a few more parcels are held or recalled. */
 export async function keepSome({ stage, scene, now, day, last, eve }: Moment): Promise<void> {
   const { db } = stage.app.waybill;
   await endDueHolds(db, now);
@@ -49,7 +49,7 @@ export async function keepSome({ stage, scene, now, day, last, eve }: Moment): P
       and s.shipping_type <> 'return' and l.origin = ${demoOrigin}
       and not exists (select from hold_mail h where h.label_id = s.label_id)
     order by s.label_id`.execute(db);
-  // Its day comes tomorrow, when its sender does not stand at the counter to pay.
+  // Its day comes tomorrow, when its sender is not at the counter to pay.
   const short = eve ? rows.find(({ walk_in, branch_id }) => walk_in && clerkAt(branch_id)) : undefined;
   for (const parcel of rows) {
     const clerk = clerkAt(parcel.branch_id);

@@ -8,16 +8,16 @@ import { chanceAt } from './chance.ts';
 import { receivedCodes } from './demo-proofs.ts';
 import { demoOrigin, type Moment } from './parcel-day.ts';
 
-/** What a provider makes of messages: it refuses some, is away for a moment, or hangs, and takes all the others. */
+/** Outcomes at a message provider: some refused, some unavailable, some timed out, all others accepted. */
 const shares: readonly (readonly [most: number, outcome: TryOutcome])[] = [
   [0.03, 'refused'],
   [0.05, 'not_taken'],
   [0.06, 'unknown'],
 ];
-/** Of what it took, the share that is on a phone soon, and that it could not bring there. */
+/** Shares of accepted messages that are delivered soon, and that cannot be delivered. */
 const reachedShare = 0.8;
 const lostShare = 0.04;
-/** Of the receivers who wait for their parcels those who ask for no more messages. */
+/** Share of waiting receivers who unsubscribe from messages. */
 const quietShare = 0.02;
 const waiting: LabelStatus = 'arrived_to_destination_branch';
 
@@ -29,7 +29,7 @@ const demoGateway: Gateway = async ({ id, text }) => {
   return { outcome, answer: outcome === 'refused' ? '400 number not in use' : null, tookMs: 40 + (id % 160) };
 };
 
-/** Sends what waits, as a provider would take it at this time of the play, and has it report what reached a phone. */
+/** Sends waiting messages to the simulated provider at this time of the play, with its delivery reports. */
 export async function sendWaiting({ stage, now }: Pick<Moment, 'stage' | 'now'>): Promise<void> {
   const { db, services } = stage.app.waybill;
   let at = now;
@@ -49,7 +49,7 @@ export async function sendWaiting({ stage, now }: Pick<Moment, 'stage' | 'now'>)
   }
 }
 
-/** In the morning a clerk writes to a receiver by hand, and now and then somebody wants no more messages. */
+/** In the morning a clerk writes to a receiver by hand, and now and then a receiver unsubscribes. */
 export async function writeByHand({ stage, scene, now, day }: Moment): Promise<void> {
   const { rows } = await sql<{ id: number; code: string; phone: string; branch_id: number }>`
     select l.id, l.tracking_code as code, l.destination_phone[1] as phone, s.holder_branch_id as branch_id

@@ -20,11 +20,11 @@ type CaseEnd = (typeof ends)[number];
 
 const findings = ['စင်အားလုံး စစ်ပြီး၊ မတွေ့ပါ', 'အိတ်ထဲတွင် မရှိပါ', 'ကူရီယာ၏ ခြင်းကို စစ်ပြီး၊ မတွေ့ပါ', 'ယာဉ်မောင်းကို မေးပြီး၊ မတွေ့ပါ'] as const;
 
-/** Of the parcels that stay missing, those that are given up after ten days. */
+/** Share of missing parcels that are declared lost after ten days. */
 const lostShare = 0.6;
 const searchMost = 10;
 
-/** What was missing for long is given up and compensated; today there is one case for each state. */
+/** Parcels missing for long are declared lost and compensated; today there is one case for each state. */
 export async function searchMissing(moment: Moment): Promise<void> {
   const { stage, scene, now, last } = moment;
   const { rows } = await sql<{ label_id: number; branch_id: number }>`
@@ -40,7 +40,7 @@ export async function searchMissing(moment: Moment): Promise<void> {
   if (last) await showCases(moment);
 }
 
-/** The search for a missing parcel, what its branch proposes, and the second person at head office who confirms it. */
+/** Plays the search for a missing parcel, the branch's proposal, and the confirmation by a second person at head office. */
 async function playCase(
   { stage, scene, now }: Moment,
   lead: SessionViewer,
@@ -80,7 +80,7 @@ async function playCase(
     params,
     body: { version: decided.data.version },
   });
-  // A sender without an account fetches it at the counter; every third has not come yet, and a till that is too empty pays another day.
+  // A sender without an account fetches the money at the counter; every third has not come yet, and a till that is too empty pays another day.
   if (closed?.data.at_counter && id % 3 > 0 && (await stage.heldAt(lead.branchId ?? 0)) >= (closed.data.amount ?? 0))
     await stage.call(lead, now, 'missing_cases.pay', {
       params,
@@ -88,7 +88,7 @@ async function playCase(
     });
 }
 
-/** On the day that is still going on: parcels that lie at a branch and cannot be found, one case for each state. */
+/** On the current day: parcels that cannot be found at a branch, one case for each state. */
 async function showCases(moment: Moment): Promise<void> {
   const { stage, scene, now } = moment;
   const { rows } = await sql<{ id: number; branch_id: number }>`
@@ -99,7 +99,7 @@ async function showCases(moment: Moment): Promise<void> {
       and s.clearance_id is null and l.origin = ${demoOrigin}
     order by array_position(${[...onShelf]}::text[], s.status), s.label_id`.execute(stage.app.waybill.db);
   const leadOf = (branchId: number) => scene.branches.find((branch) => branch.id === branchId)?.leads[0];
-  // Broken off in the middle, the play goes on with the cases that it had begun.
+  // An interrupted play continues with the cases that it had begun.
   const { rows: begun } = await sql<{ label_id: number; branch_id: number; status: MissingCaseState }>`
     select label_id, branch_id, status from missing_case where created_at = ${now} and reason = ${mislaid} order by id`.execute(
     stage.app.waybill.db,

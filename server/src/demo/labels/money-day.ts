@@ -23,7 +23,7 @@ interface Open {
   readonly giver_staff_id: number | null;
 }
 
-/** In the evening couriers hand in, branches send their cash away, and head office counts what has come. Today's is still to be counted. */
+/** In the evening couriers hand in, branches send their cash away, and head office counts it. Today's is still to be counted. */
 export async function cash(moment: Moment, days: number): Promise<void> {
   await confirmTransfers(moment);
   if (!moment.last) await finishHandIns(moment);
@@ -40,7 +40,7 @@ async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
   const wanted = new Set(carriers.map(({ staff_id }) => staff_id));
   for (const { couriers, leads } of scene.branches) {
     for (const courier of couriers.filter(({ id }) => wanted.has(id))) {
-      // Not everybody comes every evening.
+      // Not every courier comes every evening.
       const cashier = leads[day % Math.max(1, leads.length)];
       if (!cashier || chanceAt(courier.id, day) < 0.35) continue;
       const opened = await stage.call(cashier, now, 'handovers.open', { body: { giver_staff_id: courier.id } });
@@ -49,7 +49,7 @@ async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
   }
 }
 
-/** What was opened at this very moment and not finished: the server was ended in between. */
+/** Finishes documents opened at this moment: the server was stopped in between. */
 async function finishHandIns({ stage, scene, now, day }: Moment): Promise<void> {
   const { rows } = await sql<Open & { counted: number | null }>`
     select id, kind, branch_id, expected, giver_staff_id, counted
@@ -64,7 +64,7 @@ async function finishHandIns({ stage, scene, now, day }: Moment): Promise<void> 
   }
 }
 
-/** Counted by the cashier; once in a while a note is missing, and its owner is named by a third person. */
+/** Counted by the cashier; now and then a note is missing, and a third person names who is responsible. */
 async function count(
   { stage, scene, now, day }: Pick<Moment, 'stage' | 'scene' | 'now' | 'day'>,
   id: number,
@@ -106,7 +106,7 @@ async function sendOff({ stage, scene, now, day, last }: Moment, days: number): 
       where b.id = ${branch.id}`.execute(stage.app.waybill.db);
     const { held = 0, agent = false } = rows[0] ?? {};
     const turn = (day + branch.id) % 3 === 0;
-    // Agents keep what came in during the last days, so that each has something to settle today.
+    // Agents keep the money of the last days, so that each has something to settle today.
     if (!lead || (agent ? !last && (!turn || day >= days - 5) : !turn)) continue;
     if (agent && held > 0) await settleAgent({ stage, scene, now }, lead, last ? agentEnds[agents++] : undefined);
     if (!agent && held >= 100_000)
@@ -116,10 +116,10 @@ async function sendOff({ stage, scene, now, day, last }: Moment, days: number): 
   }
 }
 
-/** What becomes of an agent's settlement of today: void and made anew, counted short, or on its way; those of other days are counted the evening after. */
+/** Ends of an agent's settlement of today: voided and made again, counted short, or on its way; those of other days are counted the next evening. */
 const agentEnds = ['anew', 'short', 'open'] as const;
 
-/** An agent pays in all that its till holds, less its commission. */
+/** An agent pays in the balance of its till, less its commission. */
 async function settleAgent(
   { stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>,
   lead: SessionViewer,
@@ -150,7 +150,7 @@ async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {
     await stage.call(scene.office, now, 'handovers.count', { params: { id }, body: { counted: expected } });
 }
 
-/** Once a week each merchant is paid what is ready; this week's documents are still to be paid. */
+/** Pays each merchant once a week what is ready; this week's documents are still to be paid. */
 export async function clear({ stage, scene, now, day, last }: Moment, days: number): Promise<void> {
   if (!last && day < days - 3) await finishPayments({ stage, scene, now });
   for (const { merchants, leads } of scene.branches) {
@@ -170,7 +170,7 @@ export async function clear({ stage, scene, now, day, last }: Moment, days: numb
   }
 }
 
-/** Documents that were made at this very moment and not paid: the server was ended in between. */
+/** Documents made at this moment and not paid: the server was stopped in between. */
 async function finishPayments({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>): Promise<void> {
   const { rows } = await sql<{
     id: number;
@@ -183,7 +183,7 @@ async function finishPayments({ stage, scene, now }: Pick<Moment, 'stage' | 'sce
   }
 }
 
-/** Now and then a merchant is paid from the operator's second account, once there is one. */
+/** Now and then a merchant is paid from the operator's second account, once it exists. */
 async function secondAccount({ stage }: Pick<Moment, 'stage'>): Promise<number | null> {
   const row = await stage.app.waybill.db
     .selectFrom('bank_account')
@@ -211,7 +211,7 @@ async function pay(
     order by id desc
     limit 1`.execute(stage.app.waybill.db);
   const bank = rows[0]?.id;
-  // Whoever has no confirmed account waits for the branch to have the cash.
+  // A merchant without a confirmed account waits until the branch has the cash.
   if (bank === undefined) return;
   await stage.call(scene.office, now, 'clearances.pay', {
     params,

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 
 const waits: LabelStatus = 'arrived_to_destination_branch';
 const arrived: LabelStatus = 'delivered';
-/** Of the parcels that wait for their courier in the morning, and of those that were delivered, those whose receivers use the tracking page. */
+/** Shares of receivers who use the tracking page: of parcels that wait for their courier in the morning, and of delivered ones. */
 const wishShare = 0.04;
 const ratedShare = 0.06;
 
@@ -22,11 +22,11 @@ interface Shown {
   readonly code: string;
   readonly status: LabelStatus;
   readonly phone: string;
-  /** Further numbers that were given already. */
+  /** Number of additional phone numbers entered so far. */
   readonly numbers: number;
 }
 
-/** In the morning some receivers have chosen on the tracking page: another day, a further number, and what they think of what came. */
+/** In the morning some receivers have used the tracking page: to choose another day, add a phone number, or give feedback. */
 export async function chooseOutside({ stage, now }: Moment): Promise<void> {
   const { rows } = await sql<Shown>`
     select s.label_id as id, l.tracking_code as code, s.status, l.destination_phone[1] as phone, cardinality(l.contact_phone_list) as numbers

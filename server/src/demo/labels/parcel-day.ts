@@ -9,7 +9,7 @@ import { handInProofs } from './demo-proofs.ts';
 import type { Scene, SceneBranch } from './demo-scene.ts';
 import type { DemoScan, Stage } from './stage.ts';
 
-/** Labels of the demo operator are made under this name, so that nobody else's are played with. */
+/** Origin of the demo operator's labels, so that other labels are left alone. */
 export const demoOrigin = 'demo';
 
 /** The moments of a day, in their order. */
@@ -44,7 +44,7 @@ interface Parcel {
   readonly shipping_type: ShippingType;
   readonly accept_branch_id: number | null;
   readonly deliver_branch_id: number;
-  /** The branch that a parcel on a route goes to next, or lies at. */
+  /** The next branch of a parcel on a route, or the one where it is. */
   readonly next_branch_id: number | null;
   readonly holder_branch_id: number;
   readonly holder_staff_id: number | null;
@@ -53,15 +53,15 @@ interface Parcel {
   readonly return_step: string | null;
   readonly since: number;
   readonly fetched: boolean;
-  /** Its merchant fetches what comes back. */
+  /** Its merchant fetches returns. */
   readonly fetched_back: boolean;
 }
 
-/** Of a parcel without further hops it leads to the destination. */
+/** Status of a parcel without further hops: it goes to the destination. */
 const lastLeg: LabelStatus = 'send_from_forward_branch';
 const toForward: readonly LabelStatus[] = ['send_to_forward_branch', lastLeg];
 
-/** The demo operator's parcels in these statuses, with how many days they have been so. */
+/** Returns the demo operator's parcels in these statuses, with the days since they are. */
 async function parcelsIn(stage: Stage, statuses: readonly LabelStatus[], now: Date): Promise<Parcel[]> {
   const { rows } = await sql<Parcel>`
     select s.label_id as id, l.tracking_code as code, s.status, s.shipping_type, s.accept_branch_id,
@@ -76,16 +76,16 @@ async function parcelsIn(stage: Stage, statuses: readonly LabelStatus[], now: Da
   return rows;
 }
 
-/** What happens to parcels at one moment of a day. `last` is the day that is still going on, `end` its end. */
+/** Events of parcels at one moment of a day. `last` is the current day, `end` its end. */
 export interface Moment {
   readonly stage: Stage;
   readonly scene: Scene;
   readonly now: Date;
-  /** Names the moment among all. */
+  /** Identifies the moment among all. */
   readonly key: string;
   readonly day: number;
   readonly last: boolean;
-  /** The day before the last: what is to have ended by then begins on it. */
+  /** The day before the last: what should have ended by then begins on it. */
   readonly eve: boolean;
 }
 
@@ -99,7 +99,7 @@ const clerkOf = (scene: Scene, id: number | null, at: number): SessionViewer | u
 
 type Rule = (moment: Moment, parcel: Parcel) => Omit<DemoScan, 'label' | 'code'> | null;
 
-/** What a scan of each status means in the play; what has no line waits. */
+/** Plays a scan of each status; parcels without a rule wait. */
 async function play(moment: Moment, statuses: readonly LabelStatus[], rule: Rule): Promise<void> {
   const { stage, scene, now, key } = moment;
   const scans = (await parcelsIn(stage, statuses, now)).flatMap((parcel): DemoScan[] => {
@@ -117,34 +117,34 @@ function by(
   return viewer ? { viewer, ...fields } : null;
 }
 
-/** The share of parcels that are never found again. */
+/** Share of parcels that are never found again. */
 const lostShare = 0.004;
 const refusedShare = 0.035;
 
-/** The share of parcels that are forgotten where they lie for some days: on the shelf of their branch, or before they are sent. */
+/** Share of parcels that are forgotten for some days: on the shelf of their branch, or before they are sent. */
 const forgottenShare = 0.02;
 const isForgotten = ({ id, since }: Parcel, at: number): boolean => since < 5 && chanceAt(id, at) < forgottenShare;
 
-/** Of the returns of the last day those that nobody has decided about, and those whose sender is asked; of all senders who are asked those who use their link. */
+/** Shares for returns of the last day: those not decided yet, those whose sender is asked, and the senders who answer by their link. */
 const openShare = 0.45;
 const silentShare = 0.15;
 const byLinkShare = 0.25;
 
 const reasons = ['not_home', 'uncontactable', 'later_date', 'wrong_address', 'no_cash', 'moved', 'access'] as const;
 
-/** Parcels that a vehicle brought: two days on the road to the far branches. */
+/** Parcels that a vehicle brought: two days on the road to distant branches. */
 const arrive = (moment: Moment) =>
   play(moment, ['send_to_destination_branch', 'sendback_to_origin_branch', ...toForward], ({ scene, day }, parcel) => {
     if (parcel.status === 'sendback_to_origin_branch' && parcel.shipping_type !== 'return') return null;
     const own = parcel.status === 'send_to_destination_branch' ? parcel.deliver_branch_id : parcel.accept_branch_id;
     const to = toForward.includes(parcel.status) ? parcel.next_branch_id : own;
     if (chanceAt(parcel.id, 3) < 0.3 && parcel.since < 1) return null;
-    // A few parcels lie forgotten on a shelf: these are the late ones.
+    // A few parcels are forgotten on a shelf: these are late.
     if (chanceAt(parcel.id, 4) < 0.015 && parcel.since < 9) return null;
     return by(clerkOf(scene, to, parcel.id + day), { status: null });
   });
 
-/** Handed to couriers in the morning, or over the counter. Parcels that go home too. */
+/** Given to couriers in the morning, or over the counter; returned parcels too. */
 const deliver = (moment: Moment) =>
   play(
     moment,
@@ -183,7 +183,7 @@ const accept = (moment: Moment) =>
       : by(clerkOf(scene, parcel.holder_branch_id, parcel.id + day), { status: 'accept_from_origin_branch' }),
   );
 
-/** At the door: delivered, tried in vain, refused. On the day that is still going on some are out yet. */
+/** At the door: delivered, tried in vain, refused. On the current day some are still out. */
 const door = (moment: Moment) =>
   play(moment, ['send_to_destination_address', 'sendback_to_origin_address'], ({ scene, day, last }, parcel) => {
     const courier = branchOf(scene, parcel.holder_branch_id)?.couriers.find(({ id }) => id === parcel.holder_staff_id);
@@ -197,7 +197,7 @@ const door = (moment: Moment) =>
       : by(courier, { status: back, reason: reasons[parcel.id % reasons.length] as string });
   });
 
-/** What couriers bring back is taken in, and what a sender has in hand again is confirmed. */
+/** Returned parcels are taken in from couriers, and senders' receipts are confirmed. */
 const back = (moment: Moment) =>
   play(
     moment,
@@ -211,7 +211,7 @@ const back = (moment: Moment) =>
     },
   );
 
-/** Onto the night's vehicle, to the mail post, and home. */
+/** To the night's vehicle, the mail post, and back to senders. */
 const send = (moment: Moment) =>
   play(
     moment,
@@ -221,7 +221,7 @@ const send = (moment: Moment) =>
       if (parcel.status === 'arrivedback_to_destination_branch')
         return parcel.shipping_type === 'return' ? by(clerk, { status: 'sendback_to_origin_branch' }) : null;
       if (parcel.status === 'send_to_mmpost') {
-        // With COD on it a supervisor enters what the mail post says.
+        // With COD, a supervisor enters what the mail post reports.
         const lead = someone(branchOf(scene, parcel.holder_branch_id)?.leads ?? [], parcel.id);
         return parcel.since >= 4 && lead ? by(lead, { status: 'delivered' }) : null;
       }
@@ -236,7 +236,7 @@ const send = (moment: Moment) =>
     },
   );
 
-/** Returns are asked for and agreed to; what nobody has seen for days is reported missing. */
+/** Returns are requested and approved; parcels not seen for days are reported missing. */
 async function decide({ stage, scene, now, last }: Moment): Promise<void> {
   for (const parcel of await parcelsIn(
     stage,
@@ -257,7 +257,7 @@ async function decide({ stage, scene, now, last }: Moment): Promise<void> {
       await stage.call(lead, now, 'tracking.raiseReturn', { params, body: { reason: 'refused' } });
     if (parcel.return_step !== 'pending_return_confirm')
       await stage.call(lead, now, 'tracking.askReturn', { params, body: {} });
-    // On the day that is still going on some senders have not answered yet; of the others some answer by their link, and the desk enters the rest.
+    // On the current day some senders have not answered yet; some of the others answer by their link, and the desk enters the rest.
     if (last && chanceAt(parcel.id, 11) < openShare + silentShare) continue;
     if (chanceAt(parcel.id, 12) < byLinkShare) await answerOutside(stage, now, parcel.code, parcel.id);
     else await stage.call(lead, now, 'tracking.agreeReturn', { params, body: {} });

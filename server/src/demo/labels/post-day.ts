@@ -5,14 +5,14 @@ import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 
-/** The mail post pays every third day, branch by branch, and what it has delivered days ago. */
+/** The mail post pays every third day, branch by branch, for parcels that it delivered days ago. */
 const every = 3;
 const paysAfter = { hours: 68, today: 20 } as const;
-/** The first line is short, as its fee was kept, and once in a while one names a code that is nobody's. */
+/** The first line is short by its fee, and now and then a line has an unknown code. */
 const shortBy = 1_000;
 const chargePercent = 2;
 
-/** What the mail post has paid: brought by the branch, confirmed by head office; today's is still to be confirmed, and one of it was put away. */
+/** Payments of the mail post: entered by the branch, confirmed by head office; today's is still to be confirmed, and one is void. */
 export async function postPays({ stage, scene, now, day, last }: Moment): Promise<void> {
   const { db } = stage.app.waybill;
   for (const { id: branch, leads } of scene.branches) {

@@ -7,14 +7,14 @@ import { UploadedFile } from '../../kernel/uploads.ts';
 import type { Moment } from './parcel-day.ts';
 
 const atPost: LabelStatus = 'send_to_mmpost';
-/** As many parcels as one file names. */
+/** Maximum parcels named by one file. */
 const most = 6;
-/** What becomes of the files of a branch, one after the other: applied, put away as the wrong one, and still to be looked at. */
+/** Ends of a branch's files, in rotation: applied, voided as the wrong one, still to be checked. */
 const ends: readonly (PostFileCommand | null)[] = ['apply', 'void', null];
 /** As the mail post writes them; the first parcel of a file has arrived. */
 const states = ['Item delivered to addressee', 'Arrived at sorting centre'] as const;
 
-/** On the day that is still going on the branch with the most parcels at the mail post brings in its tracking files. */
+/** On the current day the branch with the most parcels at the mail post imports its tracking files. */
 export async function postFiles({ stage, scene, now, last }: Moment): Promise<void> {
   if (!last) return;
   const { rows } = await sql<{ branch: number; codes: string[] }>`

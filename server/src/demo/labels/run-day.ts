@@ -6,7 +6,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Moment } from './parcel-day.ts';
 import type { Stage } from './stage.ts';
 
-/** The run sheets of yesterday and today: couriers count what they were handed in the morning; one counts another number, and one has not counted yet. */
+/** Run sheets of yesterday and today: couriers count their parcels in the morning; one counts another number, and one has not counted yet. */
 export async function sheets({ stage, scene, now, last, eve }: Moment): Promise<void> {
   if (!last && !eve) return;
   for (const [at, branch] of scene.branches.entries()) {
@@ -30,7 +30,7 @@ export async function sheets({ stage, scene, now, last, eve }: Moment): Promise<
   }
 }
 
-/** In the evening a sheet is closed whose parcels are all delivered or back and whose cash is in. */
+/** In the evening a sheet is closed when its parcels are all delivered or back and its cash is handed in. */
 export async function closeSheets({ stage, scene, now, last, eve }: Moment): Promise<void> {
   if (!last && !eve) return;
   const { rows } = await sql<{ id: number; branch: number }>`
@@ -50,7 +50,7 @@ export async function closeSheets({ stage, scene, now, last, eve }: Moment): Pro
 
 const closes: RunSheetCommand = 'close';
 
-/** A receiver takes one of several pieces that nothing is due for: the courier parts the parcel, and has two of them. */
+/** A receiver takes one of several pieces without charges: the courier splits the parcel, and has two of them. */
 async function partOne(stage: Stage, courier: SessionViewer, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select l.id

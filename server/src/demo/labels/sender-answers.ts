@@ -4,7 +4,7 @@ import { systemViewer } from '../../kernel/viewer.ts';
 import { answerQuestion, codeLookup, readPublicParcel } from '../../rooms/public-pages/public-pages.door.ts';
 import type { Stage } from './stage.ts';
 
-/** A sender who was asked answers by their link: to try again once, or to send it back. */
+/** A sender who was asked answers by their link: one more attempt, or a return. */
 export async function answerOutside(stage: Stage, now: Date, code: string, id: number): Promise<void> {
   const context = stage.context(systemViewer, now);
   const parcel = await readPublicParcel(context.db, codeLookup(code), now);

@@ -3,13 +3,13 @@ import type { Moment } from './parcel-day.ts';
 
 /** How far the shift of each branch has come, in the order of the branches. */
 const ends = ['signed', 'short', 'settled', 'open', 'void'] as const;
-/** By how much a count differs, in whole kyat: missing, or too much in a till that holds less. */
+/** Difference of a count, in whole kyat: missing, or too much in a till that holds less. */
 const difference = 500;
 
-/** How many days before today were closed, and how many branches forget theirs. */
+/** Number of closed days before today, and of branches that forget to close theirs. */
 const [closedDays, forgetful] = [7, 2] as const;
 
-/** The days before today end with a count of two that closes them; the last branches leave theirs open. */
+/** The days before today are closed by a count of two users; the last branches leave theirs open. */
 export async function closeDays({ stage, scene, now, day }: Moment, days: number): Promise<void> {
   if (day < days - 1 - closedDays) return;
   for (const branch of scene.branches.slice(0, -forgetful)) {
@@ -26,7 +26,7 @@ export async function closeDays({ stage, scene, now, day }: Moment, days: number
   }
 }
 
-/** Today's change of shifts: one signed, one that differs and waits, one whose difference has its owner, one still to be counted, one void. */
+/** Today's shift handovers: one signed, one with an open difference, one with a settled difference, one still to be counted, one void. */
 export async function shifts({ stage, scene, now }: Moment): Promise<void> {
   for (const [at, end] of ends.entries()) {
     const branch = scene.branches[at];

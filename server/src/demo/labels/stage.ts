@@ -11,7 +11,7 @@ import { applyScans } from '../../rooms/tracking/tracking.door.ts';
 import type { ReadyScan } from '../../rooms/tracking/read-scans.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 
-/** A scan that somebody of the demo operator makes. */
+/** A scan by a user of the demo operator. */
 export interface DemoScan {
   readonly label: number;
   readonly code: string;
@@ -22,16 +22,16 @@ export interface DemoScan {
   readonly postCode?: string;
 }
 
-/** The number of the one scan of a parcel in a moment of the play. */
+/** Returns the id of a parcel's one scan in a moment of the play. */
 export const demoScanId = (label: number, moment: string): string => `demo-${label}-${moment}`;
 
-/** Scans at once: as a device sends them. */
+/** Maximum scans sent at once, as by a device. */
 const most = 1_000;
 
-/** Where the demo operator acts: the product's own commands, by people who may give them, at the time of the play. */
+/** Runs the product's own commands for the demo operator, by users who have the permission, at the time of the play. */
 export class Stage {
   readonly app: FastifyInstance;
-  /** Why the product said no, and how often; whoever works at the same time may have been quicker. */
+  /** Reasons of refusals, with their number; concurrent users may have been faster. */
   readonly refused = new Map<string, number>();
   scans = 0;
 
@@ -53,7 +53,7 @@ export class Stage {
     };
   }
 
-  /** Does something in one transaction, as a command of this name. */
+  /** Runs work in one transaction, as a command of this name. */
   async act<Output>(
     viewer: SessionViewer,
     now: Date,
@@ -73,7 +73,7 @@ export class Stage {
     return null;
   }
 
-  /** Makes a call as a browser of this person would; null when it was refused, which `mayFail` says is meant. */
+  /** Makes a call as a browser of this user would; null when it was refused, which `mayFail` allows. */
   async call<Id extends EndpointId>(
     viewer: SessionViewer,
     now: Date,
@@ -87,7 +87,7 @@ export class Stage {
     return null;
   }
 
-  /** Applies scans of many people at once. The same scan of a broken-off run is known by its number and changes nothing again. */
+  /** Applies scans of many users at once. Repeated scans of an interrupted run are recognized by their id and change nothing. */
   async scan(office: SessionViewer, now: Date, moment: string, scans: readonly DemoScan[]): Promise<void> {
     for (let at = 0; at < scans.length; at += most) {
       const ready = scans.slice(at, at + most).map((one, index): ReadyScan => ({
@@ -117,7 +117,7 @@ export class Stage {
     }
   }
 
-  /** What the till of a branch holds, in whole kyat. */
+  /** Returns the balance of a branch's till, in whole kyat. */
   heldAt(branchId: number): Promise<number> {
     return readBalance(this.app.waybill.db, accountRef('cash:branch', { owner: branchId }));
   }

@@ -7,7 +7,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
 }
 
-/** An app server in a process of its own, once it is ready. */
+/** Starts an app server in a separate process and waits until it is ready. */
 export async function startBuiltServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ export async function startBuiltServer(
   return { url, child };
 }
 
-/** Tells a server to stop, and waits until it is gone. */
+/** Stops a server, and waits until it has ended. */
 export function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ export interface CallParts {
   readonly key?: string;
 }
 
-/** A request as a browser sends it. */
+/** Sends a request like a browser. */
 export async function askServer(url: string, method: string, path: string, { token, body, key }: CallParts = {}) {
   const response = await fetch(`${url}${path}`, {
     method,
