@@ -36,7 +36,7 @@ function fallsOn({ rhythm, weekday, month_day }: ScheduleTimes, day: string): bo
 /** Returns the moment at which it is due on a day. */
 const momentOn = (day: string, hour: number): Date => new Date(dayBounds(day)[0].getTime() + hour * hourMs);
 
-/** Returns the nearest matching day, forwards or backwards from today, whose moment is on the right side of now. */
+/** Returns the nearest matching day, forwards or backwards from today, whose due moment passes `isRight`. */
 function nearest(times: ScheduleTimes, now: Date, step: 1 | -1, isRight: (moment: Date) => boolean): string {
   const today = businessDate(now);
   for (let at = 0; at <= longestRhythm; at += 1) {

@@ -85,8 +85,8 @@ export type CaseRefusal =
 const hasHandIn = ({ id }: Viewer, { opened_by, gave_by }: CaseFacts) => id === opened_by || id === gave_by;
 
 /**
- * May this person settle the case with this outcome? The state it leads to, or why not. Whoever read the bag does not settle what they themselves did
- * not find in it, nor does whoever gave it settle what did not arrive.
+ * Returns the next state when this person settles the case with this outcome, or the refusal. The reader of the bag does not settle what they did not
+ * find in it, nor the giver what did not arrive.
  */
 export function decideCase(
   actor: Viewer,
@@ -104,7 +104,7 @@ export function decideCase(
   return row.proof === 'reported' && !facts.reported ? refuse('parcel_not_reported') : next;
 }
 
-/** The commands that a screen offers of a case, each with the reason when it is blocked. */
+/** Returns the commands that a screen offers for a case, each with the reason when it is blocked. */
 export function caseActions(
   actor: Viewer,
   facts: CaseFacts,

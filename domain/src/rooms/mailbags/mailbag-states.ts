@@ -11,12 +11,12 @@ export type MailbagState =
   | 'complete';
 export type MailbagCommand = 'seal' | 'unseal' | 'hand_over' | 'check_in' | 'check_out' | 'receive' | 'finish';
 
-/** Who packs, moves and opens bags. */
+/** Permission to pack, move and open bags. */
 const worksBags: Permission = 'mailbag.work';
 
 /**
- * The life of a mailbag (S-23, decisions 3): filled, sealed, handed to the vehicle, in and out of branches on the way, taken off at its branch, read parcel
- * by parcel, finished.
+ * Life of a mailbag (S-23, decisions 3): filled, sealed, handed to the vehicle, received and sent by branches on its way, taken off at its destination,
+ * read parcel by parcel, finished.
  */
 export const mailbagLife = lifecycle<MailbagState, MailbagCommand, Permission>({
   initial: 'pending',
@@ -46,14 +46,14 @@ export const mailbagLife = lifecycle<MailbagState, MailbagCommand, Permission>({
 
 export const mailbagStates = Object.keys(mailbagLife.states) as MailbagState[];
 export const mailbagCommands = Object.keys(mailbagLife.commands) as MailbagCommand[];
-/** What states mean to those who look for bags in one. */
+/** States by their meaning, for queries. */
 export const mailbagAt = {
   open: mailbagLife.initial,
   reading: mailbagLife.commands.receive.to,
   done: mailbagLife.commands.finish.to,
 } as const;
 
-/** What stands in the log of a bag: its states, and at a hand-over to a vehicle that it was sent (decisions 16). */
+/** Entries of a bag's log: its states, and the departure at a hand-over to a vehicle (decisions 16). */
 export type MailbagEntry = MailbagState | 'send_from_transport';
 export const entryOf: Readonly<Record<MailbagCommand, MailbagEntry>> = {
   seal: 'process',
@@ -65,7 +65,7 @@ export const entryOf: Readonly<Record<MailbagCommand, MailbagEntry>> = {
   finish: 'complete',
 };
 
-/** The tabs of the list, by what is to be done with a bag. */
+/** Tabs of the list by next action. */
 export const mailbagStages = {
   open: ['pending'],
   sealed: ['process', 'checkin_transit'],
@@ -77,8 +77,8 @@ export type MailbagStage = keyof typeof mailbagStages;
 export const mailbagStageNames = Object.keys(mailbagStages) as MailbagStage[];
 
 /**
- * What became of a parcel of a bag: packed; read at the other end; not found there; found there without being on the list; read in another bag, so
- * that it is missed in this one no more.
+ * State of a packed parcel: packed; read at the other end; not found there; found there without being listed; read in another bag, so no longer missing
+ * in this one.
  */
 export const packedStates = ['in', 'matched', 'short', 'over', 'elsewhere'] as const;
 export type PackedState = (typeof packedStates)[number];

@@ -1,6 +1,6 @@
 import type { Problem } from '../../kernel/refusal.ts';
 
-/** What the body of a request to a provider leaves to be filled in. */
+/** Placeholders in the body of a provider's request. */
 const bodyGaps = ['to', 'text', 'id'] as const;
 export type BodyValues = Readonly<Record<(typeof bodyGaps)[number], string>>;
 
@@ -8,7 +8,8 @@ const gapText = /\{(to|text|id)\}/g;
 const isJson = (template: string): boolean => template.trimStart().startsWith('{"');
 
 /**
- * The body of a request with its media type: JSON where the template begins like it, a form otherwise. A value can never end the text that it stands in.
+ * Fills in the body of a request and returns its media type: JSON where the template begins like it, otherwise a form. Escapes values, so that none can
+ * end its text.
  *
  * @example fillBody('to={to}&msg={text}', { to: '09…', text: 'a&b', id: '1' }).body === 'to=09…&msg=a%26b'
  */
@@ -21,7 +22,7 @@ export function fillBody(template: string, values: BodyValues): { readonly body:
   };
 }
 
-/** A body must say to whom and what, and be JSON where it begins like it; null when it does. */
+/** Returns the problem of a body, or null: it needs recipient and text, and must be JSON where it begins like it. */
 export function bodyProblem(template: string): Problem | null {
   const named = new Set([...template.matchAll(gapText)].map(([, gap]) => gap));
   if (!named.has('to') || !named.has('text'))

@@ -6,7 +6,7 @@ import { gatewayKinds } from './sending.ts';
 
 const text = rule.text({ required: true, multiline: true, max: 1000 });
 
-/** The text of a purpose in each language, and whether it is sent at all. */
+/** Text of a purpose in each language, and whether it is sent. */
 export const templateForm = form({
   is_active: rule.toggle({ fallback: true }),
   mm: text,
@@ -14,7 +14,7 @@ export const templateForm = form({
   zh: text,
 });
 
-/** To whom a free text goes: a party of a parcel, or a customer. */
+/** Recipients of a free text: a party of a parcel, or a customer. */
 export const messageParties = ['receiver', 'sender', 'customer'] as const;
 export type MessageParty = (typeof messageParties)[number];
 
@@ -27,7 +27,7 @@ export const sendMessageForm = form({
 
 const hour = unit.hour(rule.number({ min: 0, max: 23, integer: true, required: true }));
 
-/** How messages leave: the gateway, its pace, the night, what a segment costs. */
+/** Settings of sending: gateway, pace, quiet hours, cost of a segment. */
 export const messageSettingsForm = form({
   gateway: rule.select({ options: gatewayKinds, required: true }),
   body_template: rule.text({ required: true, multiline: true, max: 2000 }),
@@ -41,7 +41,7 @@ export const messageSettingsForm = form({
   segment_cost: unit.kyat(rule.number({ min: 0, max: 10_000, integer: true, required: true })),
 });
 
-/** A number that asked for no more messages. */
+/** A number that opted out of messages. */
 export const optOutForm = form({
   phone: rule.phone({ required: true }),
   note: rule.text({ max: 200 }),

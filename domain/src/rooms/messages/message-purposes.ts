@@ -1,10 +1,10 @@
 import type { Word } from '../../kernel/words.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
 
-/** Who is written to. */
+/** Recipient of a message. */
 export type Addressee = 'receiver' | 'sender' | 'asker' | 'merchant' | 'payee' | 'owner' | 'staff';
 
-/** What a template may leave to be filled in. */
+/** Placeholders of a template. */
 const messageGaps = [
   'code',
   'sender',
@@ -31,40 +31,40 @@ const messageGaps = [
 ] as const;
 export type MessageGap = (typeof messageGaps)[number];
 
-/** What a message is about; it is written from the facts of that thing. */
+/** The thing that a message is about; its facts fill the text. */
 export type MessageAbout = 'label' | 'pickup' | 'clearance' | 'emo' | 'none';
 
 interface PurposeRow {
   readonly to: Addressee;
   readonly about: MessageAbout;
-  /** The entry of a parcel's history that it is sent with. */
+  /** Sent with this entry of a parcel's history. */
   readonly step?: LabelStatus;
-  /** The entry of a parcel that comes back without having left its first branch. */
+  /** Sent with this entry instead for a returned parcel that never left its first branch. */
   readonly stepAtHome?: LabelStatus;
-  /** It is sent with whichever entry counts a delivery that failed. */
+  /** Sent with any entry that counts a failed delivery. */
   readonly failed?: true;
-  /** Only of a parcel that is handed over against a code; instead of the other message of its step. */
+  /** Only for a parcel delivered against a code; replaces the other message of its step. */
   readonly code?: true;
-  /** Only of a parcel that went out with a bus gate, or only of one that did not. */
+  /** Only for a parcel with a bus gate (true), or without one (false). */
   readonly gate?: boolean;
   readonly gaps: readonly MessageGap[];
-  /** Hours after which nobody needs it any more. */
+  /** Hours after which it is outdated. */
   readonly hours: number;
-  /** Sent at night too. */
+  /** Also sent in quiet hours. */
   readonly night?: true;
-  /** It holds a code: shown to nobody, and not kept once it is sent. */
+  /** Contains a code: never displayed, and deleted after sending. */
   readonly secret?: true;
-  /** It says what is so now: not sent once the parcel has moved on. */
+  /** Describes the current state: not sent once the parcel has moved on. */
   readonly now?: true;
-  /** What it says until somebody edits it; none for what a person writes. */
+  /** Initial text; none for messages that a user writes. */
   readonly text?: Word;
 }
 
 const ofParcel = ['code', 'sender', 'receiver', 'amount', 'link'] as const;
 
 /**
- * Every purpose (decisions 9): with which event it is sent, to whom, what its text may leave to be filled in, and the text it begins with. Those of a parcel
- * go only with a label that has the service, those of a merchant only to one that asked for messages.
+ * All purposes (decisions 9): triggering event, recipient, placeholders and initial text. Those of a parcel go only with a label that has the service,
+ * those of a merchant only to one that asked for messages.
  */
 const table = {
   accepted: {
@@ -238,27 +238,27 @@ const table = {
 export type MessagePurpose = keyof typeof table;
 export const messagePurposes: Readonly<Record<MessagePurpose, PurposeRow>> = table;
 export const messagePurposeNames = Object.keys(table) as MessagePurpose[];
-/** Those with a text that operators edit. */
+/** Purposes whose text operators edit. */
 export const templatePurposes = messagePurposeNames.filter((name) => messagePurposes[name].text !== undefined);
-/** The text with which every installation begins. Throws a RangeError for a purpose without one. */
+/** Returns the initial text of every installation. Throws a RangeError for a purpose without one. */
 export function firstText(purpose: MessagePurpose): Word {
   const { text } = messagePurposes[purpose];
   if (!text) throw new RangeError(`nobody has a text for ${purpose}`);
   return text;
 }
-/** A text that a person wrote. */
+/** Text written by a user. */
 export const writtenByHand: MessagePurpose = 'by_hand';
-/** The sheet of the day, for the numbers that were set for it: of the whole operator, so whoever covers less of it sees no such message. */
+/** Daily sheet for configured numbers. It covers the whole operator, so users who cover less cannot see the message. */
 export const sheetOfDay: MessagePurpose = 'owner_day';
-/** The second half of a reset code, for a person of the operator. */
+/** Second half of a reset code, for a staff member. */
 export const staffCode: MessagePurpose = 'staff_code';
-/** The code against which a parcel is handed over. */
+/** Code against which a parcel is delivered. */
 export const deliveryCode: MessagePurpose = 'delivery_code';
 export const secretPurposes = messagePurposeNames.filter((name) => messagePurposes[name].secret);
 export const nightPurposes = messagePurposeNames.filter((name) => messagePurposes[name].night);
-/** Longest text that a person may write, in segments. */
+/** Maximum length of a user's text, in segments. */
 export const segmentsByHandMax = 3;
-/** Longest text of a template once it is filled in as its preview is. */
+/** Maximum length of a template with its preview values, in segments. */
 export const templateSegmentsMax = 5;
 
 const ofStep = new Map<string, MessagePurpose[]>();
@@ -272,9 +272,9 @@ const failures = messagePurposeNames.filter((name) => messagePurposes[name].fail
 interface StepFacts {
   /** The label has the service. */
   readonly isOrdered: boolean;
-  /** It goes back to a sender of the branch that it never left. */
+  /** It returns to a sender at the branch that it never left. */
   readonly atHome?: boolean;
-  /** It is handed over against a code, which goes out with it whatever else was ordered. */
+  /** It is delivered against a code, which is sent whatever else was ordered. */
   readonly asksCode?: boolean;
   readonly atGate: boolean;
   readonly inferred: boolean;
@@ -283,8 +283,8 @@ interface StepFacts {
 }
 
 /**
- * The purpose with which somebody outside hears of a step; null when nobody does. Nobody hears of a step that only another one shows to have happened, and
- * only labels with the service are told of: nobody pays for what was not ordered.
+ * Returns the purpose of a step's message to people outside; null without one. Inferred steps send none, and only labels with the service send any,
+ * because nobody pays for what was not ordered.
  *
  * @example purposeOfStep('delivered', { isOrdered: true, atGate: false, inferred: false, failed: false }) === 'delivered'
  */

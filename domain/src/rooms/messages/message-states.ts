@@ -2,17 +2,17 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type MessageState = 'queued' | 'sending' | 'sent' | 'delivered' | 'failed' | 'expired' | 'withheld';
-/** What a person does to a message. */
+/** Commands of users on a message. */
 export const messageCommands = ['resend', 'withdraw'] as const;
 export type MessageCommand = (typeof messageCommands)[number];
-/** What happens to it without anybody. */
+/** Automatic commands. */
 type Passage = 'claim' | 'send' | 'deliver' | 'fail' | 'again' | 'expire' | 'withhold';
 
 const sends: Permission = 'message.send';
 
 /**
- * The life of a message to somebody outside (decisions 9): queued with the event that causes it, given to the gateway, taken by it, on the phone. One that
- * came too late is expired; one that may not go (a number that asked for no more, a step that was taken back) is withheld.
+ * Life of a message to people outside (decisions 9): queued with its event, given to the gateway, accepted by it, on the phone. A late one expires; one
+ * that must not be sent (opted-out number, step undone) is withheld.
  */
 export const messageLife = lifecycle<MessageState, MessageCommand | Passage, Permission>({
   initial: 'queued',
@@ -28,7 +28,7 @@ export const messageLife = lifecycle<MessageState, MessageCommand | Passage, Per
   commands: {
     claim: { from: ['queued'], to: 'sending', permission: sends },
     send: { from: ['sending'], to: 'sent', permission: sends },
-    // A gateway may tell of the phone before its own answer has come through, or after it was given up.
+    // A gateway may report delivery before its own answer arrives, or after the message was given up.
     deliver: { from: ['sending', 'sent', 'failed'], to: 'delivered', permission: sends },
     fail: { from: ['sending', 'sent'], to: 'failed', permission: sends },
     again: { from: ['sending'], to: 'queued', permission: sends },
@@ -50,7 +50,7 @@ export const messageAt = {
   withheld: messageLife.commands.withhold.to,
 } as const;
 
-/** Why a message did not go, or is not sure to have gone. */
+/** Why a message was not sent, or may not have been sent. */
 const messageReasons = [
   'opted_out',
   'no_phone',

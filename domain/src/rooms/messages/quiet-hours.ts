@@ -1,6 +1,6 @@
 import { offsetMinutes } from '../../kernel/calendar.ts';
 
-/** The hours of the night in which nobody is written to, in Yangon: from the one to the other, over midnight or not. The same hour twice is no night. */
+/** Hours of the night without messages, in Yangon: from one to the other, over midnight or not. Equal hours mean no quiet hours. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface QuietHours {
 const dayMinutes = 24 * 60;
 
 /**
- * The first moment from an instant on at which somebody may be written to: the instant itself by day, the end of the night otherwise.
+ * Returns the first allowed moment from an instant on: the instant itself by day, otherwise the end of the quiet hours.
  *
  * @example allowedAt(new Date('2026-11-21T23:00:00+06:30'), { from: 21, to: 7 }) // 2026-11-22T07:00:00+06:30
  */

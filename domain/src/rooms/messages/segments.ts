@@ -1,25 +1,25 @@
-/** The 128 signs of GSM-7 that count once, and those of its extension that count twice. */
+/** The 128 characters of GSM-7 that count once, and those of its extension that count twice. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 const extended = new Set('^{}\\[~]|€\f');
 
-/** What one segment holds, alone and as a link of a chain: signs of seven bits, or units of two bytes. */
+/** Capacity of a segment, alone and in a chain: 7-bit characters, or 2-byte units. */
 const sizes = { gsm7: { alone: 160, chained: 153 }, ucs2: { alone: 70, chained: 67 } } as const;
 export type SmsCoding = keyof typeof sizes;
 
 export interface SmsLength {
   readonly coding: SmsCoding;
-  /** Signs as the gateway counts them. */
+  /** Length as the gateway counts it. */
   readonly units: number;
   readonly segments: number;
-  /** What one more segment is not yet needed for. */
+  /** Units left in the last segment. */
   readonly left: number;
 }
 
 /**
- * How long a text is as an SMS: one sign outside of GSM-7, as every Myanmar or Chinese one is, makes all of it UCS-2. A sign of two units is never cut in two,
- * so that a chain may need a segment more than its units say.
+ * Returns the length of a text as an SMS: one character outside GSM-7, such as any Myanmar or Chinese one, makes all of it UCS-2. A character of two
+ * units is never split, so a chain may need one segment more than its units suggest.
  *
  * @example smsLength('a'.repeat(161)) // { coding: 'gsm7', units: 161, segments: 2, left: 145 }
  * @example smsLength('က'.repeat(71)).segments === 2

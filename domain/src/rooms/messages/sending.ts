@@ -1,22 +1,22 @@
 import type { MessageReason } from './message-states.ts';
 
 export const gatewayKinds = ['outbox', 'http'] as const;
-/** `outbox` keeps messages and shows them, nothing leaves; `http` calls a provider. */
+/** `outbox` only stores messages; `http` calls a provider. */
 export type GatewayKind = (typeof gatewayKinds)[number];
 
-/** What came of one try to hand a message to a gateway. */
+/** Result of one try to hand a message to a gateway. */
 export type TryOutcome =
   | 'sent'
-  /** The gateway said no for good. */
+  /** The gateway refused for good. */
   | 'refused'
-  /** It certainly did not take it: another try is safe. */
+  /** The gateway certainly did not accept it: a retry is safe. */
   | 'not_taken'
-  /** Nobody knows whether it took it: it hung, broke off, or its process died. */
+  /** Unknown whether it was accepted: the request hung or broke off, or the process died. */
   | 'unknown';
 
-/** Pauses before the tries after the first, in minutes. */
+/** Pauses before retries, in minutes. */
 const pauses = [1, 5, 15, 60, 180] as const;
-/** A message that somebody was sending and nobody has ended after so long belongs to a process that died. */
+/** Minutes after which a message still being sent counts as abandoned, because its process has died. */
 export const sendingMinutesMax = 3;
 
 export type NextOfTry =
@@ -25,8 +25,8 @@ export type NextOfTry =
   | { readonly to: 'again'; readonly minutes: number };
 
 /**
- * What becomes of a message after a try. What certainly was not taken is tried again with growing pauses. What may have been taken is only tried again where
- * the provider knows a repeat by its key; otherwise it fails as unknown, and a person decides.
+ * Returns what happens to a message after a try. A message that was certainly not accepted is retried with growing pauses. One that may have been
+ * accepted is retried only when the provider recognises repeats by key; otherwise it fails as unknown, and a person decides.
  *
  * @example afterTry('unknown', { tries: 1, knowsRepeats: false }) // { to: 'fail', reason: 'unknown' }
  */
@@ -42,11 +42,11 @@ export function afterTry(
   return { to: 'fail', reason: outcome === 'unknown' ? 'unknown' : 'unreachable' };
 }
 
-/** Statuses of an answer which say that the request was not worked on. */
+/** Statuses of answers to requests that were not processed. */
 const notTaken: readonly number[] = [408, 425, 429, 503];
 
 /**
- * What an answer of a gateway means. A text that stands in every good answer can be named, because some providers answer 200 to everything.
+ * Interprets a gateway's answer. A text that all successful answers contain can be configured, because some providers always answer 200.
  *
  * @example outcomeOfAnswer(200, '{"status":"ok"}', '"ok"') === 'sent'
  */
@@ -57,7 +57,7 @@ export function outcomeOfAnswer(status: number, body: string, sentWhen: string |
 }
 
 /**
- * The key that goes along, so that a provider recognises a repeat. What a person sends again is another message to the provider.
+ * Returns the idempotency key for the provider. A user's resend is a new message to the provider.
  *
  * @example messageKey(12, 0) === 'wb-12-0'
  */

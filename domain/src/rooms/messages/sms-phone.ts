@@ -1,7 +1,7 @@
 import { normalizePhone } from '../../kernel/phone.ts';
 
 /**
- * The first of these numbers that takes messages: a mobile one of Myanmar; null when none does.
+ * Returns the first of these numbers that can receive messages: a mobile number of Myanmar; null without one.
  *
  * @example smsPhone(['01234567', '+95 9 791 234 567']) === '09791234567'
  */

@@ -5,7 +5,7 @@ import type { Word } from '../../kernel/words.ts';
 import { messagePurposes, templateSegmentsMax, type MessageGap, type MessagePurpose } from './message-purposes.ts';
 import { smsLength } from './segments.ts';
 
-/** What gaps hold in a preview: as long as they usually are. */
+/** Placeholder values of a preview, of usual length. */
 const gapExamples = {
   code: 'EX473124829XM',
   sender: 'Shwe Shop',
@@ -31,7 +31,11 @@ const reasonExample: Word = { en: 'Not at home', mm: 'အိမ်တွင် �
 
 const gapText = /\{(\w+)\}/g;
 
-/** A text with its gaps filled in. @example fillTemplate('{code}: {sender}', { code: 'A', sender: 'B' }) === 'A: B' */
+/**
+ * Fills in a text's placeholders. @example fillTemplate('{code}: {sender}', { code: 'A', sender: 'B' }) === 'A: B'
+ *
+ * @example fillTemplate('{code}: {sender}', { code: 'A', sender: 'B' }) === 'A: B'
+ */
 export function fillTemplate(text: string, values: Readonly<Partial<Record<MessageGap, string>>>): string {
   return text
     .replace(gapText, (_, gap: string) => values[gap as MessageGap] ?? '')
@@ -40,13 +44,13 @@ export function fillTemplate(text: string, values: Readonly<Partial<Record<Messa
 }
 
 /**
- * What a link in a message adds so that its page opens in the language of the message; for that of most people it is left out, because each sign counts.
+ * Returns the query that opens a link's page in the message's language; empty for the most common language, because each character counts.
  *
  * @example linkLanguage('en') === '?lang=en'
  */
 export const linkLanguage = (locale: Locale): string => (locale === defaultLocale ? '' : `?lang=${locale}`);
 
-/** How a text in a language will look, with usual values. */
+/** Returns a text with typical values. */
 export function previewOf(text: string, locale: Locale): string {
   const { link, answer_link } = gapExamples;
   const more = linkLanguage(locale);
@@ -62,7 +66,7 @@ export function previewOf(text: string, locale: Locale): string {
 }
 
 /**
- * What is wrong with the text of a purpose: a gap that it cannot fill, a brace that opens no gap, too many segments; null when nothing is.
+ * Returns the problem of a purpose's text, or null: an unknown placeholder, a stray brace, too many segments.
  *
  * @example templateProblem('delivered', 'Hello {kourier}', 'en') // { code: 'gap_unknown', values: { gap: '{kourier}', gaps: '{code} …' } }
  */

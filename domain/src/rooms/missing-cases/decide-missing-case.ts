@@ -6,28 +6,28 @@ import { isSuperRole } from '../roles/roles.ts';
 import { missingCaseLife, type MissingCaseCommand, type MissingCaseState } from './missing-case-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a case. Money in whole kyat. */
+/** Facts that the rules need of a case. Money in whole kyat. */
 export interface MissingCaseFacts {
   readonly status: MissingCaseState;
   readonly owner_id: number | null;
-  /** Whoever reported it, ever owned the case, or had the parcel in hands last. */
+  /** Who reported it, ever owned the case, or had the parcel last. */
   readonly hands: readonly number[];
-  /** Are all of them and the actor different people (`areDifferentPeople`)? */
+  /** The actor is a different person (`areDifferentPeople`) from all of them. */
   readonly by_another: boolean;
   readonly steps: number;
   readonly open_steps: number;
   readonly amount: number;
   readonly proposed_by: number | null;
-  /** Are whoever proposed and the actor two people? */
+  /** The proposer and the actor are two people. */
   readonly another_proposed: boolean;
-  /** Above this the actor pays only what somebody else confirmed. */
+  /** Amount above which the actor pays only what another person confirmed. */
   readonly limit: number;
-  /** Is the compensation owed to a sender without an account, who fetches it at a counter? */
+  /** The compensation goes to a sender without an account, who collects it at a counter. */
   readonly at_counter: boolean;
   readonly paid: boolean;
-  /** Whoever confirmed it, where they and the actor are two people. */
+  /** Who confirmed it, where they and the actor are two people. */
   readonly confirmed_by_another: number | null;
-  /** What left today without a second person: to the same receiver, out of this till as compensation, or by the actor in any way. */
+  /** Paid today without a second person: to the same receiver, as compensation from this till, or by the actor in any way. */
   readonly left_today: number;
 }
 
@@ -46,8 +46,8 @@ export type MissingCaseRefusal =
   | 'super_roles_only';
 
 /**
- * May this command be given? The state that it leads to, or why not. A parcel counts as lost only after it was looked for. Whoever reported it, owned the case
- * or had the parcel last never confirms, nor does whoever proposed: what a sender gets is proposed by one person and decided by another.
+ * Returns the next state of a command, or the refusal. A parcel counts as lost only after a search. A person who reported it, owned the case or had the
+ * parcel last never confirms, nor does the proposer: one person proposes the sender's compensation, another decides.
  *
  * @example decideMissingCase(managerWhoReported, facts, 'confirm') // case_hand_in
  * Source: decisions 2.1, 4.1 and 15.
@@ -70,7 +70,7 @@ const notSearched: Problem = (_, { steps, open_steps }) =>
   steps === 0 || open_steps > 0 ? refuse('search_not_done', { values: { n: open_steps } }) : null;
 
 const problems: Partial<Record<MissingCaseCommand, Problem>> = {
-  // Whoever owns it, or decides: else a colleague could be kept from confirming by being made its owner.
+  // Only the owner or a decider: otherwise making colleagues owners could stop them from confirming.
   hand_on: (actor, { owner_id }) =>
     owner_id === actor.id || can(actor, decidesCases) ? null : refuse('case_not_owner'),
   propose: notSearched,
@@ -95,7 +95,7 @@ const problems: Partial<Record<MissingCaseCommand, Problem>> = {
   },
 };
 
-/** The commands that a screen offers, each with the reason when it is blocked; what the person may never do is left out. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked; omits those the person may never give. */
 export function missingCaseActions(
   actor: Viewer,
   facts: MissingCaseFacts,

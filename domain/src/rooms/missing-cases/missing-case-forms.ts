@@ -7,19 +7,19 @@ import { nrcRule } from '../places/nrc-rule.ts';
 import { searchPlaces } from './search-plan.ts';
 import { compensationBases } from './suggest-compensation.ts';
 
-/** The largest compensation, in whole kyat. */
+/** Maximum compensation, in whole kyat. */
 const amountMost = 100_000_000;
 
-/** Somebody answers for the search until a day. */
+/** Takes responsibility for the search until a day. */
 export const ownCaseForm = form({ due_on: rule.date({ required: true }) });
 
-/** Somebody else answers for it from now on, and why. */
+/** Hands the case to another owner, with the reason. */
 export const handOnForm = form({
   owner_id: rule.idRef({ required: true }),
   reason: rule.text({ required: true, max: 200 }),
 });
 
-/** One more place of the search: who looks where until when. */
+/** Adds a search place: who looks where until when. */
 export const searchStepForm = form({
   place: rule.select({ options: searchPlaces, required: true }),
   branch_id: rule.idRef({ required: true }),
@@ -28,20 +28,20 @@ export const searchStepForm = form({
   note: rule.text({ max: 200 }),
 });
 
-/** What was found, or not found, at one place. */
+/** Result of the search at one place. */
 export const tickStepForm = form({
   step_id: rule.idRef({ required: true }),
   finding: rule.text({ required: true, max: 300 }),
 });
 
-/** What the sender gets; `why` explains another amount or reason than the suggested ones. */
+/** Proposed compensation; `why` explains a difference from the suggestion. */
 export const proposeCompensationForm = form({
   amount: unit.kyat(rule.number({ min: 1, max: amountMost, integer: true, required: true })),
   basis: rule.select({ options: compensationBases, required: true }),
   why: rule.text({ max: 500, multiline: true }),
 });
 
-/** Who takes the compensation at the counter; somebody else than the sender only for a reason. */
+/** Payee at the counter; another person than the sender needs a reason. */
 export const payCompensationForm = form({
   payee_name: rule.text({ required: true, max: 100 }),
   payee_phone: rule.phone({ required: true }),
@@ -56,7 +56,7 @@ interface Payee {
 }
 
 /**
- * Is this the sender of the label? The name and a phone are the label's, and so is the card where the label has one.
+ * Returns whether this is the label's sender: name and a phone match, and the card where the label has one.
  *
  * @example isSender({ name: 'Daw Hla', phone: '0979111', nrc: '…' }, { name: 'Daw Hla', phones: ['0979111'], nrc: null }) === true
  */
@@ -68,12 +68,12 @@ export function isSender(
   return known && sender.phones.includes(payee.phone) && searchKey(payee.name) === searchKey(sender.name);
 }
 
-/** Is it the person of an earlier wish to pay somebody else? */
+/** Returns whether it is the same payee as in an earlier request. */
 export function isSamePayee(one: Payee, other: Payee): boolean {
   return one.name === other.name && one.phone === other.phone && one.nrc === other.nrc;
 }
 
-/** The sender wants nothing: who said so, when and how it is shown. */
+/** The sender waives compensation: who said so, when and the evidence. */
 export const waiveForm = form({ why: rule.text({ required: true, max: 500, multiline: true }) });
 
 export const caseReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });

@@ -2,7 +2,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 export type MissingCaseState = 'open' | 'decided' | 'found' | 'closed';
-/** What a person does with a case; the search plan is worked on while it is open. */
+/** Commands of users on a case; the search plan is edited while it is open. */
 export const missingCaseCommands = [
   'own',
   'hand_on',
@@ -22,13 +22,10 @@ const works: Permission = 'missing_case.work';
 const decides: Permission = 'label.decide';
 const confirms: Permission = 'missing_case.confirm';
 const pays: Permission = 'cash.count';
-/** What it takes to be given a case by somebody else. */
+/** Permission needed to be given a case. */
 export const ownsCases: Permission = works;
 
-/**
- * The life of a missing case (S-09): searched for, then found, or decided to be lost and closed once that is confirmed. A parcel that turns up after its case
- * was closed opens it again.
- */
+/** Life of a missing case (S-09): searched, then found, or decided as lost and closed after confirmation. A parcel that appears later reopens it. */
 export const missingCaseLife = lifecycle<MissingCaseState, MissingCaseCommand, Permission>({
   initial: 'open',
   states: {
@@ -59,7 +56,7 @@ export const missingCaseAt = {
   closed: missingCaseLife.commands.confirm.to,
 } as const;
 
-/** The tabs of the list: those that are searched for, the viewer's own, those that wait for confirmation, those that have ended. */
+/** Tabs of the list: searched, the viewer's own, waiting for confirmation, ended. */
 export const missingCaseTabs = {
   open: { states: ['open'] },
   mine: { states: ['open', 'decided'], own: true },
@@ -69,10 +66,10 @@ export const missingCaseTabs = {
 export type MissingCaseTab = keyof typeof missingCaseTabs;
 export const missingCaseTabNames = Object.keys(missingCaseTabs) as MissingCaseTab[];
 
-/** What is decided of a lost parcel: its sender is compensated, or waived it and has said so. */
+/** Decision on a lost parcel: its sender is compensated, or waived it explicitly. */
 export const missingOutcomes = ['compensate', 'waive'] as const;
 export type MissingOutcome = (typeof missingOutcomes)[number];
 export const outcomeOf = { propose: missingOutcomes[0], waive: missingOutcomes[1] } as const;
 
-/** A case is to be decided within these days after the report (the promise of the ageing board for missing parcels). */
+/** Days after the report within which a case must be decided (the ageing board's promise for missing parcels). */
 export const searchDays = 3;

@@ -1,29 +1,29 @@
 import { addDays } from '../../kernel/calendar.ts';
 
-/** Where a lost parcel is looked for. */
+/** Kinds of places to search for a lost parcel. */
 export const searchPlaces = ['courier', 'shelf', 'bag', 'vehicle', 'next_branch', 'other'] as const;
 export type SearchPlace = (typeof searchPlaces)[number];
 
-/** Where a parcel was when it was reported missing. */
+/** Last known place of a parcel reported missing. */
 export interface LastCustody {
   readonly branch_id: number;
   readonly courier_id: number | null;
-  /** The bag that it lay in last. */
+  /** Its last bag. */
   readonly bag_id: number | null;
-  /** The branch to which it was on the road. */
+  /** The branch it was on the way to. */
   readonly next_branch_id: number | null;
 }
 
 export interface SuggestedStep {
   readonly place: SearchPlace;
   readonly branch_id: number;
-  /** The last day of the search there, 'yyyy-mm-dd'. */
+  /** Last day of the search there, 'yyyy-mm-dd'. */
   readonly until_on: string;
 }
 
 /**
- * The search that follows from where a parcel was last: whoever had it, the shelf of that branch, its bag, the vehicle, and the branch that waits for it. People
- * look on the same or the next day; a branch elsewhere gets one day more.
+ * Suggests a search from the last known place: the holder, the shelf of that branch, its bag, the vehicle, and the branch that expects it. Each place is
+ * searched on the same or the next day; another branch gets one day more.
  *
  * @example suggestSearch({ branch_id: 1, courier_id: 7, bag_id: null, next_branch_id: null }, '2026-11-24') // courier and shelf, both of branch 1 until the 25th
  */

@@ -1,8 +1,8 @@
-/** By what the sender of a lost parcel is compensated. */
+/** Basis of a lost parcel's compensation. */
 export const compensationBases = ['insured', 'cod', 'postage', 'other'] as const;
 export type CompensationBasis = (typeof compensationBases)[number];
 
-/** What a label says of the worth of its parcel. Whole kyat. */
+/** Values of a label that matter for compensation. Whole kyat. */
 export interface LostValue {
   readonly insured: boolean;
   readonly declared_value: number;
@@ -16,8 +16,8 @@ export interface Compensation {
 }
 
 /**
- * What the sender gets: of an insured parcel its declared value, else the COD that would have been collected, else what was paid for the way. A declared value
- * without insurance was nothing but words.
+ * Suggests the sender's compensation: the declared value of an insured parcel, else its COD, else the price paid for shipping. A declared value without
+ * insurance does not count.
  *
  * @example suggestCompensation({ insured: false, declared_value: 90_000, cod_amount: 40_000, shipping_total: 2_500 }) // { amount: 40_000, basis: 'cod' }
  */
@@ -27,7 +27,7 @@ export function suggestCompensation({ insured, declared_value, cod_amount, shipp
   return { amount: shipping_total, basis: 'postage' };
 }
 
-/** Does somebody have to explain that another amount is proposed, or for another reason? */
+/** Returns whether the proposal needs an explanation because its amount or reason differs from the suggestion. */
 export function needsWhy(proposed: Compensation, suggested: Compensation): boolean {
   return proposed.amount !== suggested.amount || proposed.basis !== suggested.basis;
 }

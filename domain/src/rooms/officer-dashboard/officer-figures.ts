@@ -2,20 +2,20 @@ import { toMyanmarDigits } from '../../kernel/digits.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import { deliveryRate } from '../dashboard/step-counts.ts';
 
-/** What is known of a branch, a region or all of them: counts of the period, and what stands open now. */
+/** Sums of a branch, a region or all: counts of the period, and open items now. */
 export interface OfficerSums {
   readonly accepted: number;
   readonly delivered: number;
   readonly failed: number;
   readonly returned: number;
-  /** Hours from acceptance to delivery within which half, and nine tenths, of the delivered parcels arrived. */
+  /** Hours from acceptance to delivery in which 50 % and 90 % of the delivered parcels arrived. */
   readonly p50_hours: number | null;
   readonly p90_hours: number | null;
   readonly calls: number;
   readonly reached: number;
 }
 
-/** With what stands open whatever the period; null for whoever does not see it. */
+/** Includes open items regardless of the period; null for viewers who may not see them. */
 export interface OfficerLine extends OfficerSums {
   readonly before: OfficerSums;
   readonly cod_held: number | null;
@@ -25,17 +25,17 @@ export interface OfficerLine extends OfficerSums {
 }
 
 interface FigureRow {
-  /** Which end is the bad one: by it the worst stand first. */
+  /** Bad end of the scale; the worst come first. */
   readonly worst: 'low' | 'high';
-  /** How it is written: a number, a share, days with one decimal, or kyat. */
+  /** Format: a number, a percentage, days with one decimal, or kyat. */
   readonly shown: 'count' | 'percent' | 'days' | 'kyat';
   readonly of: (sums: OfficerSums) => number | null;
 }
 
-/** The share in whole percent, or null where nothing is shared. */
+/** Returns a share in whole percent, or null when the total is 0. */
 const share = (part: number, all: number) => (all === 0 ? null : Math.floor((part * 100) / all));
 
-/** Figures of the period, each with that of the period before. */
+/** Figures of the period, each with that of the previous period. */
 export const periodFigures = {
   accepted: { worst: 'low', shown: 'count', of: ({ accepted }) => accepted },
   delivered: { worst: 'low', shown: 'count', of: ({ delivered }) => delivered },
@@ -47,10 +47,10 @@ export const periodFigures = {
 } as const satisfies Record<string, FigureRow>;
 export type PeriodFigure = keyof typeof periodFigures;
 
-/** The ages of COD (`ages` of the dashboard) from which on it is old: four days and more. */
+/** Index in the dashboard's `ages` from which COD is old: four days and more. */
 export const oldFrom = 2;
 
-/** What stands open now. */
+/** Figures of open items now. */
 const openFigures = {
   cod_held: { worst: 'high', shown: 'kyat' },
   cod_old: { worst: 'high', shown: 'kyat' },
@@ -68,18 +68,18 @@ export function figureRow(figure: OfficerFigure): Pick<FigureRow, 'worst' | 'sho
   return isPeriodFigure(figure) ? periodFigures[figure] : openFigures[figure];
 }
 
-/** A figure of a line; null where there is nothing to say. @example figureOf(line, 'rate') === 86 */
+/** Returns a figure of a line; null without data. @example figureOf(line, 'rate') === 86 */
 export function figureOf(line: OfficerLine, figure: OfficerFigure): number | null {
   return isPeriodFigure(figure) ? periodFigures[figure].of(line) : line[figure];
 }
 
-/** Hours as days with one decimal, in digits of the locale. @example daysOfHours(36, 'en') === '1.5' */
+/** Formats hours as days with one decimal, in the locale's digits. @example daysOfHours(36, 'en') === '1.5' */
 export function daysOfHours(hours: number, locale: Locale): string {
   const days = (hours / 24).toFixed(1);
   return locale === 'mm' ? toMyanmarDigits(days) : days;
 }
 
-/** The lines with the worst first, or the best; those without the figure always last. */
+/** Sorts lines worst first, or best first; lines without the figure always come last. */
 export function byFigure<Line extends OfficerLine>(
   lines: readonly Line[],
   figure: OfficerFigure,
@@ -93,7 +93,7 @@ export function byFigure<Line extends OfficerLine>(
   });
 }
 
-/** How bad a line's figure is among the others, from 0, the best, to 3, the worst; null without the figure. All alike are the best. */
+/** Returns the rank of a line's figure from 0, the best, to 3, the worst; null without the figure. Equal figures are all 0. */
 export function levelOf(line: OfficerLine, lines: readonly OfficerLine[], figure: OfficerFigure): number | null {
   const own = figureOf(line, figure);
   if (own === null) return null;

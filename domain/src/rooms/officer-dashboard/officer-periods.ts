@@ -1,20 +1,20 @@
 import { addDays } from '../../kernel/calendar.ts';
 import type { Period } from '../dashboard/periods.ts';
 
-/** The spans that officers look at, in days up to today. */
+/** Periods of officers, in days up to today. */
 export const officerSpans = [7, 30, 90] as const;
 export const usualSpan: (typeof officerSpans)[number] = 30;
-/** The months, the present one among them, that can be chosen. */
+/** Number of months that can be chosen, with the current one. */
 const officerMonths = 6;
-/** No period is longer than this many days; longer ones are reports. */
+/** Maximum days of a period; longer ones are reports. */
 export const longestOfficerPeriod = 92;
 
-/** The last days, today among them. */
+/** Returns the last days, including today. */
 export function spanOf(days: number, today: string): Period {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** The latest months, each up to its last day or to today, the present one first. */
+/** Returns the latest months, each up to its last day or today, the current one first. */
 export function monthsUpTo(today: string): Period[] {
   const months: Period[] = [];
   for (let to = today; months.length < officerMonths;) {

@@ -1,4 +1,4 @@
-/** Where the tile of each region stands, by the first two digits of its postcodes: column and row, roughly as on a map. */
+/** Tile of each region by the first two digits of its postcodes: column and row, roughly as on a map. */
 export const regionTiles = {
   '01': [2, 0],
   '02': [1, 1],
@@ -21,5 +21,5 @@ export const regionTiles = {
 } as const satisfies Record<string, readonly [column: number, row: number]>;
 export type RegionCode = keyof typeof regionTiles;
 export const regionCodes = Object.keys(regionTiles) as RegionCode[];
-/** Columns and rows of the drawing. */
+/** Columns and rows of the map. */
 export const mapSize = [5, 7] as const;

@@ -15,23 +15,23 @@ import {
 
 const most = 1_000_000_000_000;
 
-/** What a bank account or a till held before the books began: one of the two, whole kyat, and where the figure is from. */
+/** Holding of a bank account or a till before the books began: one of the two, in whole kyat, with the source of the figure. */
 export const openingBalanceForm = form({
   bank_account_id: rule.idRef(),
   branch_id: rule.idRef(),
   amount: unit.kyat(rule.number({ min: -most, max: most, integer: true, required: true })),
   note: rule.text({ required: true, max: 200 }),
-  /** The account has been at work already, and this comes on top of what the books have. */
+  /** The account was already used, and this is added to its books. */
   on_top: rule.toggle({ fallback: false }),
 });
 export const voidOpeningBalanceForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** What the rules need to know of an opening balance. */
+/** Facts that the rules need of an opening balance. */
 export interface OpeningBalanceFacts {
   readonly status: OpeningBalanceState;
   readonly created_by: number;
   readonly confirmed_by: number | null;
-  /** Are the actor and whoever entered it two people (`areDifferentPeople`)? */
+  /** The actor and the person who entered it are two people (`areDifferentPeople`). */
   readonly by_another: boolean;
 }
 
@@ -42,10 +42,8 @@ export type OpeningBalanceRefusal =
   | 'not_independent';
 
 /**
- * May this command be given? The state it leads to, or why not. Whoever entered it does not confirm it; what is in the books is taken back by a third person,
- * because money leaves the books by it.
- *
- * Source: decisions 15.
+ * Returns the next state of a command, or the refusal. The person who entered it does not confirm it; a third person reverses a booked one, because that
+ * takes money out of the books. Source: decisions 15.
  */
 export function decideOpeningBalance(
   actor: Viewer,
@@ -62,7 +60,7 @@ export function decideOpeningBalance(
 }
 
 /**
- * What was there before the books began, against the operator's own capital; whole kyat.
+ * Returns the postings of an opening balance against the operator's capital; whole kyat.
  *
  * @example openedPostings(accountRef('bank'), 5_000_000) // bank +5,000,000, equity −5,000,000
  */

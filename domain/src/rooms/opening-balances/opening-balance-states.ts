@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type OpeningBalanceState = 'pending' | 'complete' | 'void';
 export type OpeningBalanceCommand = 'confirm' | 'void';
 
-/** The life of an opening balance: entered by one person, in the books once another has confirmed it, taken back by a third. */
+/** Life of an opening balance: entered by one person, booked after another has confirmed it, reversed by a third. */
 export const openingBalanceLife = lifecycle<OpeningBalanceState, OpeningBalanceCommand, Permission>({
   initial: 'pending',
   states: {

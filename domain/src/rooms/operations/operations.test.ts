@@ -37,7 +37,7 @@ test('every bound of danger is beyond the one of attention, and the worst comes 
   ]);
 });
 
-/** The times of answers, each given in milliseconds. */
+/** Builds answer times from durations in milliseconds. */
 const timesOf = (...answers: number[]) =>
   answers.reduce(
     (times, ms) => {

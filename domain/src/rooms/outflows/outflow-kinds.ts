@@ -1,6 +1,6 @@
 import type { RoleSlug } from '../roles/roles.ts';
 
-/** The ways in which money leaves. Each has its limits, and what left alone is counted over all of them. */
+/** Kinds of outflows. Each has its limits; payments made by one person alone count over all of them. */
 export const outflowKinds = [
   'clearance',
   'expense',
@@ -16,22 +16,22 @@ export const outflowKinds = [
 ] as const;
 export type OutflowKind = (typeof outflowKinds)[number];
 
-/** Everything that one person lets go alone on a day, in whatever ways and to whomever. */
+/** Limit of all payments by one person alone in a day, in any way to anyone. */
 export const onePerson = 'one_person';
-/** How far a price may be below the table: nothing leaves, but it never comes in. */
+/** Limit of a price below the table: no money leaves, but some never comes in. */
 export const belowTable = 'price_exception';
-/** What a limit is set for: each kind, one person over all kinds, and what a price is below the table. */
+/** Subjects of limits: each kind, one person over all kinds, and a price below the table. */
 export const limitKinds = [...outflowKinds, onePerson, belowTable] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** What one person may let go until somebody sets it, in whole kyat. */
+/** Default limits of one person, in whole kyat. */
 const defaultOutflowLimits: Readonly<Record<LimitKind, number>> = {
   clearance: 1_000_000,
   expense: 100_000,
   transfer: 1_000_000,
   bank_charge: 20_000,
   emo_payout: 1_000_000,
-  // The largest order has this sum: a higher limit would ask for nobody.
+  // Maximum order; a higher limit would never require anybody.
   emo_refund: 100_000,
   compensation: 1_000_000,
   handover_out: 1_000_000,
@@ -42,7 +42,7 @@ const defaultOutflowLimits: Readonly<Record<LimitKind, number>> = {
   price_exception: 5_000,
 };
 
-/** A limit of a kind: for everybody, or for one role instead of that. Whole kyat. */
+/** A limit of a kind: for everybody, or for one role instead. Whole kyat. */
 export interface OutflowLimitRow {
   readonly kind: LimitKind;
   readonly role: RoleSlug | null;
@@ -50,7 +50,7 @@ export interface OutflowLimitRow {
 }
 
 /**
- * The limit of a role: its own, else everybody's.
+ * Returns the limit of a role: its own, else the general one.
  *
  * @example limitFor('expense', 'manager', [{ kind: 'expense', role: null, amount: 100 }, { kind: 'expense', role: 'manager', amount: 500 }]) === 500
  */
@@ -59,7 +59,7 @@ export function limitFor(kind: LimitKind, role: string | null, rows: readonly Ou
   return of(role) ?? of(null) ?? defaultOutflowLimits[kind];
 }
 
-/** A limit for one person, the lowest for anybody, and what counts against the first already. Whole kyat. */
+/** A person's limit, the lowest of anybody, and the amount already counted against it. Whole kyat. */
 export interface OutflowRoom {
   readonly limit: number;
   readonly lowest_limit: number;
@@ -67,8 +67,8 @@ export interface OutflowRoom {
 }
 
 /**
- * Returns the tighter of two limits: that of a kind, against what left to the same receiver, and that of one person, against what left through the same hands.
- * `most_left` is what the busiest person let go alone today: whoever pays may be that one, so an approval is possible from there on.
+ * Returns the tighter of two limits: of a kind, against payments to the same receiver, and of one person, against payments through the same hands.
+ * `most_left` is the highest total paid alone by one person today: that person may be the payer, so approval is possible from there on.
  *
  * @example tightestRoom({ limit: 100, lowest_limit: 100, left_today: 20 }, { limit: 500, lowest_limit: 500, left_today: 450, most_left: 450 }) // limit 500, left_today 450
  */
@@ -79,17 +79,17 @@ export function tightestRoom(receiver: OutflowRoom, person: OutflowRoom & { read
   return { limit, left_today, lowest_limit: left_today + lowest };
 }
 
-/** Who gets money, as far as it is known: whatever they share with another receiver makes both one. */
+/** A receiver of money as far as known; receivers with anything in common count as one. */
 export interface Receiver {
   readonly phones?: readonly (string | null)[];
-  /** Cards as `nrcKey` writes them. */
+  /** Cards as keys of `nrcKey`. */
   readonly nrcs?: readonly string[];
   readonly merchants?: readonly number[];
   readonly accounts?: readonly string[];
 }
 
 /**
- * What payments to one receiver have in common, whatever documents they are on.
+ * Returns the keys of a receiver that payments share, whatever their documents.
  *
  * @example receiverKeys({ phones: ['+95912345678'], accounts: ['077-12'] }) // ['phone:+95912345678', 'account:07712']
  * Source: decisions 15.
@@ -107,23 +107,21 @@ export function receiverKeys({ phones = [], nrcs = [], merchants = [], accounts 
   return [...new Set(keys)];
 }
 
-/** Names every person whose hands money goes through, whatever way it takes. */
+/** Returns the key of every person involved in a payment, in any way. */
 export const personKeys = (people: readonly number[]): string[] => people.map((id) => `${personPrefix}${id}`);
-/** Begins each of them. */
+/** Prefix of these keys. */
 export const personPrefix = 'staff:';
 
-/**
- * Names of vendors say little: two shops are called the same. So what goes to one name counts together where it comes out of one till or by the same people.
- */
+/** Returns the keys of a vendor. Vendor names are ambiguous, so payments to one name count together only from one till or by the same people. */
 export function vendorKeys(vendor: string, branchId: number, people: readonly number[]): string[] {
   return [`vendor:${vendor}@till:${branchId}`, ...people.map((id) => `vendor:${vendor}@staff:${id}`)];
 }
 
-/** Kinds whose own limit counts by whoever takes part, and by the place that the money leaves. */
+/** Kinds whose limit counts by the people involved and by the place the money leaves. */
 type CountedByPerson = 'transfer' | 'gate_charge' | 'agent_payout' | 'bank_charge' | 'compensation' | 'remittance_back';
 
 /**
- * Names what counts together within one kind: all that leaves one place in this way, and all that the same people let go in this way.
+ * Returns the keys that count together within a kind: all payments from one place, and all by the same people.
  *
  * @example ownKindKeys('transfer', 'account:3', [7]) // ['transfer:account:3', 'transfer:staff:7']
  */
@@ -131,5 +129,5 @@ export function ownKindKeys(kind: CountedByPerson, place: string, people: readon
   return [`${kind}:${place}`, ...people.map((id) => `${kind}:staff:${id}`)];
 }
 
-/** What a till sends away in a day counts together. */
+/** Returns the keys under which a day's payments from a till count together. */
 export const tillKeys = (branchId: number): string[] => [`till:${branchId}`];

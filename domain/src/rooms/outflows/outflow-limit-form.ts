@@ -4,7 +4,7 @@ import { unit } from '../../kernel/units.ts';
 import { roleSlugs } from '../roles/roles.ts';
 import { limitKinds } from './outflow-kinds.ts';
 
-/** A limit of a kind in whole kyat; without a role it is everybody's. A role without an amount has that of everybody again. */
+/** A limit of a kind in whole kyat; without a role it is the general one. A role without an amount uses the general one again. */
 export const outflowLimitForm = form({
   outflow_kind: rule.select({ options: limitKinds, required: true }),
   role: rule.select({ options: roleSlugs }),

@@ -7,14 +7,14 @@ import { deliveryRate } from '../dashboard/step-counts.ts';
 import type { Permission } from '../roles/permissions.ts';
 
 interface DayFigureRow {
-  /** `open` is what stood open at that moment, `day` what the day brought. */
+  /** `open` is the number open at that moment, `day` the day's total. */
   readonly counts: 'day' | 'open';
   readonly shown: 'count' | 'kyat';
-  /** Without it the figure is not told. */
+  /** Permission needed to see the figure. */
   readonly permission?: Permission;
 }
 
-/** What the owner reads of a day (G-06). Each is the figure of a list or report that it opens, counted nowhere else. */
+/** Figures of the owner's day (G-06). Each comes from the list or report that it links to, and is not computed elsewhere. */
 export const dayFigures = {
   accepted: { counts: 'day', shown: 'count' },
   delivered: { counts: 'day', shown: 'count' },
@@ -32,7 +32,7 @@ export type DayFigure = keyof typeof dayFigures;
 export const dayFigureNames = Object.keys(dayFigures) as DayFigure[];
 export const figureFacts = (figure: DayFigure): DayFigureRow => dayFigures[figure];
 
-/** What a figure came to, and to what the day before; null where it is not known or not told. */
+/** Value of a figure for the day and the day before; null where unknown or hidden. */
 export interface DayValue {
   readonly value: number | null;
   readonly before: number | null;
@@ -44,7 +44,7 @@ const total = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };
 
-/** The figures of several branches together. */
+/** Adds up the figures of several branches. */
 export function sumOfDay(lines: readonly DayValues[]): DayValues {
   return Object.fromEntries(
     dayFigureNames.map((figure) => [
@@ -57,13 +57,13 @@ export function sumOfDay(lines: readonly DayValues[]): DayValues {
   ) as unknown as DayValues;
 }
 
-/** Delivered of all attempts in whole percent. @example rateOfDay(values) === 86 */
+/** Returns the delivered share of all attempts in whole percent. @example rateOfDay(values) === 86 */
 export function rateOfDay({ delivered, failed }: DayValues, of: keyof DayValue = 'value'): number | null {
   const [good, bad] = [delivered[of], failed[of]];
   return good === null || bad === null ? null : deliveryRate({ delivered: good, failed: bad });
 }
 
-/** The branches that did worst first: by their rate of delivery, then by what is late there. Those that tried nothing stand last. */
+/** Sorts branches worst first: by delivery rate, then by late parcels. Branches without attempts come last. */
 export function worstFirst<Line extends { readonly figures: DayValues }>(lines: readonly Line[]): Line[] {
   return lines.toSorted(
     (a, b) =>
@@ -72,29 +72,29 @@ export function worstFirst<Line extends { readonly figures: DayValues }>(lines: 
   );
 }
 
-/** So many numbers get the sheet at most. */
+/** Maximum number of phones that get the sheet. */
 const sheetPhonesMax = 5;
 
-/** The hour of Yangon at which the day is kept, unless another one was set. */
+/** Default hour in Yangon at which the day's sheet is made. */
 export const usualSheetHour = 20;
-/** When the sheet is kept, and to whom it goes by message (decisions 9); to nobody while no number is named. */
+/** Hour of the sheet, and the phones that get it by message (decisions 9); none when no number is set. */
 export const sheetHourForm = form({
   sheet_hour: unit.hour(rule.number({ required: true, min: 0, max: 23, integer: true })),
   message_phones: rule.phones({ limit: sheetPhonesMax }),
   message_language: rule.select({ options: locales }),
 });
 
-/** The page of a sheet opens by the link of its message for this long, in milliseconds. */
+/** Lifetime of the link in a sheet's message, in milliseconds. */
 export const sheetLinkLifetime = 3 * 86_400_000;
 
-/** The number of a day in links and of what is sent about it. @example numberOfDay('2026-03-05') === 20260305 */
+/** Returns the number of a day in links and messages. @example numberOfDay('2026-03-05') === 20260305 */
 export function numberOfDay(day: string): number {
   return Number(day.replaceAll('-', ''));
 }
 
 /**
- * The business day whose sheet should have been kept by now: today from the hour on, before it yesterday, so that a server that was off makes up for the
- * last day and for no more.
+ * Returns the business day whose sheet is due: today from the hour on, before it yesterday, so that a server that was off makes up for the last day
+ * only.
  *
  * @example dueSheet(new Date('2026-03-05T13:30:00Z'), 20) === '2026-03-05' // 20:00 in Yangon
  */

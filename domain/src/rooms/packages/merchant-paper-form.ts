@@ -1,5 +1,5 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 
-/** Which days the paper of a merchant's parcels has. */
+/** Days of the paper of a merchant's parcels. */
 export const merchantPaperForm = form({ from: rule.date({ required: true }), to: rule.date({ required: true }) });

@@ -13,16 +13,16 @@ import {
 } from './pickup-request-states.ts';
 import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a pickup request. */
+/** Facts that the rules need of a pickup request. */
 export interface PickupFacts {
   readonly status: PickupRequestState;
   readonly postman_id: number | null;
-  /** The courier to whom it was handed over. */
+  /** Courier to whom it was handed over. */
   readonly to_staff_id: number | null;
-  /** Does the actor cover the branch whose work it is? Whoever only took the call sees it and does not. */
+  /** The actor covers the responsible branch, and did not only take the call. */
   readonly covered: boolean;
   readonly accepted_count: number | null;
-  /** Nobody wants it any more; until it is reopened. */
+  /** Cancelled until it is reopened. */
   readonly withdrawn: boolean;
 }
 
@@ -35,8 +35,7 @@ export type PickupRefusal =
   | 'pickup_counted';
 
 /**
- * May this command be given? The state it leads to, or why not. The courier acts on their own visits; in their place only whoever may decide at the
- * branch whose work it is.
+ * Returns the next state of a command, or the refusal. Couriers act on their own pickups; only a decider of the responsible branch can act for them.
  *
  * @example decidePickup(clerk, { status: 'ongoing', postman_id: courier.id, … }, 'complete') // pickup_of_another
  * Source: S-24, decisions 3 and 5.
@@ -65,10 +64,13 @@ function holderFor(command: PickupRequestCommand, { postman_id, to_staff_id }: P
 }
 const named: PickupRequestCommand = 'take';
 const again: PickupRequestCommand = 'reopen';
-/** Of two who withdraw it at once one does, and a withdrawn one is not offered it again. */
+/** Withdrawing keeps the state, so a second attempt is refused and not offered. */
 const calledOff: PickupRequestCommand = 'withdraw';
 
-/** A completed visit takes its fee back with it: by somebody who decides, never by the courier who has the cash, and not once the branch has counted. */
+/**
+ * Returns why a completed pickup cannot be undone, or null. Its fee is reversed too: by a decider, never by the courier who has the cash, and not after
+ * the branch has counted.
+ */
 function decideTakeBack(actor: Viewer, { postman_id, accepted_count }: PickupFacts): Refusal<PickupRefusal> | null {
   if (!can(actor, decidesPickups)) return lacks(decidesPickups);
   if (accepted_count !== null) return refuse('pickup_counted');
@@ -76,8 +78,8 @@ function decideTakeBack(actor: Viewer, { postman_id, accepted_count }: PickupFac
 }
 
 /**
- * May the actor make, join or take out labels at the door of this visit? Its courier, while they are there, and whoever may decide in their place. A label that was
- * made without a network may come `late`, until the branch has counted.
+ * Returns why the actor may not make, link or remove labels at this pickup, or null. Allowed for its courier while there, and for a decider. A label
+ * made offline may come `late`, until the branch has counted.
  */
 export function decideDoorLabel(actor: Viewer, pickup: PickupFacts, late: boolean): Refusal<PickupRefusal> | null {
   const { status, accepted_count } = pickup;
@@ -89,7 +91,7 @@ export function decideDoorLabel(actor: Viewer, pickup: PickupFacts, late: boolea
   return pickup.covered ? null : refuse('branch_not_covered');
 }
 
-/** May the actor write down how many pieces arrived at the branch? Never the courier who brought them, and only once. */
+/** Returns why the actor may not record the pieces that arrived, or null. Never the courier who brought them, and only once. */
 export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
   if (!can(actor, editsPickups)) return lacks(editsPickups);
   if (pickup.status !== pickupAt.done) return refuse('state_not_allowed');
@@ -98,7 +100,7 @@ export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<Picku
   return pickup.covered ? null : refuse('branch_not_covered');
 }
 
-/** May the actor change what was asked for? */
+/** Returns why the actor may not change the request, or null. */
 export function decidePickupEdit(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
   if (!can(actor, editsPickups)) return lacks(editsPickups);
   if (!isChangeable(pickup.status)) return refuse('state_not_allowed');
@@ -107,7 +109,7 @@ export function decidePickupEdit(actor: Viewer, pickup: PickupFacts): Refusal<Pi
 
 export type PickupAction = OfferedAction<PickupRequestCommand | 'receive', PickupRefusal>;
 
-/** What a screen offers, each with the reason when it is blocked; what a role can never do, or what is another's to take, is not offered. */
+/** Returns the commands of a screen, each with the reason when it is blocked; omits those that the role can never give or that belong to others. */
 export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[] {
   const steps = commandsFrom(pickupRequestLife, pickup.status)
     .filter((command) => command !== named || actor.id === pickup.to_staff_id)
@@ -124,23 +126,21 @@ export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[
   return [...steps, ...receive].filter(({ blocked }) => blocked !== 'missing_permission');
 }
 
-/** What a weekly plan says of its days. Days are 'yyyy-mm-dd'. */
+/** Days of a weekly plan, 'yyyy-mm-dd'. */
 export interface PlanDays {
   readonly weekdays: readonly number[];
   readonly starts_on: string;
   readonly until: string | null;
 }
 
-/** Does the plan want a visit on this day? @example isPlanned({ weekdays: [1], starts_on: '2026-11-01', until: null }, '2026-11-23') === true */
+/** Returns whether the plan has a pickup on this day. @example isPlanned({ weekdays: [1], starts_on: '2026-11-01', until: null }, '2026-11-23') === true */
 export function isPlanned({ weekdays, starts_on, until }: PlanDays, day: string): boolean {
   return day >= starts_on && (until === null || day <= until) && weekdays.includes(weekdayOf(day));
 }
 
 /**
- * What a visit costs, in whole kyat: the day's rate once, however many parcels are collected, and nothing when one of the labels that were collected
- * has paid for the pickup already.
- *
- * Source: K-01, decisions 13.
+ * Returns the fee of a pickup in whole kyat: the day's rate once, for any number of parcels; 0 when a collected label has already paid for it. Source:
+ * K-01, decisions 13.
  */
 export function visitFee(rate: number, paidByLabels: number): number {
   return paidByLabels > 0 ? 0 : rate;

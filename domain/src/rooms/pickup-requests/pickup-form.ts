@@ -4,17 +4,17 @@ import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { dayParts, vehicles, weekdays } from './pickup-kinds.ts';
 
-/** The most parcels of one visit; more need several vehicles and several requests. */
+/** Maximum parcels of one pickup; more need several vehicles and requests. */
 const countMax = 10_000;
-/** The most that one visit carries, in kg. */
+/** Maximum weight of one pickup, in kg. */
 export const weightMax = 5_000;
-/** Labels that can be joined to one visit. */
+/** Maximum labels linked to one pickup. */
 export const labelsMax = 200;
 
 const count = { min: 1, max: countMax, integer: true, required: true } as const;
 const reason = rule.text({ required: true, max: 200 });
 
-/** What is wanted of a visit, once or every week. */
+/** Common fields of single and weekly pickups. */
 const visit = {
   day_part: rule.select({ options: dayParts, required: true }),
   vehicle: rule.select({ options: vehicles, required: true }),
@@ -22,10 +22,7 @@ const visit = {
   include_products: rule.text({ max: 200 }),
 };
 
-/**
- * A pickup request (E-04): who is visited, where, when and for how much. A known customer is visited at their own address unless the address is
- * temporary.
- */
+/** A pickup request (E-04): who, where, when and how much. A known customer's own address is used unless the address is temporary. */
 export const pickupRequestForm = form({
   customer_id: rule.idRef(),
   phone: rule.phones({ limit: 2, required: true }),
@@ -42,27 +39,27 @@ export const pickupRequestForm = form({
 });
 export type PickupRequestValues = FormValues<typeof pickupRequestForm>;
 
-/** The same with the courier who is to go, when the caller chooses one at once. */
+/** A new request, optionally with its courier. */
 export const newPickupRequestForm = form({ ...pickupRequestForm, postman_id: rule.idRef() });
 export type NewPickupRequestValues = FormValues<typeof newPickupRequestForm>;
 
 export const assignPickupForm = form({ postman_id: rule.idRef({ required: true }) });
 
-/** Why it is denied, or why nothing was collected. */
+/** Reason for denying, or for collecting nothing. */
 export const pickupReasonForm = form({ reason });
 
-/** Labels that exist already: chosen, or read by their codes. */
+/** Existing labels: chosen, or scanned. */
 export const attachLabelsForm = form({
   label_ids: rule.idRefs({ max: labelsMax }),
   tracking_codes: rule.text({ max: 6_000, multiline: true }),
 });
 export type ChosenLabels = FormValues<typeof attachLabelsForm>;
 
-/** A label that is in a visit by mistake, and why it is taken out again. */
+/** A wrongly linked label, and the reason for removing it. */
 export const takeOutLabelForm = form({ label_id: rule.idRef({ required: true }), reason });
 export type TakeOutLabelValues = FormValues<typeof takeOutLabelForm>;
 
-/** What the courier counts and weighs at the door, with labels that are not the visit's yet. */
+/** The courier's count and weight at the door, with labels not linked yet. */
 export const completePickupForm = form({
   collected_count: unit.parcels(rule.number(count)),
   collected_weight: rule.weight({ min: 0.01, max: weightMax }),
@@ -79,15 +76,15 @@ const receiver: Rule<number | null> = {
   },
 };
 
-/** To whom a courier hands a visit over: another courier, another branch, or both. */
+/** Receiver of a courier's hand-over: another courier, another branch, or both. */
 export const handoverPickupForm = form({ to_staff_id: receiver, to_branch_id: rule.idRef(), reason });
 
-/** How many pieces the branch has counted of what the courier brought. */
+/** Number of pieces the branch counted on arrival. */
 export const receivePickupForm = form({
   accepted_count: unit.parcels(rule.number({ min: 0, max: countMax, integer: true, required: true })),
 });
 
-/** A visit on the same days of every week. */
+/** A pickup on the same days of every week. */
 export const pickupPlanForm = form({
   customer_id: rule.idRef({ required: true }),
   weekdays: rule.multiselect({ options: weekdays, required: true }),
@@ -97,7 +94,7 @@ export const pickupPlanForm = form({
 export type PickupPlanValues = FormValues<typeof pickupPlanForm>;
 
 /**
- * The tracking codes in a text, each once, in capital letters: separated by spaces, commas or lines.
+ * Returns the tracking codes in a text, each once, in capitals: separated by spaces, commas or lines.
  *
  * @example codesIn('ex1, EX2\nex1') // ['EX1', 'EX2']
  */

@@ -13,14 +13,14 @@ export type PickupRequestCommand =
   | 'withdraw'
   | 'reopen';
 
-/** Who makes requests and gives them to couriers. */
+/** Permission to make requests and give them to couriers. */
 export const editsPickups = 'pickup_request.edit' satisfies Permission;
-/** Who may act in the place of the courier. */
+/** Permission to act for the courier. */
 export const decidesPickups = 'pickup_request.decide' satisfies Permission;
 
 /**
- * The life of a pickup request (S-24, decisions 3). Commands without a permission are those of the courier who has it; `take` is that of the courier
- * to whom it was handed over.
+ * Life of a pickup request (S-24, decisions 3). Commands without a permission are those of its courier; `take` is that of the courier to whom it was
+ * handed over.
  */
 export const pickupRequestLife = lifecycle<PickupRequestState, PickupRequestCommand, Permission | null>({
   initial: 'unassigned',
@@ -53,9 +53,9 @@ export const pickupRequestLife = lifecycle<PickupRequestState, PickupRequestComm
 export const pickupRequestStates = Object.keys(pickupRequestLife.states) as PickupRequestState[];
 export const pickupRequestCommands = Object.keys(pickupRequestLife.commands) as PickupRequestCommand[];
 
-/** Something is still to be done about these. */
+/** States that need further work. */
 export const openPickupStates: readonly PickupRequestState[] = ['unassigned', 'pending', 'ongoing', 'handover'];
-/** A courier has these to do. */
+/** States in which a courier has to do it. */
 export const carriedPickupStates: readonly PickupRequestState[] = ['pending', 'ongoing'];
 export const pickupAt = {
   waiting: pickupRequestLife.initial,
@@ -66,16 +66,16 @@ export const pickupAt = {
   failed: pickupRequestLife.commands.fail.to,
 } as const;
 
-/** May what was asked for still be changed in this state? */
+/** Returns whether the request can be changed in this state. */
 export function isChangeable(state: PickupRequestState): boolean {
   return state !== pickupAt.done;
 }
 
-/** The entries of the log, which is only ever added to (S-24). */
+/** Entries of the append-only log (S-24). */
 export const pickupLogStatuses = ['unassigned', 'pending', 'accept', 'deny', 'complete', 'handover', 'failed'] as const;
 export type PickupLogStatus = (typeof pickupLogStatuses)[number];
 
-/** What each command writes into the log. */
+/** Log entry of each command. */
 export const loggedAs: Readonly<Record<PickupRequestCommand | 'create', PickupLogStatus>> = {
   create: 'unassigned',
   assign: 'pending',
@@ -92,7 +92,7 @@ export const loggedAs: Readonly<Record<PickupRequestCommand | 'create', PickupLo
 export type PickupPlanState = 'active' | 'ended';
 export type PickupPlanCommand = 'end';
 
-/** A weekly plan makes requests until somebody ends it or its last day is over. */
+/** A weekly plan makes requests until a user ends it or its last day is over. */
 export const pickupPlanLife = lifecycle<PickupPlanState, PickupPlanCommand, Permission>({
   initial: 'active',
   states: { active: { tone: 'success' }, ended: { tone: 'neutral', final: true } },

@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1 by their two letters, apart from their names, which are long. */
+/** Countries of ISO 3166-1 by two letters, apart from their names, which are long. */
 export const countryCodes = [
   'AD',
   'AE',
@@ -252,5 +252,5 @@ export const countryCodes = [
 ] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Myanmar, where an address lies unless it says otherwise. */
+/** Myanmar, the default country of an address. */
 export const homeCountry: CountryCode = 'MM';

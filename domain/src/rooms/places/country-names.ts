@@ -1,6 +1,6 @@
 import type { CountryCode } from './country-codes.ts';
 
-/** The countries of ISO 3166-1 by their two letters, with their names in Burmese, which neither browsers nor Node have. */
+/** Countries of ISO 3166-1 by two letters with their Burmese names, which neither browsers nor Node have. */
 export const countryNamesMm = {
   AD: 'အန်ဒိုရာ',
   AE: 'ယူအေအီး',

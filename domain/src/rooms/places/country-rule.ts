@@ -1,7 +1,11 @@
 import { rule, type Rule } from '../../kernel/rules.ts';
 import { countryCodes, homeCountry, type CountryCode } from './country-codes.ts';
 
-/** Another country by its two letters, in any case; none for Myanmar. @example countryAbroad().check(' th ') // { ok: true, value: 'TH' } */
+/**
+ * Accepts another country by two letters in any case; not Myanmar. @example countryAbroad().check(' th ') // { ok: true, value: 'TH' }
+ *
+ * @example countryAbroad().check(' th ') // { ok: true, value: 'TH' }
+ */
 export function countryAbroad(): Rule<CountryCode | null> {
   const own = rule.select({ options: countryCodes });
   return {

@@ -6,13 +6,12 @@ const typedMax = 60;
 
 interface NrcRuleOptions<R extends boolean> {
   readonly required?: R;
-  /** Texts that are no valid number and are accepted all the same, because the record had them before. */
+  /** Accepts invalid numbers that the record already has. */
   readonly keeps?: (text: string) => boolean;
 }
 
 /**
- * The number of an identity card as a field of a form. The rule keeps the script it was typed in; `nrcSettler` of the server turns it into the
- * stored form.
+ * Accepts an identity card's number. Keeps the typed script; the server's `nrcSettler` converts it to the stored form.
  *
  * @example nrcRule().check('12/oukama(C)123456') // { ok: true, value: '12/OUKAMA(N)123456' }
  */
@@ -36,7 +35,7 @@ export function nrcRule<const R extends boolean = false>({
   };
 }
 
-/** The rules of an edit form: the numbers that the record has may stay, valid or not. */
+/** Returns the rules of an edit form, which accept the record's current numbers, valid or not. */
 export function keepingNrc<const F extends string>(
   kept: Readonly<Record<F, string | null>>,
 ): Record<F, Rule<string | null>> {
@@ -45,5 +44,5 @@ export function keepingNrc<const F extends string>(
   ) as Record<F, Rule<string | null>>;
 }
 
-/** For the server, where `settleIdentities` decides with the stored record what may stay. */
+/** For the server, where `settleIdentities` checks against the stored record. */
 export const keptNrcRule = nrcRule({ keeps: () => true });

@@ -1,7 +1,7 @@
 import { toLatinDigits, toMyanmarDigits } from '../../kernel/digits.ts';
 import { cleanText } from '../../kernel/text.ts';
 
-/** The kinds of identity card: the letter in brackets, the same in Burmese, and other ways in which people write it; the last of them in Zawgyi (T-04). */
+/** Kinds of identity cards: the letter in brackets, its Burmese form, and other spellings; the last one in Zawgyi (T-04). */
 const types = {
   N: { mm: 'နိုင်', others: ['C', 'NAING', 'ႏိုင္', 'ႏုိင္'] },
   E: { mm: 'ဧည့်', others: ['AC', 'EH', 'ဧ', 'ဧည့္', 'ဧည္႕'] },
@@ -21,10 +21,10 @@ export const nrcTypeMm: Readonly<Record<NrcType, string>> = {
   S: types.S.mm,
 };
 
-/** The states and regions as identity cards number them: Shan and Bago have one number each, Nay Pyi Taw belongs to Mandalay. */
+/** States and regions by the number on identity cards: Shan and Bago have one number each, Nay Pyi Taw belongs to Mandalay. */
 export const nrcStates = Array.from({ length: 14 }, (_, at) => at + 1);
 
-/** A card's number in its parts. The prefix is three Burmese letters, or capitals where only those are known; the number is six Latin digits. */
+/** Parts of a card's number. The prefix is three Burmese letters, or capitals where only those are known; the number is six Latin digits. */
 export interface Nrc {
   readonly state_no: number;
   readonly prefix: string;
@@ -32,7 +32,7 @@ export interface Nrc {
   readonly number: string;
 }
 
-/** The township of a prefix. A prefix of either script may belong to several townships. */
+/** Township of a prefix. A prefix of either script may belong to several townships. */
 export interface NrcTownship {
   readonly state_no: number;
   readonly prefix_mm: string;
@@ -46,7 +46,7 @@ const mmPrefix = /^[က-ဪ]{3}$/;
 const enPrefix = /^[A-Z]{4,12}$/;
 const whole = /^([\d၀-၉]{1,2})[/／\\-]?([က-ဪ]{3}|[A-Z]{4,12})[(（[]([^)）\]]+)[)）\]]([\d၀-၉]{6})$/;
 
-/** The letter of a card's kind, however it is written; `null` when there is none. @example readNrcType('နိုင်') === 'N' */
+/** Returns the letter of a card's kind in any spelling; `null` when it is not one. @example readNrcType('နိုင်') === 'N' */
 export function readNrcType(text: string): NrcType | null {
   const typed = cleanText(text).toUpperCase();
   return (
@@ -56,16 +56,16 @@ export function readNrcType(text: string): NrcType | null {
   );
 }
 
-/** The prefix as it is stored, in the script it is written in; `null` when it is none. @example readNrcPrefix('oukama') === 'OUKAMA' */
+/** Returns the prefix as stored, in the script it is written in; `null` when it is not one. @example readNrcPrefix('oukama') === 'OUKAMA' */
 export function readNrcPrefix(text: string): string | null {
-  // A zero by itself is the letter it looks like: no prefix has digits.
+  // A lone zero is the similar letter: prefixes have no digits.
   const typed = cleanText(text).replaceAll(' ', '').toUpperCase().replaceAll('၀', 'ဝ');
   return mmPrefix.test(typed) || enPrefix.test(typed) ? typed : null;
 }
 
 /**
- * A whole number as typed or pasted, in either script and with either digits; the slash may be missing, as text fields take it away. `null`
- * when it is none.
+ * Parses a typed or pasted number, in either script and kind of digits; the slash may be missing, because text fields remove it. `null` when it is not
+ * one.
  *
  * @example parseNrc('၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆') // { state_no: 12, prefix: 'ဥကမ', type: 'N', number: '123456' }
  * Source: E-01 (source_nrc, destination_nrc).
@@ -90,7 +90,7 @@ function scriptOfPrefix(prefix: string): NrcScript {
   return mmPrefix.test(prefix) ? 'mm' : 'en';
 }
 
-/** The rows that a prefix may stand for. */
+/** Returns the townships that a prefix may stand for. */
 export function townshipsOfPrefix(townships: readonly NrcTownship[], stateNo: number, prefix: string): NrcTownship[] {
   return townships.filter(
     (row) =>
@@ -99,7 +99,7 @@ export function townshipsOfPrefix(townships: readonly NrcTownship[], stateNo: nu
   );
 }
 
-/** The prefix in the other script, where the list knows exactly one. */
+/** Returns the prefix in the other script, when the list knows exactly one. */
 function prefixIn(
   script: NrcScript,
   { state_no, prefix }: Pick<Nrc, 'state_no' | 'prefix'>,
@@ -114,7 +114,7 @@ function prefixIn(
 }
 
 /**
- * A number in the script of the reader. Where the list has no prefix in that script, the whole number stays in its own.
+ * Formats a number in the reader's script. Where the list has no prefix in that script, the whole number stays in its own.
  *
  * @example formatNrc({ state_no: 12, prefix: 'ဥကမ', type: 'N', number: '123456' }, 'en', townships) === '12/OUKAMA(N)123456'
  */
@@ -127,8 +127,8 @@ export function formatNrc(nrc: Nrc, script: NrcScript, townships: readonly NrcTo
 }
 
 /**
- * A number as it is stored: in Burmese, as the card has it, or in Latin letters where the list does not know their Burmese prefix. So one
- * card is one text. `null` when it is none.
+ * Returns a number as stored: in Burmese as on the card, or in Latin letters where the list does not know the Burmese prefix, so that one card is one
+ * text. `null` when it is not one.
  *
  * @example settleNrc('12/oukama(C)123456', townships) === '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆'
  */

@@ -1,6 +1,6 @@
 import { isQuarterType, type PlaceType } from './place-kinds.ts';
 
-/** A place on the way from a place up to its region. */
+/** A place on the way up to its region. */
 export interface PlaceLink {
   readonly id: number;
   readonly type: PlaceType;
@@ -10,7 +10,7 @@ export interface PlaceLink {
   readonly postcode: string | null;
   readonly branch_postcode: string | null;
   readonly branch_id: number | null;
-  /** The open branch that is nearest; null where a branch is assigned to it or to a place above. */
+  /** Nearest open branch; null where a branch is assigned to the place or one above. */
   readonly nearest_id?: number | null;
   readonly remote: boolean;
   readonly active: boolean;
@@ -23,28 +23,28 @@ export interface PlaceNames {
   readonly name_zh: string | null;
 }
 
-/** The places an address names, the widest first; `null` where the tree has none. */
+/** Places of an address, widest first; `null` where the tree has none. */
 export interface PlacePath {
   readonly region: PlaceNames | null;
-  /** The town that prices are made for: the town itself, or the township where no town holds it. */
+  /** Town for pricing: the town itself, or the township where no town holds it. */
   readonly town: PlaceNames | null;
   readonly township: PlaceNames | null;
   readonly quarter: PlaceNames | null;
   readonly street: PlaceNames | null;
 }
 
-/** What other rooms need to know of a place. */
+/** Facts of a place that other rooms need. */
 export interface PlaceFacts extends PlaceNames {
   readonly type: PlaceType;
   readonly region_id: number | null;
   readonly town_id: number | null;
-  /** The branch that delivers there: its own, that of the nearest place above that has one, else the branch that is nearest. */
+  /** Delivering branch: its own, that of the nearest place above with one, else the nearest branch. */
   readonly branch_id: number | null;
   /** Remote itself, or in a remote township. */
   readonly remote: boolean;
-  /** In use, with everything it lies in. */
+  /** In use, like all places above it. */
   readonly active: boolean;
-  /** Seven digits of a quarter, five of a town or township, two of a region; a street has that of the place it lies in. */
+  /** Seven digits for a quarter, five for a town or township, two for a region; a street has that of its parent. */
   readonly postcode: string | null;
   /** The five digits of its town or township. */
   readonly branch_postcode: string | null;
@@ -52,7 +52,7 @@ export interface PlaceFacts extends PlaceNames {
 }
 
 /**
- * The facts of a place from the way up to its region, itself first. Throws when the way is empty.
+ * Returns the facts of a place from its way up to the region, itself first. Throws when the way is empty.
  *
  * @example placeFacts([hlaing, yangon, yangonRegion]).branch_id === yangon.branch_id
  * Source: E-03.
@@ -94,19 +94,19 @@ function namesOf(link: PlaceLink | undefined): PlaceNames | null {
   return link ? { id: link.id, name_en: link.name_en, name_mm: link.name_mm, name_zh: link.name_zh } : null;
 }
 
-/** What is stored with a place of what it inherits, so that prices, lists and searches need not climb the tree. */
+/** Inherited values stored with a place, so that prices, lists and searches need not climb the tree. */
 export interface Inherited {
   readonly id: number;
   readonly region_id: number | null;
   readonly town_id: number | null;
-  /** The branch that delivers there. */
+  /** Delivering branch. */
   readonly delivers_id: number | null;
   readonly is_remote: boolean;
   readonly in_use: boolean;
 }
 
 /**
- * What a place inherits, from the stored values of the place it lies in: the same results as `placeFacts` has from the whole way.
+ * Returns what a place inherits from its parent's stored values; equals `placeFacts` of the whole way.
  *
  * @example inheritedOf(hlaing, yangon).town_id === yangon.id
  */

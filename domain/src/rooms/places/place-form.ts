@@ -17,14 +17,14 @@ const place = {
   active: rule.toggle({ fallback: true }),
 };
 
-/** A new place (E-03). Its kind cannot be changed later: addresses and prices depend on it. */
+/** A new place (E-03). Its kind never changes: addresses and prices depend on it. */
 export const newPlaceForm = form({ type: rule.select({ options: placeTypes, required: true }), ...place });
 export const editPlaceForm = form(place);
 
-/** The branch that delivers in a place; none leaves it to the place above. */
+/** Delivering branch of a place; empty inherits that of the place above. */
 export const placeBranchForm = form({ branch_id: rule.idRef({ required: false }) });
 
-/** What the rules need to know of the place in which another one is to lie. */
+/** Facts that the rules need of an intended parent. */
 export interface ParentFacts {
   readonly type: PlaceType;
   readonly branch_postcode: string | null;
@@ -39,8 +39,8 @@ export interface CodesOf {
 }
 
 /**
- * The codes of a place as they are stored, or its wrong fields: each kind lies in certain kinds only, never in itself, and has postcodes of a
- * certain length. `parent` is null when none is named, undefined when the named one does not exist.
+ * Returns the codes of a place as stored, or its invalid fields: each kind lies only in certain kinds, never in itself, and has postcodes of a fixed
+ * length. `parent` is null when none is named, undefined when it does not exist.
  *
  * @example decidePlace('township', { parent_id: 1, postcode: '5010', code: null }, region) // { postcode: '05010', branch_postcode: '05010', code: null }
  * Source: E-03, V-13.

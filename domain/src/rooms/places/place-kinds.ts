@@ -2,15 +2,15 @@ import { toLatinDigits } from '../../kernel/digits.ts';
 import { padPostcode } from '../../kernel/postcode.ts';
 
 interface PlaceKind {
-  /** The kinds it may lie in; none for a region. */
+  /** Allowed kinds of parents; none for a region. */
   readonly parents: readonly string[];
-  /** How many digits its postcode has; 0 when its kind has none. */
+  /** Number of postcode digits; 0 for a kind without one. */
   readonly digits: 0 | 2 | 5 | 7;
 }
 
 /**
- * The kinds of places in the order of the tree (E-03). A town lies in a region and may hold townships, as Yangon does; or it lies in a township
- * and is a smaller town with a postcode of its own.
+ * Kinds of places in tree order (E-03). A town lies in a region and may hold townships, like Yangon; or it lies in a township and is a smaller town with
+ * its own postcode.
  */
 const kinds = {
   region: { parents: [], digits: 2 },
@@ -25,34 +25,34 @@ export type PlaceType = keyof typeof kinds;
 export const placeKinds: Readonly<Record<PlaceType, PlaceKind>> = kinds;
 export const placeTypes = Object.keys(kinds) as PlaceType[];
 
-/** May a place of this type lie in one of that type; `null` is nowhere. @example mayLieIn('quarter', 'township') === true */
+/** Returns whether a place of this type may lie in one of that type; `null` is nowhere. @example mayLieIn('quarter', 'township') === true */
 export function mayLieIn(type: PlaceType, parent: PlaceType | null): boolean {
   const { parents } = placeKinds[type];
   return parent === null ? parents.length === 0 : parents.includes(parent);
 }
 
-/** The kinds that a sender names first: township and town. */
+/** Kinds that a sender names first: township and town. */
 export const townTypes = placeTypes.filter((type) => placeKinds[type].digits === 5);
 export function isTownType(type: PlaceType): boolean {
   return townTypes.includes(type);
 }
 
-/** The kinds that a town or township is divided into. */
+/** Kinds that divide a town or township. */
 const quarterTypes = placeTypes.filter((type) => placeKinds[type].digits === 7);
 export function isQuarterType(type: PlaceType): boolean {
   return quarterTypes.includes(type);
 }
 
-/** Is this a kind in which nothing can lie? */
+/** Returns whether this kind contains no places. */
 export function isLeafType(type: PlaceType): boolean {
   return !placeTypes.some((other) => placeKinds[other].parents.includes(type));
 }
 
-/** Has a place of this kind a code of three letters? Regions alone have. */
+/** Returns whether places of this kind have a code of three letters: only regions do. */
 export const hasCode = (type: PlaceType): boolean => placeKinds[type].parents.length === 0;
 
 /**
- * The postcode of a place of this type as it is stored, with the zeros that a spreadsheet took from it; `null` when it is none of its kind.
+ * Returns the stored postcode of a place of this type, with the zeros that a spreadsheet removed; `null` when it is invalid for the type.
  *
  * @example postcodeOf('township', '5010') === '05010'
  * @example postcodeOf('quarter', '501001') === '0501001'

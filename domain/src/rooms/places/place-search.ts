@@ -2,14 +2,14 @@ import { padPostcode } from '../../kernel/postcode.ts';
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { searchKey } from '../../kernel/text.ts';
 
-/** Marks the beginning of each key of a place, so that one query finds whether any of them begins with a text. */
+/** Marks the beginning of each key of a place, so that one query can match the beginning of any key. */
 const mark = '|';
 const typeWords = /(?<=.)(?:township|town|quarter|ward|villagetract|city|state|region|镇区|镇|市|区|省|邦)$/;
 const vowel = 'aeiou';
 
 /**
- * Replacements that make all Latin spellings of a Myanmar name one: aspirated letters (hl, th), the silent r, voiced for voiceless letters, vowels
- * with several spellings, doubled letters. Each replacement works on the result of those before it.
+ * Replacements that unify the Latin spellings of a Myanmar name: aspirated letters (hl, th), the silent r, voiced for voiceless letters, vowels with
+ * several spellings, doubled letters. Each works on the result of the one before.
  */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/h(?=[bcdfgjklmnpqrstvwyz])|(?<=[bdfgjklmnprstvwyz])h/g, ''],
@@ -35,7 +35,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A key that is the same for all Latin spellings of a Myanmar name; other scripts stay as they are.
+ * Returns a key that is equal for all Latin spellings of a Myanmar name; other scripts stay unchanged.
  *
  * @example foldSpelling('hlaingtharya') === foldSpelling('hlinetharyar')
  * Source: T-04, E-03.
@@ -49,7 +49,7 @@ function nameKey(name: string): string {
   return searchKey(name, { dropPlaceWords: true }).replace(typeWords, '').replaceAll(mark, '');
 }
 
-/** English names of before 1989 that people still write, by the key of the name now. */
+/** English names from before 1989 that people still write, by the key of the current name. */
 const formerNames: Readonly<Record<string, string>> = {
   yangon: 'rangoon',
   pathein: 'bassein',
@@ -79,7 +79,7 @@ export interface SearchedPlace {
 }
 
 /**
- * The search text of a place: its names, the English one also with its spelling folded, both postcodes and its code, each after a `|`.
+ * Returns the search text of a place: its names (the English one also folded), both postcodes and its code, each after a `|`.
  *
  * @example placeKey({ name_en: 'Hlaing', name_mm: 'လှိုင်', postcode: '11050' }) === '|hlaing|lain|လှိုင်|11050'
  */
@@ -101,7 +101,7 @@ export function placeKey(place: SearchedPlace): string {
     .join('');
 }
 
-/** Is the place called so, in any of its languages and spellings? @example sameName(hlaing, 'Hlaing Township') === true */
+/** Returns whether the place has this name, in any language and spelling. @example sameName(hlaing, 'Hlaing Township') === true */
 export function sameName(place: SearchedPlace, typed: string): boolean {
   const key = nameKey(typed);
   const english = nameKey(place.name_en);
@@ -112,13 +112,13 @@ export function sameName(place: SearchedPlace, typed: string): boolean {
   );
 }
 
-/** A search for a place: texts that a key must begin with or contain; empty when nothing usable was typed. */
+/** A search for a place: texts that a key must begin with or contain; empty without usable input. */
 export interface PlaceQuestion {
   /** A key begins with one of these; earlier ones are better matches. */
   readonly begins: readonly string[];
-  /** A key contains one of these; empty for a text so short that every place would match. */
+  /** A key contains one of these; empty for texts so short that every place would match. */
   readonly holds: readonly string[];
-  /** The text for the similarity search when nothing else is found; `null` for digits, where similar is wrong. */
+  /** Text for the similarity search when nothing else matches; `null` for digits, where similar is wrong. */
   readonly like: string | null;
 }
 
@@ -129,16 +129,16 @@ export function askPlace(typed: string): PlaceQuestion {
   const key = nameKey(typed);
   if (key === '') return { begins: [], holds: [], like: null };
   const folded = foldSpelling(key);
-  // Folding can leave too few letters to search by.
+  // Folding can leave too few letters for a search.
   const keys = folded === key || folded.length < 2 ? [key] : [key, folded];
   return { begins: keys, holds: keys.filter((one) => one.length > 2), like: folded.length < 4 ? null : folded };
 }
 
-/** Names with a smaller share of common letters are different names. The same threshold as that of `<%` of PostgreSQL, which the server uses. */
+/** Minimum share of common trigrams; below it names differ. Same threshold as PostgreSQL's `<%`, which the server uses. */
 const alike = 0.6;
 
 /**
- * How well a key matches: 0 begins with the text, 1 begins with it in another spelling, 2 contains it, 3 is similar; `null` is no match.
+ * Returns the quality of a match: 0 begins with the text, 1 begins with it in another spelling, 2 contains it, 3 is similar; `null` is no match.
  *
  * @example matchPlace('|hlaing|lain|လှိုင်|11050', askPlace('hl')) === 0
  */
@@ -149,7 +149,7 @@ export function matchPlace(key: string, { begins, holds, like }: PlaceQuestion):
   return like !== null && key.split(mark).some((one) => likeness(like, one) >= alike) ? 3 : null;
 }
 
-/** The share of the trigrams of a text that another text has too, 0 to 1. */
+/** Returns the share of a text's trigrams that the other text has too, 0 to 1. */
 function likeness(text: string, other: string): number {
   const [mine, theirs] = [piecesOf(text), piecesOf(other)];
   let common = 0;
@@ -163,7 +163,7 @@ function piecesOf(text: string): Set<string> {
 }
 
 /**
- * The places that a typed text finds, best match first; equal matches stay in the given order.
+ * Returns the places that match a typed text, best first; equal matches keep the given order.
  *
  * @example findPlaces(townships, 'လှ', ({ key }) => key)[0]?.name_en === 'Hlaing'
  */

@@ -2,7 +2,7 @@ import type { NrcTownship } from './nrc.ts';
 
 type Row = readonly [prefix_mm: string, prefix_en: string, township_en: string, township_mm: string];
 
-/** By the number of the state; townships are called as in the starter set of places. */
+/** By number of the state; townships are named as in the starter set of places. */
 const rows: Readonly<Record<number, readonly Row[]>> = {
   1: [['မကန', 'MAKANA', 'Myitkyina', 'မြစ်ကြီးနား']],
   2: [['လကန', 'LAKANA', 'Loikaw', 'လွိုင်ကော်']],
@@ -93,7 +93,7 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
   14: [['ပသန', 'PATHANA', 'Pathein (West)', 'ပုသိမ် (အနောက်ပိုင်း)']],
 };
 
-/** The prefixes of the starter set's townships, for an installation into which no list was imported yet (E-09). */
+/** Prefixes of the starter set's townships, for an installation without an imported list (E-09). */
 export const starterNrcTownships: readonly NrcTownship[] = Object.entries(rows).flatMap(([state, held]) =>
   held.map(([prefix_mm, prefix_en, township_en, township_mm]) => ({
     state_no: Number(state),

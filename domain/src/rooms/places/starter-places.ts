@@ -1,6 +1,6 @@
 import type { PlaceType } from './place-kinds.ts';
 
-/** A place of the starter set. Places are named before those that lie in them. */
+/** A place of the starter set. Parents come before their children. */
 export interface StarterPlace {
   readonly type: PlaceType;
   readonly name_en: string;
@@ -9,7 +9,7 @@ export interface StarterPlace {
   readonly postcode: string | null;
   /** Three capital letters of a region. */
   readonly code?: string;
-  /** The place it lies in: its postcode, or its English name where it has none. */
+  /** Its parent: the postcode, or the English name where it has none. */
   readonly parent: string | null;
 }
 
@@ -38,7 +38,7 @@ const regions: readonly Region[] = [
   ['18', 'BGW', 'Bago Region (West)', 'ပဲခူးတိုင်းဒေသကြီး (အနောက်ပိုင်း)', '勃固省（西部）'],
 ];
 
-/** Cities that hold several townships. They have no postcode of their own: each of their townships has one. */
+/** Cities that hold several townships. They have no postcode of their own; each of their townships has one. */
 const cities: readonly {
   readonly region: string;
   readonly names: readonly [en: string, mm: string, zh: string];
@@ -108,7 +108,7 @@ const cities: readonly {
   },
 ];
 
-/** Townships of the starter set that no city holds, by region. */
+/** Townships of the starter set outside cities, by region. */
 const townships: Readonly<Record<string, readonly Town[]>> = {
   '01': [['01010', 'Myitkyina', 'မြစ်ကြီးနား', '密支那']],
   '02': [
@@ -160,8 +160,8 @@ const townships: Readonly<Record<string, readonly Town[]>> = {
 };
 
 /**
- * The places of an empty installation until the official list is imported: all regions, the towns of a first operator, and one town for each other
- * region. The postcodes are the official ones, so that an import updates these places instead of creating them twice (E-03).
+ * Places of an empty installation before the official list is imported: all regions, the towns of a first operator, and one town for each other region.
+ * Postcodes are the official ones, so an import updates these places instead of duplicating them (E-03).
  */
 export const starterPlaces: readonly StarterPlace[] = [
   ...regions.map(([postcode, code, name_en, name_mm, name_zh]): StarterPlace => ({

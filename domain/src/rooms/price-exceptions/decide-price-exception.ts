@@ -14,16 +14,16 @@ import {
   type PriceExceptionState,
 } from './price-exception-states.ts';
 
-/** A price that somebody gives beside the table; whole kyat. */
+/** A price that differs from the table; whole kyat. */
 export interface PriceException {
   readonly kind: PriceExceptionKind;
-  /** Null where the table has no price for it. */
+  /** Null where the table has no price. */
   readonly table_price: number | null;
   readonly own_price: number;
 }
 
 /**
- * How a price differs from what the table asks with the customer's own terms; null when it does not. The percent of the tariff itself is no exception.
+ * Returns how a price differs from the table with the customer's terms; null when it does not. The tariff's own percentage is not an exception.
  *
  * @example exceptionOf(tariff, { …, rating_type: 'flat', flat: 100 }, price) // { kind: 'flat', table_price: 17_300, own_price: 100 }
  * Source: decisions 19.
@@ -41,14 +41,14 @@ export function exceptionOf(tariff: Tariff, question: PriceQuestion, own: Price)
   return { kind, table_price: isRefusal(table) ? null : table.shipping_total, own_price: own.shipping_total };
 }
 
-/** The field of the label form in which an exception of this kind is given. */
+/** Field of the label form for an exception of this kind. */
 const fieldOfException: Readonly<Record<PriceExceptionKind, string>> = {
   flat: 'flat',
   insurance: 'insurance_percent',
   after_rollback: 'flat',
 };
 
-/** Is the exception that stands at least as far from the table as this one, so that a change of the label needs no new one? */
+/** Returns whether the existing exception is at least as far from the table, so that a change of the label needs no new one. */
 export function coversException(kept: PriceException | null, wished: PriceException): boolean {
   return (
     kept !== null &&
@@ -59,8 +59,8 @@ export function coversException(kept: PriceException | null, wished: PriceExcept
 }
 
 /**
- * May this person give this price? Refuses by the field in which it was given. Programs and senders never may: what they send is refused before
- * (`key-fields.ts`), and they hold no such permission.
+ * Returns why this person may not give this price, by its field, or null. Programs and senders never may: their input is refused before
+ * (`key-fields.ts`), and they lack the permission.
  */
 export function givePriceProblem(
   actor: Viewer,
@@ -73,7 +73,8 @@ export function givePriceProblem(
 }
 
 /**
- * Does the exception count at once, or does a second person decide? It counts up to `limit` below the table; where the table has no price, somebody else looks.
+ * Returns whether the exception applies at once or needs a second person. It applies up to `limit` below the table; where the table has no price, a
+ * second person decides.
  *
  * @example exceptionState({ kind: 'flat', table_price: 17_300, own_price: 0 }, 5_000) === 'proposed'
  */
@@ -83,11 +84,11 @@ export function exceptionState({ table_price, own_price }: PriceException, limit
     : priceExceptionAt.proposed;
 }
 
-/** What the rules need to know of an exception that somebody decides about. */
+/** Facts that the rules need of an exception. */
 export interface PriceExceptionFacts {
   readonly status: PriceExceptionState;
   readonly created_by: number;
-  /** Are the actor and whoever gave the price different people? */
+  /** The actor and the person who gave the price are two people. */
   readonly by_another: boolean;
 }
 
@@ -97,7 +98,10 @@ export type PriceExceptionRefusal =
   | 'second_person_needed'
   | 'not_independent';
 
-/** May the actor confirm or deny this price? The new state, or why not. Denying needs no second person: the label then costs what the table says. */
+/**
+ * Returns the new state when the actor confirms or denies this price, or the refusal. Denying needs no second person: the label then costs the table
+ * price.
+ */
 export function decidePriceException(
   actor: Viewer,
   { status, created_by, by_another }: PriceExceptionFacts,
@@ -110,7 +114,7 @@ export function decidePriceException(
   return problem ? refuse(problem) : next;
 }
 
-/** What a screen offers for an exception, each with the reason when it is blocked. */
+/** Returns the commands of an exception, each with the reason when it is blocked. */
 export function priceExceptionActions(
   actor: Viewer,
   facts: PriceExceptionFacts,

@@ -5,11 +5,9 @@ export type PriceExceptionState = 'within_limit' | 'proposed' | 'confirmed' | 'd
 export type PriceExceptionCommand = 'propose' | 'note' | 'confirm' | 'deny' | 'replace';
 
 /**
- * The life of a price exception. Within the limit of its maker it counts at once; above it a second person confirms or denies it, and until it is confirmed no
- * branch accepts the parcel. `noted` is only listed: cash was taken back and less was asked for afterwards. `propose`, `note` and `replace` follow from what
- * is made of the label; there is no button for them.
- *
- * Source: decisions 19.
+ * Life of a price exception. Within its maker's limit it applies at once; above it a second person confirms or denies it, and no branch accepts the
+ * parcel before. `noted` is only listed: cash was returned and a lower price charged afterwards. `propose`, `note` and `replace` follow from the label
+ * and have no button. Source: decisions 19.
  */
 export const priceExceptionLife = lifecycle<PriceExceptionState, PriceExceptionCommand, Permission>({
   initial: 'within_limit',
@@ -35,7 +33,7 @@ export const priceExceptionLife = lifecycle<PriceExceptionState, PriceExceptionC
 });
 
 export const priceExceptionStates = Object.keys(priceExceptionLife.states) as PriceExceptionState[];
-/** What a second person decides. */
+/** Decisions of the second person. */
 export const priceExceptionCommands = ['confirm', 'deny'] as const satisfies readonly PriceExceptionCommand[];
 export type PriceDecision = (typeof priceExceptionCommands)[number];
 
@@ -48,17 +46,17 @@ export const priceExceptionAt = {
   replaced: priceExceptionLife.commands.replace.to,
 } as const satisfies Record<string, PriceExceptionState>;
 
-/** States in which the given price counts, or waits to. */
+/** States in which the given price applies, or waits to. */
 export const countingPriceStates: readonly PriceExceptionState[] = [
   priceExceptionAt.within_limit,
   priceExceptionAt.proposed,
   priceExceptionAt.confirmed,
 ];
 
-/** May no branch accept the parcel for this price? */
+/** Returns whether no branch may accept the parcel because of this price. */
 export const isPriceOpen = (state: PriceExceptionState): boolean =>
   state === priceExceptionAt.proposed || state === priceExceptionLife.commands.deny.to;
 
-/** How a price differs from the table: agreed for the label, another insurance percent, or less asked for after cash was taken back. */
+/** Kinds of exceptions: an agreed price, another insurance percentage, or a lower price after cash was returned. */
 export const priceExceptionKinds = ['flat', 'insurance', 'after_rollback'] as const;
 export type PriceExceptionKind = (typeof priceExceptionKinds)[number];

@@ -1,7 +1,4 @@
-/**
- * The widths of bars and spaces of each symbol by its value (ISO/IEC 15417), in modules, beginning with a bar: eleven modules each, thirteen for
- * the stop symbol.
- */
+/** Widths of bars and spaces of each symbol by value (ISO/IEC 15417), in modules, starting with a bar: eleven modules each, thirteen for the stop symbol. */
 const patterns = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 ' +
   '321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 ' +
@@ -12,14 +9,14 @@ const patterns = (
 
 const [toC, toB, startB, startC, stop] = [99, 100, 104, 105, 106];
 
-/** The white margin on either side, in modules; scanners need it to find the code. */
+/** White margin on each side, in modules; scanners need it to find the code. */
 export const quietModules = 10;
 
 type Set = 'B' | 'C';
 
 /**
- * The symbols of a text with start, check and stop: pairs of digits go two to a symbol where that makes the code shorter.
- * Printable ASCII only; throws for anything else, because a tracking code with another sign is a bug.
+ * Returns the symbols of a text with start, check and stop: two digits share a symbol where that shortens the code. Printable ASCII only; throws
+ * otherwise, because such a tracking code is a bug.
  *
  * @example code128Symbols('EX473124829XM').length === 14
  * Source: decisions 6.
@@ -36,7 +33,7 @@ interface Way {
   readonly set: Set | null;
 }
 
-/** The fewest symbols up to each position, ending in either code set. */
+/** Returns the minimum number of symbols up to each position, for both code sets. */
 function shortest(text: string): readonly number[] {
   const ways: Partial<Record<Set, Way>>[] = [{ B: { symbols: [], set: null }, C: { symbols: [], set: null } }];
   const offer = (at: number, set: Set, symbols: readonly number[]) => {
@@ -60,14 +57,14 @@ function entering(next: Set, now: Set | null): readonly number[] {
   return [next === 'B' ? toB : toC];
 }
 
-/** A black bar: how far from the left edge it begins, and how wide it is. Both are in modules. */
+/** A black bar: its distance from the left edge and its width, in modules. */
 export interface Bar {
   readonly at: number;
   readonly width: number;
 }
 
 /**
- * The bars of a text without the white around them, and how wide the whole is, in modules.
+ * Returns the bars of a text without margins, and the total width, in modules.
  *
  * @example code128('EX473124829XM').modules === 156
  */

@@ -1,16 +1,16 @@
-/** The customs declarations of the Universal Postal Union: the short one, and the long one for what is worth more. */
+/** Customs declarations of the Universal Postal Union: the short one, and the long one for higher values. */
 export const customsPapers = ['cn22', 'cn23'] as const;
 export type CustomsPaper = (typeof customsPapers)[number];
 
 interface CustomsFacts {
-  /** By its two letters; null within Myanmar. */
+  /** Two letters; null within Myanmar. */
   readonly destination_country: string | null;
   /** In whole kyat. */
   readonly declared_value: number;
 }
 
 /**
- * Which customs declaration goes with a label; none within Myanmar. `limit` is the highest value on the short one, in whole kyat.
+ * Returns the customs declaration of a label; none within Myanmar. `limit` is the maximum value for the short one, in whole kyat.
  *
  * @example customsPaperOf({ destination_country: 'TH', declared_value: 60_000 }, 840_000) === 'cn22'
  */
@@ -22,7 +22,7 @@ export function customsPaperOf(
   return declared_value <= limit ? 'cn22' : 'cn23';
 }
 
-/** How large each lies on the desk, in mm. */
+/** Size of each, in mm. */
 export const customsSizes: Readonly<Record<CustomsPaper, { readonly width: number; readonly height: number }>> = {
   cn22: { width: 105, height: 148 },
   cn23: { width: 210, height: 148 },

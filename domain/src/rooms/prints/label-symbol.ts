@@ -1,14 +1,14 @@
-/** The content of the square code on a label: enough to sort the parcel and to collect for it without a network. */
+/** Content of a label's QR code: enough to sort the parcel and collect its money offline. */
 export interface LabelSymbol {
   readonly tracking_code: string;
-  /** The code of the branch that delivers. */
+  /** Code of the delivering branch. */
   readonly branch: string;
   /** Whole kyat. */
   readonly cod_amount: number;
 }
 
 /**
- * The text of the QR. Capital letters, digits and colons only, which the QR packs tightest.
+ * Returns the text of the QR code: only capital letters, digits and colons, which QR encodes most compactly.
  *
  * @example symbolText({ tracking_code: 'EX473124829XM', branch: 'MDY', cod_amount: 45_000 }) === 'EX473124829XM:MDY:45000'
  * Source: decisions 6.
@@ -18,7 +18,7 @@ export function symbolText({ tracking_code, branch, cod_amount }: LabelSymbol): 
 }
 
 /**
- * The content of a scanned text, the square code or the bar code alone; `null` when it is neither.
+ * Parses a scanned text, the QR code or the bar code; `null` when it is neither.
  *
  * @example readSymbol('EX473124829XM:MDY:45000')?.cod_amount === 45_000
  */
@@ -33,7 +33,7 @@ export function readSymbol(text: string): LabelSymbol | { readonly tracking_code
 }
 
 /**
- * A tracking code as people read it out: product, four digits, four digits, check digit, suffix; any other code in fours.
+ * Splits a tracking code for reading aloud: product, four digits, four digits, check digit, suffix; other codes in groups of four.
  *
  * @example codeGroups('EX473124829XM') // ['EX', '4731', '2482', '9', 'XM']
  */

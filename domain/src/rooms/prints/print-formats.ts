@@ -1,23 +1,23 @@
-/** How one label is laid out. Each face has its own component; sizes come from the format. */
+/** Layout of one label. Each face has its own component; sizes come from the format. */
 export type Face = 'tall' | 'square' | 'flat' | 'invoice' | 'envelope';
 
 export interface PrintFormat {
-  /** The sheet or label as the printer knows it, in mm; upright as it leaves the printer. */
+  /** The printer's sheet or label in mm, upright as it leaves the printer. */
   readonly paper: { readonly width: number; readonly height: number };
   /** Labels on one sheet. */
   readonly columns: number;
   readonly rows: number;
   readonly face: Face;
-  /** The margin inside the edge of each label, in mm: what printers cannot reach and a cut may take off. */
+  /** Margin inside each label in mm: unreachable for printers, or lost in cutting. */
   readonly margin: number;
-  /** True for stickers, of which every piece gets one; otherwise one for the whole shipment. */
+  /** True for stickers, one for each piece; otherwise one for the whole shipment. */
   readonly perPiece: boolean;
-  /** The width of the narrowest bar of the large and the small barcode, in dots of the printer. */
+  /** Width of the narrowest bar of the large and the small barcode, in printer dots. */
   readonly barDots: number;
   readonly smallBarDots: number;
-  /** A module of the QR in dots. */
+  /** Module of the QR code, in dots. */
   readonly qrDots: number;
-  /** A strip with the code, the branch and the amount that stays with whoever tears it off. */
+  /** Strip with code, branch and amount, to tear off and keep. */
   readonly tearOff: boolean;
 }
 
@@ -32,7 +32,7 @@ const label = {
   tearOff: false,
 } as const;
 
-/** Every format that labels are printed in, the usual one first (N-13). */
+/** All formats of printed labels, the usual one first (N-13). */
 export const printFormats = {
   thermal_100x150: { ...label, paper: { width: 100, height: 150 }, face: 'tall', tearOff: true },
   thermal_100x100: { ...label, paper: { width: 100, height: 100 }, face: 'square', qrDots: 4 },
@@ -81,19 +81,19 @@ export function isPrintFormat(value: unknown): value is PrintFormatName {
   return typeof value === 'string' && Object.hasOwn(printFormats, value);
 }
 
-/** Label printers have 8 dots to the millimetre, sold as 203 dpi. */
+/** Label printers have 8 dots per millimetre, sold as 203 dpi. */
 export const dotMm = 1 / 8;
 
-/** Labels that one document may hold. */
+/** Maximum labels of a document. */
 export const printLimit = 1000;
 
-/** How many labels fit on a sheet. */
+/** Returns the number of labels on a sheet. */
 export function perSheet({ columns, rows }: Pick<PrintFormat, 'columns' | 'rows'>): number {
   return columns * rows;
 }
 
 /**
- * Where a label of a sheet lies, in mm from the sheet's upper left corner; `position` counts along the rows from 0.
+ * Returns the position of a label on its sheet in mm from the upper left corner; `position` counts along the rows from 0.
  *
  * @example cellOf(printFormats.a4_4up, 3) // { left: 105, top: 148.5, width: 105, height: 148.5 }
  */
@@ -111,8 +111,7 @@ export interface Slot<T> {
 }
 
 /**
- * Distributes what is printed over sheets, in order. The first sheet begins at position `start`, counted from 0, because the labels before it are
- * used up.
+ * Distributes items over sheets, in order. The first sheet begins at position `start`, counted from 0, because the labels before it are used up.
  *
  * @example sheetsOf(printFormats.a4_4up, ['a', 'b'], 3) // [[{ position: 3, item: 'a' }], [{ position: 0, item: 'b' }]]
  */
@@ -133,12 +132,12 @@ export function sheetsOf<T>(
 
 export interface Sticker<T> {
   readonly label: T;
-  /** Which of its pieces, from 1. */
+  /** Number of the piece, from 1. */
   readonly piece: number;
 }
 
 /**
- * One sticker for each piece where the format sticks on parcels, else one for each label.
+ * Returns one sticker for each piece where the format is for stickers, else one for each label.
  *
  * @example stickersOf({ perPiece: true }, [{ pieces: 2 }]).map(({ piece }) => piece) // [1, 2]
  */

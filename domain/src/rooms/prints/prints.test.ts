@@ -60,7 +60,7 @@ describe('N-13 the bars of a Code 128', () => {
   test('N-13 what is no printable ASCII is refused', () => expect(() => code128('ခ')).toThrow(RangeError));
 });
 
-/** A scanner's way back from symbols to signs, with the check. */
+/** Decodes symbols like a scanner, with the check. */
 function readSymbols(symbols: readonly number[]): string {
   const [check, stop] = symbols.slice(-2);
   const data = symbols.slice(0, -2);

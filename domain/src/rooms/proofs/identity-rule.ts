@@ -4,12 +4,12 @@ import { toLatinDigits } from '../../kernel/digits.ts';
 import { settleNrc } from '../places/nrc.ts';
 
 const typedMax = 60;
-/** Passports of all countries: letters and digits, most of them digits. */
+/** Passports of all countries: letters and digits, mostly digits. */
 const passport = /^(?=(?:.*\d){5})[A-Z0-9]{6,9}$/;
 
 /**
- * The number of the paper by which a receiver shows who they are, as it is kept: an NRC number in its stored form, or a passport's in capitals without
- * spaces. `null` when it is neither.
+ * Returns a receiver's document number as stored: an NRC number in its stored form, or a passport's in capitals without spaces. `null` when it is
+ * neither.
  *
  * @example settleIdentity('mc 123456') === 'MC123456'
  * Source: decisions 13 (vfl).
@@ -21,7 +21,11 @@ export function settleIdentity(text: string): string | null {
   return passport.test(typed) ? typed : null;
 }
 
-/** The same as a field of a form. @example identityRule({ required: true }).check('12/oukama(C)123456') */
+/**
+ * Accepts such a document number. @example identityRule({ required: true }).check('12/oukama(C)123456')
+ *
+ * @example identityRule({ required: true }).check('12/oukama(C)123456')
+ */
 export function identityRule<const R extends boolean = false>({
   required = false as R,
 }: { readonly required?: R } = {}): Rule<Answer<string, R>> {

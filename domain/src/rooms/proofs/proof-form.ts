@@ -5,14 +5,14 @@ import { imageTypes } from '../files/file-kinds.ts';
 import { proofPictures, type ProofNeed } from '../labels/delivery-proof.ts';
 import { identityRule } from './identity-rule.ts';
 
-/** Bytes of a picture that is kept as a proof; a phone makes it smaller than `photoBytes` before it stores it. */
+/** Maximum bytes of a stored proof picture; phones shrink it to `photoBytes` before storing. */
 const proofSizeMax = 1024 * 1024;
 export const photoBytes = 200_000;
 
 const picture = { maxBytes: proofSizeMax, types: imageTypes } as const;
 const receiver = { handed_to: rule.text({ max: 100 }) };
 
-/** What was left at a door, under the number of the scan that says it was delivered. */
+/** Proof of a delivery, under the number of the delivering scan. */
 export const proofForm = form({
   scan_id: rule.text({ required: true, max: 64 }),
   tracking_code: rule.text({ required: true, max: 60 }),
@@ -23,7 +23,7 @@ export const proofForm = form({
   hand_over_code: shortCodeRule(),
 });
 
-/** What is asked at the door of a parcel with these needs. */
+/** Builds the form at the door for a parcel with these needs. */
 export const doorForm = (needs: readonly ProofNeed[]) =>
   form({
     picture: rule.file({ ...picture, required: needs.includes('picture') }),

@@ -1,10 +1,10 @@
 import type { Permission } from '../roles/permissions.ts';
 
-/** People outside who act on a parcel by a page of ours: the receiver by the tracking page, the sender by the link that asks them. */
+/** People outside who act on a parcel through our pages: the receiver on the tracking page, the sender through the answer link. */
 export const parties = ['receiver', 'sender'] as const;
 export type Party = (typeof parties)[number];
 
-/** What the commands of the house let a party do. The pages offer less: `receiver-choices.ts`, `sender-answers.ts`. */
+/** Permissions of a party. The pages offer less: `receiver-choices.ts`, `sender-answers.ts`. */
 export const partyPermissions: Readonly<Record<Party, readonly Permission[]>> = {
   receiver: ['label.view', 'label.redirect', 'hold_mail.work'],
   sender: ['label.view', 'label.redirect', 'label.return', 'hold_mail.work'],

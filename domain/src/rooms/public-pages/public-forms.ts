@@ -2,7 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { feedbackForm } from '../feedbacks/feedback-form.ts';
 
-/** What people outside fill in on the pages for them. */
+/** Forms on the pages for people outside. */
 export const publicForms = {
   other_day: form({ hold_until: rule.date({ required: true }) }),
   keep: form({ hold_until: rule.date({ required: true }) }),

@@ -7,7 +7,7 @@ import { canComeBack } from '../labels/return-approval.ts';
 import { gateRoad, homeRoads, type ShippingType } from '../labels/sequences.ts';
 import { out } from '../labels/step-row.ts';
 
-/** Where a parcel is, as somebody outside understands it. */
+/** Places of a parcel, as people outside understand them. */
 export const publicPlaces = [
   'announced',
   'collected',
@@ -43,12 +43,12 @@ export type PublicPlace = (typeof publicPlaces)[number];
 interface PlaceRow {
   readonly place: PublicPlace;
   readonly statuses: readonly LabelStatus[];
-  /** Left out: on every road. */
+  /** Any shipping type when omitted. */
   readonly roads?: readonly ShippingType[];
   readonly when?: Condition;
   /** Only when the delivery failed because nobody was met. */
   readonly unmet?: true;
-  /** Only once the parcel is given up. */
+  /** Only after the parcel was given up. */
   readonly closed?: true;
 }
 
@@ -73,8 +73,8 @@ const atFirstBranch: readonly LabelStatus[] = [
 ];
 
 /**
- * What people outside are told, by the road and the attempts that are left; the first row that fits. The status alone does not say it: the same status brings a
- * parcel back to the shelf of its only branch and home to its sender.
+ * Public place by shipping type and remaining attempts; the first matching row applies. The status alone is not enough: the same status brings a parcel
+ * back to the shelf of its only branch, or home to its sender.
  */
 const placeRows: readonly PlaceRow[] = [
   { place: 'announced', statuses: ['created', 'pending'] },
@@ -114,7 +114,7 @@ const placeRows: readonly PlaceRow[] = [
   { place: 'on_road', statuses: currentStatuses.filter((status) => labelStatuses[status].moving) },
 ];
 
-/** What a parcel is to people outside: its life, how it is handed over, why it was not handed over last. */
+/** Facts of a parcel for people outside: its life, its delivery, and the reason of the last failure. */
 export interface PublicFacts {
   readonly life: LabelLife;
   readonly facts: LabelFacts;
@@ -132,15 +132,15 @@ function fits(row: PlaceRow, { life, facts, reason }: PublicFacts): boolean {
   );
 }
 
-/** Brought to the receiver: somebody stands at the door with it, or the bus has it. */
+/** Being delivered: a courier is out with it, or the bus has it. */
 const onItsLastWay: readonly PublicPlace[] = ['out', 'gate'];
 
-/** Did it go out once more after its return was raised? Then it comes, whatever the sender answers. */
+/** Returns whether it went out again after its return was raised. Then it is delivered, whatever the sender answers. */
 function isOutAgain({ return_at, status_at }: LabelLife, place: PublicPlace): boolean {
   return onItsLastWay.includes(place) && return_at !== null && status_at >= return_at;
 }
 
-/** Where the parcel is now: kept or asked about before everything else, because that is why it does not move. */
+/** Returns the current place. A hold or an open question comes first, because it explains why the parcel does not move. */
 export function placeNow(parcel: PublicFacts): PublicPlace {
   const { life, holds } = parcel;
   if (life.closed_at === null && holds.held_until !== null) return 'kept';
@@ -150,12 +150,12 @@ export function placeNow(parcel: PublicFacts): PublicPlace {
   return mayComeBack && !isOutAgain(life, row.place) ? 'asking' : row.place;
 }
 
-/** Did the courier come back without handing it over, so that another delivery follows? */
+/** Returns whether a delivery failed and another one follows. */
 export function isTriedAgain(place: PublicPlace): boolean {
   return place === 'not_reached' || place === 'not_delivered';
 }
 
-/** What an entry of the history says to people outside; null is nothing of theirs: roll-ups of lists, and notes of the house. */
+/** Public place of a history entry; null for roll-ups and internal notes. */
 const placeOfEntry: Readonly<Record<LabelStatus, PublicPlace | null>> = {
   created: 'announced',
   pending: 'announced',
@@ -204,7 +204,7 @@ const placeOfEntry: Readonly<Record<LabelStatus, PublicPlace | null>> = {
   returned: null,
 };
 
-/** An entry of the history as it is read for people outside. */
+/** A history entry as read for people outside. */
 export interface PublicEntry {
   readonly status: LabelStatus;
   readonly viewable: boolean;
@@ -212,8 +212,8 @@ export interface PublicEntry {
 }
 
 /**
- * The way so far, the latest first: what moved the parcel and what was wished for it, in the words of people outside. What was taken back is left out; several
- * steps that are one to them stand once, with the time of the first.
+ * Returns the public history, latest first: movements and requests in public words. Omits undone steps; consecutive steps with the same place appear
+ * once, with the time of the first.
  */
 export function publicWay<Entry extends PublicEntry>(entries: readonly Entry[]): (Entry & { place: PublicPlace })[] {
   const shown: (Entry & { place: PublicPlace })[] = [];
@@ -232,12 +232,12 @@ export function publicWay<Entry extends PublicEntry>(entries: readonly Entry[]):
 
 const failures: readonly LabelStatus[] = failed.map(({ statuses }) => statuses[0] as LabelStatus);
 
-/** The time at which the last delivery failed; null when none did. */
+/** Returns the time of the last failed delivery; null without one. */
 export function lastAttempt(entries: readonly PublicEntry[]): Date | null {
   return entries.findLast(({ status, viewable }) => viewable && failures.includes(status))?.at ?? null;
 }
 
-/** Until the sender wants it back, what comes from a door to its only branch has failed to be delivered. */
+/** Returns the place before a return is wanted: a parcel that comes from a door to its only branch has failed to be delivered. */
 function outwardPlace(
   status: LabelStatus,
   previous: LabelStatus | null,
@@ -248,21 +248,21 @@ function outwardPlace(
   return fromDoor || stays ? 'not_delivered' : placeOfEntry[status];
 }
 
-/** The note of an agreed return. */
+/** Note of an agreed return. */
 const agreed: LabelStatus = 'schedule_return';
 const wishes: readonly LabelStatus[] = ['hold_mail', 'details_changed'];
 
-/** When it comes: on this day, from or until this day ('yyyy-mm-dd'), or it came at this moment. */
+/** Expected arrival: on a day, from or until a day ('yyyy-mm-dd'), or the moment it arrived. */
 export type PublicWhen =
   | { readonly kind: 'today' | 'soon' }
   | { readonly kind: 'from' | 'by'; readonly day: string }
   | { readonly kind: 'was'; readonly at: Date };
 
 const hour = 3_600_000;
-/** Places of which we promise no day: the parcel lies ready, another carrier has it, or somebody decides first. */
+/** Places without a promised day: the parcel is ready, another carrier has it, or a person decides first. */
 const unpromised: readonly PublicPlace[] = ['to_fetch', 'no_more_tries', 'gate', 'post', 'asking'];
 
-/** When the receiver may expect it; null when nothing can be promised: not accepted yet, on its way back, lost, or later than promised. */
+/** Returns when the receiver may expect it; null without a promise: not accepted yet, returning, lost, or late. */
 export function publicWhen(parcel: PublicFacts, now: Date): PublicWhen | null {
   const { life, holds } = parcel;
   if (life.delivered_at !== null) return { kind: 'was', at: life.delivered_at };
@@ -276,7 +276,7 @@ export function publicWhen(parcel: PublicFacts, now: Date): PublicWhen | null {
   return day >= businessDate(now) ? { kind: 'by', day } : null;
 }
 
-/** The days that somebody outside may choose for another try: from tomorrow on, a week at most after the first day ('yyyy-mm-dd'). */
+/** Returns the days that people outside can choose for another attempt: from tomorrow, at most a week after the first day ('yyyy-mm-dd'). */
 export function daysToChoose(today: string, first: string, most: number): string[] {
   const last = addDays(first, most);
   return Array.from({ length: most }, (_, at) => addDays(today, at + 1)).filter((day) => day <= last);

@@ -6,7 +6,7 @@ import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
 import { canComeBack } from '../labels/return-approval.ts';
 import type { Viewer } from '../roles/access.ts';
 
-/** What a receiver may do on the tracking page. */
+/** Choices of a receiver on the tracking page. */
 export const receiverChoices = ['other_day', 'keep', 'other_address', 'other_number', 'feedback'] as const;
 export type ReceiverChoice = (typeof receiverChoices)[number];
 
@@ -19,28 +19,28 @@ export type ChoiceRefusal =
   | 'public_numbers_full'
   | 'public_rated_already';
 
-/** So many further numbers a parcel has at most. */
+/** Maximum further phone numbers of a parcel. */
 export const furtherNumbersMax = 3;
-/** So long after the delivery the receiver may say what they think, in days. */
+/** Days after delivery in which the receiver can give feedback. */
 const feedbackDays = 30;
 
-/** A parcel as the choices of its receiver see it. */
+/** Facts of a parcel that its receiver's choices depend on. */
 export interface ChosenParcel {
   readonly life: LabelLife;
   readonly holds: LabelHolds;
   readonly facts: LabelFacts;
   readonly services: readonly LabelService[];
   readonly declared_value: number;
-  /** Its merchant pays for what is done; a walk-in sender pays at a counter, where nobody stands now. */
+  /** Its merchant pays for the choice; a walk-in sender would have to pay at a counter. */
   readonly has_merchant: boolean;
   readonly further_numbers: number;
-  /** Somebody outside changed its address before. */
+  /** The address was already changed by a party outside. */
   readonly address_changed: boolean;
   readonly has_feedback: boolean;
   readonly days: Pick<HoldDays, 'today' | 'first'>;
 }
 
-/** Is it on its way to the receiver by our own people, so that somebody of ours reads what they wish? */
+/** Returns whether our staff delivers it, so that a request reaches us. */
 function isOurs({ life, facts }: ChosenParcel): boolean {
   return (
     life.closed_at === null &&
@@ -54,10 +54,8 @@ function isOurs({ life, facts }: ChosenParcel): boolean {
 }
 
 /**
- * May the receiver choose this now? Why not, or null. `until`: the day of another day or of keeping it. What somebody who knows four digits could steal with, the
- * address of what is insured or handed over against an identity, is only changed by a call.
- *
- * Source: O-10, decisions 5 and 13.
+ * Returns why the receiver may not choose this now, or null. `until`: the chosen day. Requests that a thief with four digits could abuse, such as a new
+ * address for insured parcels or those that need identity, are only possible by phone. Source: O-10, decisions 5 and 13.
  */
 export function choiceProblem(
   actor: Viewer,
@@ -85,7 +83,7 @@ export function choiceProblem(
   return addressProblem(parcel);
 }
 
-/** May somebody outside change where it goes? Not what a courier carries, what is worth stealing, or a second time. */
+/** Returns why people outside may not change its address, or null: not while a courier has it, not for valuable parcels, not a second time. */
 export function addressProblem({
   life,
   holds,
@@ -104,7 +102,7 @@ export function addressProblem({
 
 const ofValue: readonly LabelService[] = ['vfl', 'insurance'];
 
-/** Another day costs nobody anything, so it lies within a week of the first day on which the branch kept the parcel. */
+/** Returns why this is no valid other day, or null. It is free, so it must be within a week of the first day the branch kept the parcel. */
 export function otherDayProblem(days: HoldDays): Refusal<HoldRefusal> | null {
   const max = lastOtherDay(days.first);
   return (
@@ -118,7 +116,7 @@ export function otherDayProblem(days: HoldDays): Refusal<HoldRefusal> | null {
   );
 }
 
-/** What the page offers: each choice that may be made now. `until` is tomorrow. */
+/** Returns the choices that are possible now. `until` is tomorrow. */
 export function choicesNow(actor: Viewer, parcel: ChosenParcel, until: string, now: Date): ReceiverChoice[] {
   return receiverChoices.filter((choice) => !isRefusal(choiceProblem(actor, choice, parcel, until, now)));
 }

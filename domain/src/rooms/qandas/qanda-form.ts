@@ -3,7 +3,7 @@ import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { qandaCategories } from './qanda-kinds.ts';
 
-/** A question and its answer in three languages; where Chinese is missing, English stands in its place. `position` is its place within its category. */
+/** A question and its answer in three languages; English replaces missing Chinese. `position` is its place within its category. */
 export const qandaForm = form({
   category: rule.select({ options: qandaCategories, required: true }),
   position: unit.position(rule.number({ min: 1, max: 999, integer: true, required: true })),

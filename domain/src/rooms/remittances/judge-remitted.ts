@@ -1,26 +1,26 @@
-/** What a line of a remittance comes to, and what of its money waits for an end once it is booked. */
+/** Result of a remittance line, and what part of its money needs a resolution after booking. */
 export const remittedVerdicts = {
-  /** The whole of what the mail post collected for the parcel. */
+  /** The full amount that the mail post collected for the parcel. */
   matched: { waits: 'nothing' },
   short: { waits: 'rest' },
   over: { waits: 'surplus' },
   /** No parcel of ours has this code. */
   unknown: { waits: 'surplus' },
-  /** The same parcel stands on the remittance a second time. */
+  /** The parcel is a second time on the remittance. */
   twice: { waits: 'surplus' },
-  /** Our books do not say that it was delivered, or there was nothing to collect. */
+  /** Our books do not show its delivery, or there was nothing to collect. */
   early: { waits: 'surplus' },
-  /** Its money came in with an earlier remittance. */
+  /** An earlier remittance brought its money. */
   taken: { waits: 'surplus' },
   unreadable: { waits: 'nothing' },
   left_out: { waits: 'nothing' },
 } as const satisfies Record<string, { waits: 'nothing' | 'rest' | 'surplus' }>;
 export type RemittedVerdict = keyof typeof remittedVerdicts;
 export const remittedVerdictNames = Object.keys(remittedVerdicts) as RemittedVerdict[];
-/** The lines that carry no money: they are not booked. */
+/** Results of lines without money: not booked. */
 export const unbooked: readonly RemittedVerdict[] = ['unreadable', 'left_out'];
 
-/** The parcel of a line: what the mail post still owes for it, in whole kyat; null when it owes nothing. */
+/** Parcel of a line: the mail post's debt for it in whole kyat; null without a debt. */
 export interface RemittedParcel {
   readonly owed: number | null;
   /** An earlier remittance brought money for it. */
@@ -29,12 +29,12 @@ export interface RemittedParcel {
 
 export interface JudgedLine {
   readonly verdict: RemittedVerdict;
-  /** What was paid beyond what was owed; negative is what is missing. Whole kyat. */
+  /** Paid minus owed; negative when money is missing. Whole kyat. */
   readonly difference: number;
 }
 
 /**
- * What a line comes to. `isFirst` is false where the same parcel stands further up on the remittance.
+ * Returns the result of a line. `isFirst` is false where an earlier line of the remittance has the same parcel.
  *
  * @example judgeRemitted({ amount: 45_000, parcel: { owed: 50_000, taken: false }, isFirst: true }) // { verdict: 'short', difference: -5_000 }
  * Source: decisions 15.

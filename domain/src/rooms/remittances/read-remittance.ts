@@ -4,7 +4,7 @@ import { readCode, readPostCode } from '../labels/tracking-code.ts';
 
 type RemittanceColumn = 'code' | 'amount' | 'other';
 
-/** Words that a head contains, in the three languages. The first that fits decides, so that the charge of a parcel is not taken for its amount. */
+/** Words in column headings, in the three languages. The first match decides, so that a parcel's charge is not taken for its amount. */
 const heads: readonly (readonly [RemittanceColumn, RegExp])[] = [
   ['other', /charge|fee|commission|date|phone|name|balance|ကြေး|ရက်|ဖုန်း|အမည်|手续费|服务费|日期|电话|姓名/i],
   ['amount', /amount|cod|value|paid|remit|money|kyat|mmk|\bks\b|ငွေ|ပမာဏ|ကျပ်|တန်ဖိုး|金额|款|实付|缅元/i],
@@ -13,7 +13,7 @@ const heads: readonly (readonly [RemittanceColumn, RegExp])[] = [
 const columnOf = (text: string) => heads.find(([, words]) => words.test(text))?.[0];
 
 /**
- * Which column is their code and which the amount; `null` without them. The column of codes is the one with codes in it, whatever it is called.
+ * Returns the columns of code and amount; `null` without them. The code column is the one that contains codes, whatever its heading.
  *
  * @example remittanceColumns(['Sr', 'Tracking No', 'COD amount'], rows) // { code: 1, amount: 2 }
  */
@@ -29,20 +29,19 @@ export function remittanceColumns(
   return code < 0 || amount < 0 ? null : { code, amount };
 }
 
-/** Which of the first rows is the head: the one whose cells name the most columns. */
+/** Returns the index of the heading row: the one whose cells name the most columns. */
 export function remittanceHeadAt(rows: readonly (readonly string[])[]): number {
   const named = rows.slice(0, 20).map((cells) => new Set(cells.flatMap((text) => columnOf(text) ?? [])).size);
   return Math.max(0, named.indexOf(Math.max(0, ...named)));
 }
 
-/** Is it their sum below the lines, which is no parcel's? */
+/** Returns whether it is the total below the lines, which belongs to no parcel. */
 export function isSumLine(code: string): boolean {
   return code === '' || /total|\bsum\b|စုစုပေါင်း|合计|总/i.test(code);
 }
 
 /**
- * An amount as people and programs write it, in whole kyat: with separators, Myanmar digits, the name of the currency. Null when it is none, below zero
- * or not whole.
+ * Parses an amount in whole kyat: with separators, Myanmar digits, the currency's name. Null when it is not one, negative or not whole.
  *
  * @example readRemittedAmount('၁,၂၅၀,၀၀၀ ကျပ်') === 1_250_000
  */
@@ -52,14 +51,14 @@ export function readRemittedAmount(text: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** Their code as we keep it, or ours where they print it; null when it is neither. */
+/** Returns their code as we store it, or ours where they print it; null when it is neither. */
 export function readRemittedCode(text: string): string | null {
   const own = readCode(text);
   return own?.kind === 'label' ? own.code : (readPostCode(text)?.code ?? null);
 }
 
 /**
- * Lines typed by hand: the code, then the amount.
+ * Parses lines typed by hand: the code, then the amount.
  *
  * @example typedLines('RG473124829MM 45,000') // [['RG473124829MM', '45,000']]
  */

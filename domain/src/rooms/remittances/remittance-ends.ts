@@ -6,36 +6,36 @@ import type { Permission } from '../roles/permissions.ts';
 import { remittedVerdicts, type RemittedVerdict } from './judge-remitted.ts';
 
 interface EndRow {
-  /** Which kind of difference it ends. */
+  /** Kind of difference that it resolves. */
   readonly of: 'rest' | 'surplus';
   readonly permission: Permission | null;
-  /** Money is given up by it, so neither of the two who booked the remittance may say so. */
+  /** Gives up money, so neither of the two who booked the remittance may decide it. */
   readonly third: boolean;
 }
 
-/** How a difference ends. That the rest is paid later is nobody's command: the remittance that brings it says so. */
+/** Resolutions of a difference. Paying the rest later is not a command: the remittance that brings it resolves it. */
 const remittanceEnds = {
   paid_later: { of: 'rest', permission: null, third: false },
   charge: { of: 'rest', permission: 'cod.approve', third: true },
   written_off: { of: 'rest', permission: 'cod.approve', third: true },
-  /** Entered under a wrong code: the money is that of another parcel. */
+  /** Entered under a wrong code: the money belongs to another parcel. */
   mistake: { of: 'surplus', permission: 'cod.pay', third: false },
   paid_back: { of: 'surplus', permission: 'cod.approve', third: true },
 } as const satisfies Record<string, EndRow>;
 export type RemittanceEnd = keyof typeof remittanceEnds;
 const remittanceEndNames = Object.keys(remittanceEnds) as RemittanceEnd[];
-/** The ends that somebody gives to a difference. */
+/** Resolutions that users choose. */
 export const endChoices = remittanceEndNames.filter((end) => rowOf(end).permission !== null);
-/** The ends that fit a line. */
+/** Returns the resolutions that fit a line. */
 export function endsOf(verdict: RemittedVerdict): RemittanceEnd[] {
   return endChoices.filter((end) => rowOf(end).of === remittedVerdicts[verdict].waits);
 }
-/** Does this end name the parcel whose money it is? */
+/** Returns whether this resolution names the parcel that the money belongs to. */
 export function namesParcel(end: RemittanceEnd): boolean {
   return rowOf(end).of === 'surplus' && !rowOf(end).third;
 }
 
-/** Does a bank account pay the surplus back by this end? */
+/** Returns whether this resolution pays the surplus back from a bank account. */
 export function paysBack(end: RemittanceEnd): boolean {
   return rowOf(end).of === 'surplus' && rowOf(end).third;
 }
@@ -44,13 +44,13 @@ function rowOf(end: RemittanceEnd): EndRow {
   return remittanceEnds[end];
 }
 
-/** Who stood at a remittance: who brought it or changed its lines, and who confirmed it. */
+/** People involved in a remittance: who imported it or changed its lines, and who confirmed it. */
 export interface RemittanceHands {
   readonly makers: readonly number[];
   readonly confirmedBy: number | null;
 }
 
-/** May this person confirm it? Not who brought it or changed its lines: nobody books alone what the mail post has paid. */
+/** Returns why this person may not confirm it, or null: not the importer or an editor, because nobody books the mail post's payments alone. */
 export function decideConfirm(
   viewer: Pick<Viewer, 'id'>,
   makers: readonly number[],
@@ -58,16 +58,14 @@ export function decideConfirm(
   return makers.includes(viewer.id) ? refuse('second_person_needed') : null;
 }
 
-/** Whose accounts must be other people's than that of whoever ends a difference so. */
+/** Returns the people who must differ from whoever chooses this resolution. */
 export function endHands(end: RemittanceEnd, { makers, confirmedBy }: RemittanceHands): readonly number[] {
   return rowOf(end).third && confirmedBy !== null ? [...makers, confirmedBy] : makers;
 }
 
 /**
- * May this person end the difference so? Where money is given up it is a third person, by the rule of missing cash; that it belongs to another parcel
- * says somebody who has not brought it.
- *
- * Source: decisions 4.1, 15.
+ * Returns why this person may not choose this resolution, or null. Giving up money needs a third person, like any missing cash; a person other than the
+ * importer may assign it to another parcel. Source: decisions 4.1, 15.
  */
 export function decideEnd(
   viewer: Viewer,
@@ -86,7 +84,7 @@ export function decideEnd(
 
 const owes = (): AccountRef => accountRef('receivable:mmpost');
 
-/** What the bank account received and what the mail post kept for itself, against what it owed; whole kyat. */
+/** Returns the postings of the amount received by the bank and the mail post's charge against its debt; whole kyat. */
 export function remittedPostings(
   { bank, charge }: { readonly bank: number; readonly charge: number },
   account: AccountRef,
@@ -98,7 +96,10 @@ export function remittedPostings(
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** What an end books, `bank` being the account that pays back; nothing when the money only belongs to another parcel. `amount`: how much is missing or too much, above zero, in whole kyat. */
+/**
+ * Returns the postings of a resolution, where `bank` pays back; none when the money only belongs to another parcel. `amount`: the missing or surplus
+ * money, above zero, in whole kyat.
+ */
 export function endPostings(end: RemittanceEnd, amount: number, bank: AccountRef): Posting[] {
   switch (end) {
     case 'charge':

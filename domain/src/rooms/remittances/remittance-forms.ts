@@ -4,11 +4,11 @@ import { unit } from '../../kernel/units.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { endChoices } from './remittance-ends.ts';
 
-/** Their remittance, and how much of it is read. */
+/** Maximum size of their remittance. */
 export const remittanceBounds = { rows: 10_000, columns: 40, bytes: 24_000_000, fileBytes: 5 * 1024 * 1024 } as const;
 const kyat = { min: 0, max: 100_000_000_000, integer: true } as const;
 
-/** What the mail post has paid: by their file, or line by line by hand; what came to the bank and what they kept as their charge. */
+/** Payment of the mail post: its file, or lines typed by hand; the amount received by the bank and their charge. */
 export const remittanceForm = form({
   file: rule.file({ maxBytes: remittanceBounds.fileBytes, types: ['.xlsx', '.csv'] }),
   typed_lines: rule.text({ multiline: true }),
@@ -19,7 +19,7 @@ export const remittanceForm = form({
   mmpost_charge: unit.kyat(rule.number(kyat)),
 });
 
-/** How a difference ends; the bank account that a surplus is paid back from; the code of the parcel whose money it is, where it was entered under a wrong one. */
+/** Resolution of a difference; the bank account that pays a surplus back; the correct code of money entered under a wrong one. */
 export const remittanceEndForm = form({
   end: rule.select({ options: endChoices, required: true }),
   parcel_code: rule.text({ max: 60 }),

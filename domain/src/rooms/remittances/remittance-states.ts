@@ -5,7 +5,7 @@ import { numberedAs } from '../ledger/document-number.ts';
 export type RemittanceState = 'pending' | 'complete' | 'inactive';
 export type RemittanceCommand = 'match' | 'leave_out' | 'confirm' | 'void' | 'settle';
 
-/** The life of a remittance of the mail post: brought and looked at, then confirmed once by a second person; or void without anything being booked. */
+/** Life of a remittance of the mail post: imported and checked, then confirmed once by a second person; or voided without postings. */
 export const remittanceLife = lifecycle<RemittanceState, RemittanceCommand, Permission>({
   initial: 'pending',
   states: {
@@ -23,7 +23,7 @@ export const remittanceLife = lifecycle<RemittanceState, RemittanceCommand, Perm
 });
 export const remittanceStates = Object.keys(remittanceLife.states) as RemittanceState[];
 export const remittanceCommands = Object.keys(remittanceLife.commands) as RemittanceCommand[];
-/** The states by their meaning for money, for queries. */
+/** States by their meaning for money, for queries. */
 export const remittanceAt = {
   open: remittanceLife.initial,
   booked: remittanceLife.commands.confirm.to,

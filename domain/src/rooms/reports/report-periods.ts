@@ -2,21 +2,21 @@ import { addDays, daysInMonth } from '../../kernel/calendar.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { daysIn, periodBefore, type Period } from '../dashboard/periods.ts';
 
-/** What a report can be asked for (K-06): a day, a month, a year, or the days from one to another. */
+/** Periods of a report (K-06): a day, a month, a year, or a range of days. */
 export const reportPeriods = ['daily', 'monthly', 'yearly', 'range'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 
-/** Whose rows: of one customer, of every customer with a section each, or of everybody, whoever walked in too. */
+/** Customers of a report: one, all with a section each, or everybody with walk-in senders. */
 export const customerScopes = ['customer', 'all_customer', 'all'] as const;
 export type CustomerScope = (typeof customerScopes)[number];
 
-/** Whose branches: one, those of a collection, or all that the asker covers. */
+/** Branches of a report: one, those of a collection, or all that the user covers. */
 export const branchScopes = ['branch', 'branch_collection', 'all_branch'] as const;
 export type BranchScope = (typeof branchScopes)[number];
 
-/** The longest report in days: a year, a leap year too. */
+/** Maximum days of a report: a leap year. */
 export const longestReport = 366;
-/** Up to so many days a report is drawn day by day, beyond it by month. */
+/** Maximum days of a chart by day; longer ones are by month. */
 const drawnByDay = 62;
 
 const yearOf = (day: string): string => day.slice(0, 4);
@@ -25,7 +25,7 @@ const lastOfMonth = (month: string): string =>
   `${month}-${String(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)))).padStart(2, '0')}`;
 
 /**
- * The days that are meant: the month or the year of the first of them, or from the first to the last.
+ * Returns the days of a period: the month or year of its first day, or the range.
  *
  * @example reportDays('monthly', { from: '2026-02-14', to: '2026-02-14' }) // { from: '2026-02-01', to: '2026-02-28' }
  */
@@ -42,32 +42,32 @@ export function reportDays(kind: ReportPeriod, { from, to }: Period): Period {
   }
 }
 
-/** The period that a report is compared with: the day, the month or the year before, or as many days. */
+/** Returns the period for comparison: the previous day, month or year, or as many days before. */
 export function comparedWith(kind: ReportPeriod, period: Period): Period {
   if (kind === 'daily' || kind === 'range') return periodBefore(period);
   return reportDays(kind, { from: addDays(period.from, -1), to: period.from });
 }
 
-/** Why these days are no report; null when they are one. Source: decisions 14. */
+/** Returns why these days are not valid for a report; null when they are. Source: decisions 14. */
 export function reportProblem(period: Period): Refusal<'report_too_long' | 'report_backwards'> | null {
   const days = daysIn(period);
   if (days < 1) return refuse('report_backwards');
   return days > longestReport ? refuse('report_too_long', { values: { n: longestReport } }) : null;
 }
 
-/** How a report is drawn along its days. */
+/** Returns the interval of a report's chart. */
 export function drawnBy(period: Period): 'day' | 'month' {
   return daysIn(period) > drawnByDay ? 'month' : 'day';
 }
 
-/** What stands under each bar of its drawing, none left out: yyyy-mm-dd, or yyyy-mm. */
+/** Returns the labels of all bars of a chart: yyyy-mm-dd, or yyyy-mm. */
 export function stretchesOf(period: Period): string[] {
   const days = Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
   return drawnBy(period) === 'day' ? days : [...new Set(days.map(monthOf))];
 }
 
 /**
- * The months that lie in a period with all of their days.
+ * Returns the months that lie completely in a period.
  *
  * @example wholeMonths({ from: '2026-01-31', to: '2026-03-31' }) // [{ from: '2026-02-01', to: '2026-02-28' }, { from: '2026-03-01', to: '2026-03-31' }]
  */
@@ -78,16 +78,16 @@ export function wholeMonths(period: Period): Period[] {
     .filter(({ from, to }) => from >= period.from && to <= period.to);
 }
 
-/** The days of a page of rows, and how many of their rows lie before it. */
+/** Days of a page of rows, and number of their rows before the page. */
 export interface DaysOfPage {
   readonly total: number;
-  /** Null for a page behind the last. */
+  /** Null for a page after the last. */
   readonly days: Period | null;
   readonly skip: number;
 }
 
 /**
- * On which days a page of rows lies, by how many rows each day has; in the order of the rows, from the first or from the last day on.
+ * Returns the days of a page of rows from the number of rows of each day, in row order, from the first or the last day on.
  *
  * @example daysOfPage([{ day: '2026-01-01', rows: 30 }, { day: '2026-01-02', rows: 5 }], { before: 20, most: 20 }) // both days, 20 rows before it, of 35
  */

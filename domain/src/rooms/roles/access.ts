@@ -2,23 +2,23 @@ import { isSuperRole, needsNoBranch, type RoleSlug } from './roles.ts';
 import type { Permission } from './permissions.ts';
 import { isNarrowed, typeAllows, type UserType } from './user-types.ts';
 
-/** Who asks: what the session says of the signed-in person. */
+/** The signed-in user, as described by the session. */
 export interface Viewer {
   readonly id: number;
   readonly role: string;
   readonly level: number;
-  /** Absent for the operator's own people. */
+  /** Absent for the operator's own staff. */
   readonly userType?: UserType;
   readonly permissions: readonly string[];
-  /** The branch they work in now. */
+  /** Current branch. */
   readonly branchId: number | null;
   readonly internationalMail: boolean;
 }
 
-/** One permission, or several named ones of which a route's `permit` parameter picks one and otherwise any suffices. */
+/** One permission, or several named ones of which a route's `permit` parameter picks one; without it any of them suffices. */
 export type PermissionMap = Readonly<Record<string, Permission>>;
 
-/** Who may enter a route or make a call. The members are tried in this order (source 6, A-04). */
+/** Who may enter a route or make a call. Members are checked in this order (source 6, A-04). */
 export interface AccessRule {
   readonly global?: true;
   readonly roles?: readonly RoleSlug[];
@@ -33,8 +33,8 @@ export interface AccessRule {
 export type AccessDenial = 'role' | 'level' | 'closed_level' | 'branch' | 'check' | 'international_mail' | 'permission';
 
 /**
- * The one decision about access, used by router, sidebar, palette and server (A-04): `null` when it is granted, else the first rule that refuses
- * it. A super role passes the permission rule only; people of a narrow type pass nothing that names no permission.
+ * Decides access for router, sidebar, palette and server (A-04): `null` when granted, else the first rule that refuses. A super role passes only the
+ * permission rule; users of a narrow type pass no rule without a permission.
  *
  * @example accessDenial({ permission: 'staff.view' }, viewer) === null
  */
@@ -50,12 +50,12 @@ export function accessDenial(rule: AccessRule, viewer: Viewer, permit?: string):
   return holds(viewer, rule.permission, permit) ? null : 'permission';
 }
 
-/** Is access granted? As `accessDenial`, without the reason. */
+/** Returns whether access is granted; like `accessDenial` without the reason. */
 export function mayEnter(rule: AccessRule, viewer: Viewer, permit?: string): boolean {
   return accessDenial(rule, viewer, permit) === null;
 }
 
-/** Does the viewer hold this permission, by their role's list or because the role is super, and may their user type hold it? */
+/** Returns whether the viewer has this permission, by their role's list or a super role, and their user type allows it. */
 export function can(viewer: Viewer, permission: Permission): boolean {
   return typeAllows(viewer, permission) && (isSuperRole(viewer.role) || viewer.permissions.includes(permission));
 }

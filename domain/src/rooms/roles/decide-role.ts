@@ -3,14 +3,14 @@ import { isPermission, permissions, type Permission } from './permissions.ts';
 import { roleDefaults } from './role-defaults.ts';
 import { isRole, isSuperRole } from './roles.ts';
 
-/** The default permissions of a role; a role that the table does not have starts with none. */
+/** Returns the default permissions of a role; none for a role outside the table. */
 export function defaultPermissions(slug: string): readonly Permission[] {
   return isRole(slug) ? roleDefaults[slug].permissions : [];
 }
 
 /**
- * May a role be given these permissions? `null` when it may. The row of a super role cannot be changed: the role passes every check anyway, so a
- * matrix that showed it without a permission would be wrong.
+ * Returns why a role may not get these permissions, or `null`. A super role's row never changes: it passes every check anyway, so a matrix without a
+ * permission would be wrong.
  */
 export function decidePermissions(
   slug: string,
@@ -24,8 +24,8 @@ export function decidePermissions(
 }
 
 /**
- * The wanted permissions in the order they are kept in. The order decides the home route of a role without a preset (N-32), so what was there
- * keeps its place and what is new comes after it, in the order of the matrix.
+ * Sorts permissions for storing. Their order decides the home route of a role without a preset (N-32), so existing ones keep their place and new ones
+ * follow in matrix order.
  */
 export function orderedPermissions(held: readonly string[], wanted: readonly string[]): Permission[] {
   const chosen = new Set(wanted);
@@ -33,17 +33,17 @@ export function orderedPermissions(held: readonly string[], wanted: readonly str
   return [...kept, ...permissions.filter((name) => chosen.has(name) && !kept.includes(name))];
 }
 
-/** These permissions in the order of the matrix, so that two lists of the same rights look the same; what no longer exists is left out. */
+/** Returns these permissions in matrix order, so that equal rights look equal; omits removed ones. */
 export function inMatrixOrder(names: readonly string[]): Permission[] {
   return permissions.filter((name) => names.includes(name));
 }
 
-/** The room a permission belongs to: the part before the dot, under which the matrix groups it. */
+/** Returns a permission's room: the part before the dot, by which the matrix groups it. */
 export function roomOf(permission: string): string {
   return permission.split('.', 1)[0] ?? permission;
 }
 
-/** The rooms of the matrix with their permissions, in the table's order. */
+/** Returns the matrix's rooms with their permissions, in table order. */
 export function permissionGroups(): { room: string; permissions: Permission[] }[] {
   const groups: { room: string; permissions: Permission[] }[] = [];
   for (const permission of permissions) {

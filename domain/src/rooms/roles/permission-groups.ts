@@ -1,4 +1,4 @@
-/** Asks for help and gives it, hears what people think of the service and acts on it. */
+/** Raises and answers support tickets, records feedback and acts on it. */
 export const voices = [
   'support_ticket.view',
   'support_ticket.answer',
@@ -41,11 +41,11 @@ export const counter = [
   'missing_case.view',
   'missing_case.work',
 ] as const;
-/** Takes pickup requests from senders and gives them to couriers. */
+/** Takes pickup requests and gives them to couriers. */
 export const pickups = ['pickup_request.view', 'pickup_request.edit'] as const;
-/** The same for whoever may also act in the courier's place. */
+/** Also acts for the courier of a pickup. */
 export const pickupLead = [...pickups, 'pickup_request.decide'] as const;
-/** Decides about parcels and money orders in trouble: the role SV in the tables of the label. */
+/** Decides about problem parcels and money orders: the role SV in the label tables. */
 export const decides = [
   'label.redirect',
   'label.decide',
@@ -75,11 +75,11 @@ export const street = [
   'support_ticket.view',
 ] as const;
 export const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
-/** Closes the business day of a branch, and sees what was closed. */
+/** Closes a branch's business day, and sees closed days. */
 export const days = ['business_day.view', 'business_day.close'] as const;
-/** Records what a branch spends and pays it out of the till. */
+/** Records expenses of a branch and pays them from the till. */
 export const spends = ['expense.view', 'expense.record', 'expense.pay'] as const;
-/** Takes cash over and prepares clearances at a branch. */
+/** Receives cash and prepares clearances at a branch. */
 export const cashier = [
   'cash.handover',
   'cash.count',
@@ -94,9 +94,9 @@ export const cashier = [
   'transfer.ask',
   'transfer.send',
 ] as const;
-/** Head office alone sees what the operator has at the bank, brings its statements and says what each line stands for. */
+/** Head office only: sees the operator's bank accounts, imports statements and confirms matches. */
 const banker = ['bank_account.view', 'bank_line.match'] as const;
-/** Head office: confirms cash that arrived and approves as the second person. */
+/** Head office: confirms arrived cash and approves as the second person. */
 export const treasury = [
   ...cashier,
   ...banker,
@@ -107,7 +107,7 @@ export const treasury = [
   'transfer.approve',
 ] as const;
 
-/** Lets programs of merchants, partners and agents in, and ends what they were given. */
+/** Gives API keys to merchants, partners and agents, and ends them. */
 export const keepsKeys = ['api_key.view', 'api_key.edit', 'webhook.view', 'webhook.edit', 'webhook.send'] as const;
-/** Gives a price beside the table, as the maker of a label or as the second person. */
+/** Gives a price exception, as maker of a label or as the second person. */
 export const excepts = ['price.view', 'price.except'] as const;

@@ -1,6 +1,6 @@
 /**
- * Every permission, named `<room>.<what>`: the rows of the matrix that super-admin and md edit (A-01, decisions 7).
- * A room adds its own here; which role holds it by default stands in `role-defaults.ts`.
+ * All permissions, named `<room>.<what>`: the rows of the matrix that super-admin and md edit (A-01, decisions 7). A room adds its own here;
+ * `role-defaults.ts` says which roles have it by default.
  */
 export const permissions = [
   'announcement.read',

@@ -164,7 +164,10 @@ const shiftLead = [
   ...pickupLead,
 ] as const;
 
-/** What each role may do until somebody edits the matrix; the order decides the home route of a role without a preset (N-32). An empty database is filled with it. */
+/**
+ * Default permissions of each role until the matrix is edited; their order decides the home route of a role without a preset (N-32). An empty database
+ * is filled with them.
+ */
 const defaultPermissions = {
   'super-admin': [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
   md: [...headOffice, ...treasury, 'expense.settings', 'bank_account.edit', 'operations.view'],
@@ -323,7 +326,7 @@ const defaultPermissions = {
   ],
 } as const satisfies Record<RoleSlug, readonly Permission[]>;
 
-/** Every role with its rank and what it may do at first. */
+/** All roles with rank and default permissions. */
 export const roleDefaults = Object.fromEntries(
   Object.entries(roles).map(([slug, row]) => [slug, { ...row, permissions: defaultPermissions[slug as RoleSlug] }]),
 ) as unknown as { readonly [Slug in RoleSlug]: RoleRow & { readonly permissions: readonly Permission[] } };

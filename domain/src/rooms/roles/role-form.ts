@@ -2,7 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { permissions } from './permissions.ts';
 
-/** What super-admin and md may change of a role: its names and its permissions. Slug and level stay, because rules refer to them. */
+/** Changes of a role by super-admin and md: names and permissions. Slug and level stay, because rules refer to them. */
 export const roleForm = form({
   name_en: rule.text({ required: true, max: 100 }),
   name_mm: rule.text({ required: true, max: 100 }),

@@ -3,7 +3,7 @@ import { permissions } from './permissions.ts';
 import { roleDefaults } from './role-defaults.ts';
 import { isSuperRole, matrixRoles, mayAssignRole, needsNoBranch, rank, roleSlugs, superRoles } from './roles.ts';
 
-/** Section 7 of the decisions, typed once more by hand. */
+/** Section 7 of the decisions, typed again by hand. */
 const levels: Record<string, number> = {
   'super-admin': 1,
   md: 5,

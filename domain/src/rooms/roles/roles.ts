@@ -1,13 +1,13 @@
 export interface RoleRow {
-  /** Lower means higher rank (source 6, decisions 7). */
+  /** A lower level is a higher rank (source 6, decisions 7). */
   readonly level: number;
-  /** Passes every permission check, but not the state machine, the ledger or the branch that must act. */
+  /** Passes every permission check, but not the state machine, the ledger, or the rule that only the responsible branch acts. */
   readonly super?: true;
-  /** Works without a current branch, although its level is not yet one where every role does. */
+  /** Works without a current branch, although its level would need one. */
   readonly branchless?: true;
 }
 
-/** Every role of the operator with its rank (A-01, decisions 7). What each may do at first stands in `role-defaults.ts`, which the browser does not need. */
+/** All roles of the operator by rank (A-01, decisions 7). Their default permissions are in `role-defaults.ts`, which the browser does not need. */
 export const roles = {
   'super-admin': { level: 1, super: true },
   md: { level: 5, super: true },
@@ -51,15 +51,15 @@ export function isRole(value: unknown): value is RoleSlug {
 export const rank = {
   /** Head office: up to this level. */
   luxury: 30,
-  /** The owner of branches and everybody above: they read the whole day of what they cover. */
+  /** Owner of branches and all above: they read the whole day of what they cover. */
   owner: 40,
-  /** From this level down no current branch is needed. */
+  /** From this level on no current branch is needed. */
   noCurrentBranch: 60,
-  /** Roles up to this level are assigned by super roles only. */
+  /** Only super roles assign roles up to this level. */
   editableRole: 30,
-  /** From this level down people work on the street: they see what they hold themselves (decisions 7). */
+  /** From this level on staff work on the street: they see only what they hold themselves (decisions 7). */
   street: 65,
-  /** `qanda.create` is open up to this level. */
+  /** `qanda.create` is allowed up to this level. */
   qandaCreate: 19,
 } as const;
 
@@ -67,24 +67,27 @@ export function isSuperRole(slug: string): boolean {
   return isRole(slug) && (roles[slug] as RoleRow).super === true;
 }
 
-/** The super roles, for database queries. */
+/** Super roles, for database queries. */
 export const superRoles: readonly RoleSlug[] = roleSlugs.filter(isSuperRole);
 
-/** Head-office roles and the lowest ranks act without a current branch; all others need one (A-03). */
+/** Returns whether a role works without a current branch: head-office roles and the lowest ranks (A-03). */
 export function needsNoBranch(level: number): boolean {
   return level <= rank.luxury || level >= rank.noCurrentBranch;
 }
 
-/** People on the street see their own run sheet, cash and pickups, and nothing else of their branch (decisions 7). */
+/**
+ * Returns whether staff of this level work on the street: they see their own run sheet, cash and pickups, and nothing else of their branch (decisions
+ * 7).
+ */
 export function worksOnTheStreet(level: number): boolean {
   return level >= rank.street;
 }
 
-/** The roles to which the matrix and the branch collections are limited (A-02). */
+/** Roles that may use the matrix and the branch collections (A-02). */
 export const matrixRoles = ['super-admin', 'md'] as const satisfies readonly RoleSlug[];
 
 /**
- * May somebody of this rank give this role to another? Never above their own rank; head-office roles only from a super role (decisions 7).
+ * Returns whether a user of this rank may give this role to another. Never above their own rank; head-office roles only from a super role (decisions 7).
  *
  * @example mayAssignRole({ role: 'manager', level: 45 }, { level: 50 }) === true
  */

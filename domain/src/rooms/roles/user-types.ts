@@ -7,25 +7,25 @@ export const userTypes = ['fcs', 'agent', 'mpost', 'mail_collector', 'za'] as co
 export type UserType = (typeof userTypes)[number];
 export const defaultUserType: UserType = 'fcs';
 
-/** The user type of people who work at an agent's branch; `GET /api/agent/` lists them (C-01). */
+/** User type of staff at an agent's branch; `GET /api/agent/` lists them (C-01). */
 export const agentType: UserType = 'agent';
 
-/** Which parcels people of a type may see at all, within their branches. */
+/** Parcels that users of a type may see within their branches. */
 export type ParcelReach = 'every' | 'post_leg' | 'letters_and_pickups' | 'none';
 
 interface UserTypeRow {
-  /** What they may do at most, whatever their role may; their role decides which of it. */
+  /** Maximum permissions, whatever the role; the role decides within them. */
   readonly permissions: 'of_role' | readonly Permission[];
   readonly parcels: ParcelReach;
-  /** As the account says, only the one that they work in, or none. */
+  /** As in the account, only the current one, or none. */
   readonly branches: 'of_account' | 'current' | 'none';
-  /** The steps that they may take with a parcel. */
+  /** Steps that they may take with a parcel. */
   readonly steps: 'of_role' | readonly LabelStatus[];
 }
 
 /**
- * What people of each type may see and do at most (A-07, decisions 11 and 12). It narrows their role and never widens it, a super role as well: somebody of
- * another house, or of one errand, sees nothing else of this one.
+ * Maximum access of each user type (A-07, decisions 11 and 12). It narrows the role and never widens it, even a super role: staff of other companies see
+ * nothing else of the operator.
  */
 const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
   fcs: { permissions: 'of_role', parcels: 'every', branches: 'of_account', steps: 'of_role' },
@@ -75,46 +75,46 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
   },
 };
 
-/** The user type of the software provider's people, who see the tickets to their own desk and nothing else. */
+/** User type of the software provider's staff, who see only tickets to their desk. */
 export const providerType: UserType = 'za';
 
-/** Somebody with a type; without one they are the operator's own. */
+/** A user with a type; without one, the operator's own staff. */
 interface Typed {
   readonly userType?: UserType;
 }
 
 const rowOf = ({ userType }: Typed): UserTypeRow => userTypeRows[userType ?? defaultUserType];
 
-/** May people of this type hold the permission? Their role says whether they do. */
+/** Returns whether users of this type may have the permission; their role decides whether they do. */
 export function typeAllows(viewer: Typed, permission: Permission): boolean {
   const { permissions } = rowOf(viewer);
   return permissions === 'of_role' || permissions.includes(permission);
 }
 
-/** Is this a type of which only a part of the house is seen? */
+/** Returns whether this type sees only a part of the operator. */
 export function isNarrowed(viewer: Typed): boolean {
   return rowOf(viewer).permissions !== 'of_role';
 }
 
-/** Does somebody work for the software provider? */
+/** Returns whether the user works for the software provider. */
 export function isProvider({ userType }: Typed): boolean {
   return userType === providerType;
 }
 
-/** Which parcels of their branches somebody may see. */
+/** Returns which parcels of their branches a user may see. */
 export function parcelReachOf(viewer: Typed): ParcelReach {
   return rowOf(viewer).parcels;
 }
 
-/** May people of this type move a parcel to this status? */
+/** Returns whether users of this type may move a parcel to this status. */
 export function typeTakes(viewer: Typed, to: LabelStatus): boolean {
   const { steps } = rowOf(viewer);
   return steps === 'of_role' || steps.includes(to);
 }
 
 /**
- * Why an account of this type cannot be: with a role of head office, or with all branches where people of the type keep to one. What the type takes away would
- * be hidden from whoever gives the role.
+ * Returns why an account of this type is invalid, or null: it has a head-office role, or all branches where the type is limited to one. Whoever assigns
+ * the role would not see what the type takes away.
  */
 export function typeProblem(
   type: UserType,
@@ -124,7 +124,7 @@ export function typeProblem(
   return all_branches && userTypeRows[type].branches !== 'of_account' ? 'type_of_one_branch' : null;
 }
 
-/** The branches of somebody of a type, of what their account and their session name. */
+/** Returns the branches of a typed user, from their account's and session's. */
 export function typedReach(
   viewer: Typed,
   current: number | null,

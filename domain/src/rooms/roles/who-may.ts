@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Permission } from './permissions.ts';
 
-/** Why a rule says no to this person and not to another who holds the same permission: they have a hand in it already. */
+/** Refusals of this person only, not of others with the same permission: they are already involved. */
 export const secondPersonCodes: readonly string[] = [
   'second_person_needed',
   'not_independent',
@@ -11,7 +11,7 @@ export const secondPersonCodes: readonly string[] = [
   'emo_seller_pays',
 ];
 
-/** Why a rule says no until somebody has approved: it is they who could help. */
+/** Refusals that an approval would lift: the approvers could help. */
 const untilApproved: readonly string[] = [
   'approval_needed',
   'transfer_above_limit',
@@ -22,7 +22,7 @@ const untilApproved: readonly string[] = [
   'day_above_limit',
 ];
 
-/** What a screen offers: a command, why it is blocked, and the permission of those who could do it where another person could (G-02). */
+/** A command on a screen, why it is blocked, and the permission of others who could give it (G-02). */
 export interface OfferedAction<Command extends string, Code extends string> {
   readonly command: Command;
   readonly blocked: Code | null;
@@ -30,7 +30,7 @@ export interface OfferedAction<Command extends string, Code extends string> {
 }
 
 /**
- * The refusal of somebody who lacks a permission; it names the permission, so that a screen can name those who hold it.
+ * Refuses a missing permission and names it, so that a screen can show who has it.
  *
  * @example lacks('cod.approve') // { refused: true, code: 'missing_permission', values: { permission: 'cod.approve' } }
  */
@@ -39,8 +39,8 @@ export function lacks(permission: Permission): Refusal<'missing_permission'> {
 }
 
 /**
- * A command as a screen offers it, from what the rules say of it. `permission` is what the command takes, `approves` what approving it takes; one of them
- * is passed on where it is the person that stands in the way, and not the state of the record.
+ * Builds a screen's command from the decision of the rules. `permission` is needed for the command, `approves` for approving it; one of them is passed
+ * on where the person is the obstacle and not the record's state.
  *
  * @example offered('approve', refuse('second_person_needed'), 'cod.approve') // { command: 'approve', blocked: 'second_person_needed', permission: 'cod.approve' }
  * Source: G-02.
@@ -56,7 +56,7 @@ export function offered<Command extends string, Code extends string>(
   return { command, blocked: decided.code as Code, ...(could === null ? {} : { permission: could }) };
 }
 
-/** The permission of those who could do what this person was refused; `null` where no person is the reason. */
+/** Returns the permission of those who could do what was refused to this person; `null` where no person is the reason. */
 export function whoCould(
   { code, values }: Refusal,
   permission: Permission | null,

@@ -4,17 +4,17 @@ import { can, type Viewer } from '../roles/access.ts';
 import { runSheetLife, type RunSheetCommand, type RunSheetState } from './run-sheet-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a run sheet. */
+/** Facts that the rules need of a run sheet. */
 export interface RunSheetFacts {
   readonly status: RunSheetState;
   readonly branch_id: number;
   readonly courier_id: number;
-  /** How many parcels are on it, and how many of them are still with the courier. */
+  /** Number of parcels on it, and of those still with the courier. */
   readonly parcels: number;
   readonly out: number;
-  /** What the courier counted; null before. */
+  /** The courier's count; null before. */
   readonly counted: number | null;
-  /** Parcels of it whose cash the courier has not handed in. */
+  /** Number of parcels whose cash the courier has not handed in. */
   readonly cash: number;
 }
 
@@ -32,8 +32,8 @@ export type RunSheetRefusal =
   | 'cash_still_out';
 
 /**
- * May this command be given? The state it leads to, or why not. Only the courier counts, and once; whoever settles a difference is neither the courier nor
- * without a count to go by; a sheet is closed when nothing of it is on the street, neither parcel nor cash.
+ * Returns the next state of a command, or the refusal. Only the courier counts, once; a difference is settled by another person and only after the
+ * count; a sheet is closed when the courier has neither parcels nor cash of it.
  *
  * @example decideRunSheet(postman, { status: 'hand_over', out: 0, cash: 2, … }, 'close') // missing_permission
  * Source: decisions 5.
@@ -71,19 +71,19 @@ const problems: Readonly<Record<RunSheetCommand, Problem>> = {
   void: (actor, sheet) => here(actor, sheet) ?? (sheet.parcels > 0 ? refuse('run_sheet_not_empty') : null),
 };
 
-/** May parcels be put on it here and now? Why not, or null. */
+/** Returns why parcels cannot be added here and now, or null. */
 export function giveProblem(actor: Viewer, sheet: RunSheetFacts): Refusal<RunSheetRefusal> | null {
   if (!can(actor, runSheetLife.commands.close.permission)) return refuse('missing_permission');
   const open = after(runSheetLife, sheet.status, 'settle');
   return isRefusal(open) ? open : here(actor, sheet);
 }
 
-/** Whoever still has to count does not see what is on it (decisions 5). */
+/** Returns whether the actor sees the stops: not before their own count (decisions 5). */
 export function seesStops(actor: Pick<Viewer, 'id'>, sheet: Pick<RunSheetFacts, 'courier_id' | 'counted'>): boolean {
   return actor.id !== sheet.courier_id || sheet.counted !== null;
 }
 
-/** The commands that a screen offers, each with the reason when it is blocked. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked. */
 export function runSheetActions(
   actor: Viewer,
   sheet: RunSheetFacts,
@@ -107,7 +107,7 @@ export function runSheetActions(
   });
 }
 
-/** Does the count equal what is on the sheet, so that it is handed over without anybody being asked? */
+/** Returns whether the count matches the sheet, so that it is handed over without a question. */
 export function countFits({ parcels, counted }: Pick<RunSheetFacts, 'parcels' | 'counted'>): boolean {
   return counted === parcels;
 }

@@ -6,8 +6,8 @@ export type RunSheetState = 'active' | 'hand_over' | 'complete' | 'inactive';
 export type RunSheetCommand = 'count' | 'settle' | 'close' | 'void';
 
 /**
- * The life of a run sheet (S-25, decisions 5): parcels are handed to a courier one by one; the courier counts them before seeing the list; a difference gets an
- * owner; it is closed when every parcel is delivered or back and the cash is in. One that nothing was put on is voided.
+ * Life of a run sheet (S-25, decisions 5): parcels are handed to a courier one by one; the courier counts before seeing the list; a difference gets an
+ * owner; it is closed when every parcel is delivered or back and the cash is in. An empty one is voided.
  */
 export const runSheetLife = lifecycle<RunSheetState, RunSheetCommand, Permission>({
   initial: 'active',
@@ -33,13 +33,13 @@ export const runSheetAt = {
   closed: runSheetLife.commands.close.to,
 } as const;
 
-/** While a parcel is in one of these its courier still has to go to a door with it; else they only bring it back. */
+/** Statuses in which the courier still has to deliver a parcel; in others they only bring it back. */
 export const doorStatuses: readonly LabelStatus[] = [
   'send_to_destination_address',
   'postman_hand_over',
   'sendback_to_origin_address',
 ];
 
-/** What became of a parcel of a sheet: with the courier, at the receiver, or back at the branch (or with somebody else). */
+/** State of a sheet's parcel: with the courier, delivered, or back at the branch (or with another person). */
 export const stopStates = ['out', 'delivered', 'back'] as const;
 export type StopState = (typeof stopStates)[number];

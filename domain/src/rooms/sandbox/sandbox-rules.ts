@@ -1,16 +1,16 @@
-/** How far the clock of the sandbox can be put ahead of real time, in minutes: two years. */
+/** Maximum minutes the sandbox clock can be ahead of real time: two years. */
 export const aheadMost = 2 * 365 * 24 * 60;
 
-/** What calls of a test key can be made to fail with, so that a program's tries can be tried. */
+/** Failures that test-key calls can simulate, for testing a program's retries. */
 export const failureKinds = ['too_many_requests', 'unavailable', 'slow'] as const;
 export type FailureKind = (typeof failureKinds)[number];
-/** So many of the next calls can be made to fail at most. */
+/** Maximum number of next calls that can fail. */
 export const failuresMost = 100;
-/** For how long a slow call waits at most, and how long a program can be told to wait, in seconds. */
+/** Maximum seconds of a slow call, and of a requested wait. */
 export const failureSecondsMost = 30;
 
-/** So many webhooks of one owner hear of the sandbox: a program that makes them by the thousand would be a way to flood somebody's host. */
+/** Maximum webhooks of one owner in the sandbox; more could be used to flood a host. */
 export const testWebhooksMost = 10;
 
-/** Serials of test codes: the last million of each product, which no counter and no device of the operator is ever given. */
+/** Serials of test codes: the last million of each product, which is never assigned to the operator's counters or devices. */
 export const sandboxSerials = { first: 99_000_000, last: 99_999_999 } as const;

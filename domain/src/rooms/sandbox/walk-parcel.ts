@@ -6,17 +6,17 @@ import { homeRoad, type ShippingType } from '../labels/sequences.ts';
 import { homeward, out } from '../labels/step-row.ts';
 
 interface GoalRow {
-  /** The statuses in which the walk has arrived. */
+  /** Statuses that reach the goal. */
   readonly at: readonly LabelStatus[];
-  /** How far along the way out it lies; a goal is only ever ahead. */
+  /** Position along the way out; a goal is always ahead. */
   readonly far: number;
-  /** The parcel is tried at the door in vain. */
+  /** A delivery attempt fails. */
   readonly fails?: boolean;
-  /** And is not tried again: its sender is asked, or has agreed. */
+  /** No retry follows: the sender is asked, or has agreed. */
   readonly decides?: Extract<ReturnCommand, 'ask' | 'agree'>;
 }
 
-/** Where a test parcel can be walked to. */
+/** Goals for walking a test parcel. */
 const goals = {
   accepted: { at: ['accept_from_origin_branch'], far: 1 },
   sent: { at: ['send_to_destination_branch', 'send_to_forward_branch', 'send_to_mmpost'], far: 2 },
@@ -31,11 +31,11 @@ const goals = {
 export type WalkGoal = keyof typeof goals;
 export const walkGoals = Object.keys(goals) as WalkGoal[];
 
-/** Does a parcel stand where a walk to this goal ends? */
+/** Returns whether a parcel has reached this goal. */
 export const standsAt = (status: LabelStatus, goal: WalkGoal): boolean =>
   (goals[goal].at as readonly LabelStatus[]).includes(status);
 
-/** How far a parcel has come on its way out; one that another carrier has is beyond what can be walked. */
+/** Progress of a parcel on its way out; beyond it, another carrier has it and it cannot be walked. */
 const far: Partial<Record<LabelStatus, number>> = {
   accept_from_origin_branch: 1,
   accept_by_transport: 1.5,
@@ -56,16 +56,16 @@ const far: Partial<Record<LabelStatus, number>> = {
   delivered: 5,
 };
 
-/** A parcel as a walk sees it. */
+/** Facts of a parcel that a walk needs. */
 export interface WalkedParcel {
   readonly status: LabelStatus;
   readonly shipping_type: ShippingType;
   readonly return_step: ReturnStep | null;
-  /** The usual next status; null at the end. */
+  /** Usual next status; null at the end. */
   readonly next: LabelStatus | null;
 }
 
-/** What a clerk does next: scans it, or decides about its return. */
+/** Next action of a clerk: a scan, or a decision about the return. */
 export type WalkMove =
   | { readonly kind: 'scan'; readonly status: LabelStatus; readonly reason?: ReturnReason }
   | { readonly kind: 'return'; readonly command: Exclude<ReturnCommand, 'again'> };
@@ -76,7 +76,7 @@ const goesHome = ({ shipping_type }: WalkedParcel): boolean =>
   homeward.includes(shipping_type) && shipping_type !== 'mail_post';
 const hasEnded = ({ status }: WalkedParcel): boolean => labelStatuses[status as 'delivered'].final === true;
 
-/** Does the goal lie before this parcel? One that goes home, or whose sender is asked, can only be walked home. */
+/** Returns whether the goal is ahead. A returning parcel, or one whose sender is asked, can only be walked home. */
 export function goalAhead(parcel: WalkedParcel, goal: WalkGoal): boolean {
   if (hasEnded(parcel)) return false;
   if (goal === 'returned') return true;
@@ -84,7 +84,7 @@ export function goalAhead(parcel: WalkedParcel, goal: WalkGoal): boolean {
 }
 
 /**
- * The next move on the way to the goal; `arrived` when there is none to make, `stuck` when what a clerk would do next does not lead there.
+ * Returns the next move towards the goal; `arrived` when none is needed, `stuck` when the next action does not lead there.
  *
  * @param moved whether this walk has moved the parcel before: one that failed yesterday is tried once more
  */
@@ -104,7 +104,7 @@ export function nextMove(
   return { kind: 'scan', status: next };
 }
 
-/** Where a parcel is brought that could not be delivered: one that never left its first branch comes back there. */
+/** Returns where an undelivered parcel is brought: one that never left its first branch returns there. */
 const backOf = ({ shipping_type }: WalkedParcel): LabelStatus =>
   shipping_type === 'direct' || shipping_type === homeRoad
     ? 'sendback_to_origin_branch'

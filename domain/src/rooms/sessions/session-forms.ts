@@ -19,7 +19,7 @@ export type Theme = (typeof themes)[number];
 export const densities = ['compact', 'normal', 'roomy'] as const;
 export type Density = (typeof densities)[number];
 
-/** The settings of a person, stored with the account so that they are the same on every device. */
+/** Settings of a user, stored with the account so that they are equal on every device. */
 export const preferencesForm = form({
   locale: rule.select({ options: locales, required: true }),
   theme: rule.select({ options: themes, required: true }),

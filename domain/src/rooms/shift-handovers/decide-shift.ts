@@ -4,18 +4,18 @@ import { can, type Viewer } from '../roles/access.ts';
 import { shiftAt, shiftCommands, shiftLife, type ShiftCommand, type ShiftState } from './shift-handover-states.ts';
 import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a shift handover. Money in whole kyat; of each count also what the books said at that moment. */
+/** Facts that the rules need of a shift handover. Money in whole kyat; each count has the books' figure at that moment. */
 export interface ShiftFacts {
   readonly status: ShiftState;
   readonly branch_id: number;
   readonly outgoing_id: number;
-  /** Who counted as the second; null before. */
+  /** Who counted second; null before. */
   readonly incoming_id: number | null;
   readonly counted_out: number;
   readonly expected_out: number;
   readonly counted_in: number | null;
   readonly expected_in: number | null;
-  /** Who settled a difference; null before, and where there is none. */
+  /** Who settled a difference; null before, and without one. */
   readonly settled_by: number | null;
 }
 
@@ -31,25 +31,24 @@ export type ShiftRefusal =
 
 type Counts = Pick<ShiftFacts, 'counted_out' | 'expected_out' | 'counted_in' | 'expected_in'>;
 
-/** Does either count differ from what the books said when it was made? Not known before the second. */
+/** Returns whether a count differs from the books at its moment; false before the second count. */
 export function shiftDiffers({ counted_out, expected_out, counted_in, expected_in }: Counts): boolean {
   return counted_in !== null && (counted_in !== expected_in || counted_out !== expected_out);
 }
 
-/** Where the second count leads: what differs is settled by a third person before it is signed. */
+/** Returns the state after the second count: a difference is settled by a third person before signing. */
 export function stateOfCounts(counts: Counts): ShiftState {
   return shiftLife.commands[shiftDiffers(counts) ? 'differ' : 'count'].to;
 }
 
-/** What the till has less (negative) or more than the books, by the count of whoever takes it over. */
+/** Returns the till's difference from the books, negative when money is missing, by the incoming clerk's count. */
 export function shiftDifference({ counted_in, expected_in }: Pick<Counts, 'counted_in' | 'expected_in'>): number {
   return (counted_in ?? 0) - (expected_in ?? 0);
 }
 
 /**
- * May this command be given? The state it leads to, or why not. Nobody counts after themselves; whoever settles a difference is neither of the two; only
- * the one who counted as the second signs, and not before a difference is settled. A count that was made does not disappear by voiding. The state that a
- * count leads to is only known with its figure (`stateOfCounts`).
+ * Returns the next state of a command, or the refusal. Nobody counts twice; a difference is settled by a third person; only the second counter signs,
+ * and not before a difference is settled. Voiding cannot remove a count. The state after a count needs its figure (`stateOfCounts`).
  *
  * @example decideShift(outgoing, shift, 'count') // second_person_needed
  * Source: G-03, decisions 5.
@@ -67,14 +66,14 @@ export function decideShift(
   return problems[command](actor, shift) ?? next;
 }
 
-/** Once both have counted, what stands in the way of an end is said more exactly than by the state. */
+/** After both counts, gives a more precise reason than the state. */
 const saysWhy = (status: ShiftState, command: ShiftCommand) =>
   (status === shiftAt.differs || status === shiftAt.counted) && command !== 'count';
 
 type Problem = (actor: Viewer, shift: ShiftFacts) => Refusal<ShiftRefusal> | null;
 const isOneOfTwo = ({ id }: Viewer, { outgoing_id, incoming_id }: ShiftFacts) =>
   id === outgoing_id || id === incoming_id;
-/** Before what differs is settled; it names those who settle. */
+/** Refusal before a difference is settled; names who can settle it. */
 const unsettled = (shift: ShiftFacts) =>
   shiftDiffers(shift) && shift.settled_by === null
     ? refuse('shift_not_settled', { values: { permission: shiftLife.commands.settle.permission } })
@@ -101,7 +100,7 @@ const problems: Readonly<Record<ShiftCommand, Problem>> = {
   },
 };
 
-/** The commands that a screen offers, each with the reason when it is blocked; what is somebody else's to do is not offered. */
+/** Returns the commands that a screen offers, each with the reason when it is blocked; omits commands of other people. */
 export function shiftActions(actor: Viewer, shift: ShiftFacts): OfferedAction<ShiftCommand, ShiftRefusal>[] {
   const shown: readonly ShiftRefusal[] = ['shift_not_settled'];
   return shiftCommands.flatMap((command) => {
@@ -111,7 +110,7 @@ export function shiftActions(actor: Viewer, shift: ShiftFacts): OfferedAction<Sh
   });
 }
 
-/** Until both have counted nobody is shown a figure, except the outgoing clerk their own count: anybody else might be the second. */
+/** Returns whether the viewer sees the counts. Before both are made only the outgoing clerk sees their own: anybody else might count second. */
 export function seesCounts({ status }: Pick<ShiftFacts, 'status'>): boolean {
   return status !== shiftAt.open;
 }

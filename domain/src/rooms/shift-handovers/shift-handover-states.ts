@@ -4,12 +4,12 @@ import type { Permission } from '../roles/permissions.ts';
 export type ShiftState = 'active' | 'differs' | 'counted' | 'complete' | 'inactive';
 export type ShiftCommand = 'count' | 'settle' | 'sign' | 'void';
 
-/** Who hands a shift over and who takes it. */
+/** Permission to hand over and to take a shift. */
 const worksAtCounter: Permission = 'shift_handover.work';
 
 /**
- * The life of a shift handover (G-03): the outgoing clerk counts the till, the incoming clerk counts it without seeing that, what differs is settled by a
- * third person, and the incoming clerk signs.
+ * Life of a shift handover (G-03): the outgoing clerk counts the till, the incoming clerk counts blind, a third person settles a difference, and the
+ * incoming clerk signs.
  */
 export const shiftLife = lifecycle<ShiftState, ShiftCommand | 'differ', Permission>({
   initial: 'active',
@@ -22,7 +22,7 @@ export const shiftLife = lifecycle<ShiftState, ShiftCommand | 'differ', Permissi
   },
   commands: {
     count: { from: ['active'], to: 'counted', permission: worksAtCounter },
-    /** What a count does that is not what the books say. */
+    /** Effect of a count that differs from the books. */
     differ: { from: ['active'], to: 'differs', permission: worksAtCounter },
     settle: { from: ['differs'], to: 'counted', permission: 'shift_handover.settle' },
     sign: { from: ['counted'], to: 'complete', permission: worksAtCounter },
@@ -32,16 +32,16 @@ export const shiftLife = lifecycle<ShiftState, ShiftCommand | 'differ', Permissi
 export const shiftStates = Object.keys(shiftLife.states) as ShiftState[];
 export const shiftCommands = ['count', 'settle', 'sign', 'void'] as const satisfies readonly ShiftCommand[];
 export const shiftAt = {
-  /** The incoming clerk still has to count. */
+  /** The incoming clerk must count. */
   open: shiftLife.initial,
-  /** A third person has to settle what differs. */
+  /** A third person must settle the difference. */
   differs: shiftLife.commands.differ.to,
-  /** The incoming clerk has to sign. */
+  /** The incoming clerk must sign. */
   counted: shiftLife.commands.count.to,
   signed: shiftLife.commands.sign.to,
 } as const;
 
-/** What else is open at the counter, apart from parcels by their status. */
+/** Open work at the counter besides parcels by status. */
 export const openWorkKinds = [
   'street',
   'bags',

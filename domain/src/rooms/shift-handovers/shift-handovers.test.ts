@@ -83,7 +83,7 @@ describe('G-03 a shift is handed over by two', () => {
       shiftDiffers(shift(counted)),
       shiftDiffers(shift(short)),
       shiftDiffers(shift({ ...counted, counted_out: 4_999 })),
-      // A sale between the two counts is no difference.
+      // A sale between the two counts is not a difference.
       shiftDiffers(shift({ ...counted, counted_in: 7_500, expected_in: 7_500 })),
     ]).toEqual([false, false, true, true, false]);
     expect([shiftDifference(shift(short)), shiftDifference(shift({ ...counted, counted_in: 5_500 }))]).toEqual([

@@ -5,8 +5,8 @@ import { accountLife, type AccountCommand } from './account-states.ts';
 import { decideAccount, type StaffFacts, type StaffRefusal } from './decide-staff.ts';
 
 /**
- * The commands a screen offers for a person, each with the reason when it is blocked. By itself, because the list of people, which decides in the browser, needs
- * the rules and not this.
+ * Returns the commands a screen offers for a person, each with the reason when it is blocked. In its own file, because the staff list in the browser
+ * needs only the rules.
  */
 export function accountActions(actor: Viewer, target: StaffFacts): OfferedAction<AccountCommand, StaffRefusal>[] {
   return commandsFrom(accountLife, target.status).map((command) => {

@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type AccountState = 'active' | 'suspend' | 'ban';
 export type AccountCommand = 'suspend' | 'reactivate' | 'ban' | 'unban';
 
-/** The life of an account (S-25, decisions 3): suspended by a manager, banned by an owner, taken back by a super role. */
+/** Life of an account (S-25, decisions 3): suspended by a manager, banned by an owner, reinstated by a super role. */
 export const accountLife = lifecycle<AccountState, AccountCommand, Permission>({
   initial: 'active',
   states: {
@@ -23,10 +23,10 @@ export const accountLife = lifecycle<AccountState, AccountCommand, Permission>({
 export const accountStates = Object.keys(accountLife.states) as AccountState[];
 export const accountCommands = Object.keys(accountLife.commands) as AccountCommand[];
 
-/** Commands that only super roles give, whatever the matrix says (decisions 3: ban → active). */
+/** Commands of super roles only, whatever the matrix (decisions 3: ban → active). */
 export const superOnlyCommands: ReadonlySet<AccountCommand> = new Set(['unban']);
 
-/** Only an active account signs in and keeps its sessions (S-30). */
+/** Returns whether the account may sign in and keep its sessions: only an active one (S-30). */
 export function maySignIn(state: AccountState): boolean {
   return state === accountLife.initial;
 }

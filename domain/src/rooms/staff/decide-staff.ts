@@ -6,7 +6,7 @@ import { lacks } from '../roles/who-may.ts';
 import { secondPersonProblem } from './second-person.ts';
 import { accountLife, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
 
-/** What the rules need to know of the person acted upon. */
+/** Facts that the rules need of the target person. */
 export interface StaffFacts {
   readonly id: number;
   readonly status: AccountState;
@@ -24,14 +24,14 @@ export type StaffRefusal =
   | 'not_independent'
   | 'state_not_allowed';
 
-/** Nobody acts on somebody of a higher rank than their own (decisions 7). */
+/** Returns whether the target has a higher rank than the actor; nobody acts on a higher rank (decisions 7). */
 function outranks(actor: Viewer, target: StaffFacts): boolean {
   return target.level < actor.level;
 }
 
 /**
- * May this person be suspended, reactivated, banned or unbanned by the actor? The new state, or why not. Nobody does it to themselves, so that the
- * last administrator is not locked out by accident.
+ * Returns the new state when the actor suspends, reactivates, bans or unbans this person, or the refusal. Nobody does it to themselves, so that the last
+ * administrator is not locked out by accident.
  */
 export function decideAccount(
   actor: Viewer,
@@ -45,7 +45,7 @@ export function decideAccount(
   return after(accountLife, target.status, command);
 }
 
-/** May the actor change this person's record, giving them a role of `newLevel`? `null` when they may. */
+/** Returns why the actor may not change this person's record to a role of `newLevel`, or `null`. */
 export function decideEdit(actor: Viewer, target: StaffFacts | null, newLevel: number): Refusal<StaffRefusal> | null {
   if (target && actor.id !== target.id && outranks(actor, target)) return refuse('higher_rank');
   const keepsRole = target !== null && target.level === newLevel;
@@ -57,8 +57,8 @@ export function decideEdit(actor: Viewer, target: StaffFacts | null, newLevel: n
 }
 
 /**
- * May the actor set a new password for this person? `null` when they may. Only for lower ranks: of two equals, each could sign in as the other and
- * be their own second person.
+ * Returns why the actor may not reset this person's password, or `null`. Only for lower ranks: two equals could sign in as each other and be their own
+ * second person.
  */
 export function decidePasswordReset(actor: Viewer, target: StaffFacts): Refusal<StaffRefusal> | null {
   if (actor.id === target.id) return refuse('own_account');
@@ -66,18 +66,18 @@ export function decidePasswordReset(actor: Viewer, target: StaffFacts): Refusal<
   return target.level === actor.level ? refuse('equal_rank') : null;
 }
 
-/** Who had a hand in an account within `inHandsDays` and was not confirmed since. */
+/** Who recently acted on an account within `inHandsDays` and is not confirmed since. */
 export interface UnconfirmedActs {
   readonly actors: readonly number[];
-  /** Is one of them a super role? */
+  /** One of them has a super role. */
   readonly hasSuper: boolean;
-  /** Is the viewer another person than the actors and the owner of the account (`areDifferentPeople`)? */
+  /** The viewer is a different person (`areDifferentPeople`) from the actors and the account's owner. */
   readonly byAnother: boolean;
 }
 
 /**
- * May this person confirm that the account is held by a person of their own, and hand over the second half of its code? Somebody other than all who had a hand
- * in it; after a super role only another super role. `null` when they may.
+ * Returns why this person may not confirm the account's owner and hand over the second half of the code, or `null`. They must differ from all who acted
+ * on the account; after a super role only another super role may.
  */
 export function decidePersonConfirmation(
   actor: Viewer,

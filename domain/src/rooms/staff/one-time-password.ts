@@ -1,15 +1,15 @@
-/** Letters and digits that nobody mixes up when reading them out: no 0 O 1 l I. */
+/** Letters and digits that are not confused when read aloud: no 0 O 1 l I. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Groups of half a reset code. */
+/** Groups in half a reset code. */
 export const halfGroups = 2;
 const passwordGroups = 3;
 const groupLength = 4;
 
-/** How many random bytes a password takes. */
+/** Random bytes needed for a password. */
 export const passwordBytes = passwordGroups * groupLength * 4;
 
 /**
- * Makes a password that can be read out and typed: groups of four, from random bytes. Bytes that would make some letters likelier are passed over.
+ * Makes a password that can be read aloud and typed: groups of four, from random bytes. Skips bytes that would make some letters more likely.
  *
  * @example oneTimePassword(randomBytes) // 'hK7p-mmQ2-9xTd'
  */
@@ -25,7 +25,11 @@ export function oneTimePassword(bytes: Uint8Array, groups = passwordGroups): str
   ).join('-');
 }
 
-/** The password that the two halves of a reset code make. @example joinHalves('hK7p-mmQ2', '9xTd-vB4k') === 'hK7p-mmQ2-9xTd-vB4k' */
+/**
+ * Joins the two halves of a reset code to the password. @example joinHalves('hK7p-mmQ2', '9xTd-vB4k') === 'hK7p-mmQ2-9xTd-vB4k'
+ *
+ * @example joinHalves('hK7p-mmQ2', '9xTd-vB4k') === 'hK7p-mmQ2-9xTd-vB4k'
+ */
 export function joinHalves(first: string, second: string): string {
   return `${first}-${second}`;
 }

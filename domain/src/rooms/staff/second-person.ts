@@ -3,44 +3,42 @@ import type { auditActions } from '../audit/audit-actions.ts';
 
 type StaffAction = (typeof auditActions)['staff'][number];
 
-/** For this many days, somebody who could have signed in to an account of another person counts as possibly still using it. */
+/** Days for which a person who could have signed in to another account counts as possibly using it. */
 export const inHandsDays = 30;
 
-/** A reset code is refused after this many hours. */
+/** Lifetime of a reset code, in hours. */
 export const codeHours = 24;
 
-/** The owner of the account is notified of this: somebody else knew the password. */
+/** Notifies the owner of the account, because another person knew the password. */
 export const passwordReset = 'reset_password' satisfies StaffAction;
-/** A sign-in with a password that another person had set. */
+/** Sign-in with a password set by another person. */
 export const passwordUse = 'use_one_time_password' satisfies StaffAction;
 
-/** Confirms that a person of their own holds the account, and gives them the second half of a reset code. */
+/** Confirms that the account has its own owner, and gives them the second half of a reset code. */
 export const personConfirmation = 'confirm_person' satisfies StaffAction;
 
-/** Actions after which the actor may be using the account, or decided that it may act again. An edit counts when it gives another role. */
+/** Actions after which the actor may be using the account, or allowed it to act again. An edit counts when it changes the role. */
 export const accountActs: readonly StaffAction[] = ['create', passwordReset, 'reactivate', 'unban'];
 
-/** One of these actions on an account of another person, within `inHandsDays`. */
+/** One of these actions on another person's account, within `inHandsDays`. */
 export interface AccountAct {
   readonly account: number;
   readonly actor: number;
-  /** Who confirmed afterwards that the account belongs to a person of their own. */
+  /** Who later confirmed that the account has its own owner. */
   readonly witnesses: readonly number[];
 }
 
-/** Who had a hand in which account. Accounts made by the system itself, as by `create-owner`, have no act. */
+/** Actions of people on accounts. Accounts made by the system, as by `create-owner`, have none. */
 export interface AccountGraph {
   readonly acts: readonly AccountAct[];
-  /** The accounts of super roles among the actors. */
+  /** Accounts of super roles among the actors. */
   readonly supers: ReadonlySet<number>;
 }
 
 /**
- * Do these accounts all belong to different people, as far as accounts can show? They do when nobody may be behind two of them.
- *
- * Behind an account is its owner, and whoever is behind the actor of an act on it, followed to the end. An act with a witness was done by two: behind it
- * is only who is behind both. The witness of a super role must be a super role, because a super role can make any other witness. After `inHandsDays` an
- * act no longer counts.
+ * Returns whether these accounts belong to different people, as far as accounts can show: nobody may be behind two of them. Behind an account are its
+ * owner and, recursively, everyone behind the actor of an act on it. A witnessed act was done by two people: behind it are only those behind both. A
+ * super role's witness must be a super role, because a super role can make any other witness. After `inHandsDays` an act no longer counts.
  *
  * @example
  * // IT support (9) set the passwords of a manager (1) and an owner (2): one person may be using both.
@@ -75,19 +73,19 @@ export function areDifferentPeople(accounts: readonly number[], { acts, supers }
   return true;
 }
 
-/** Money that somebody is about to pay out. Whole kyat. */
+/** A payment about to be made. Whole kyat. */
 export interface Outflow {
-  /** The second person who approved exactly this. */
+  /** Second person who approved exactly this payment. */
   readonly approved_by: number | null;
-  /** All that leaves, fees included. */
+  /** Total that leaves, fees included. */
   readonly leaves: number;
-  /** What left today in the same way without a second person, so that a large sum is not split into small ones. */
+  /** Paid today in the same way without a second person, so that a large sum cannot be split. */
   readonly left_today: number;
   readonly limit: number;
 }
 
 /**
- * Must a second person approve before it is paid?
+ * Returns whether a second person must approve before payment.
  *
  * @example needsSecondPerson({ approved_by: null, leaves: 900_000, left_today: 200_000, limit: 1_000_000 }) === true
  * Source: decisions 15.
@@ -97,8 +95,8 @@ export function needsSecondPerson({ approved_by, leaves, left_today, limit }: Ou
 }
 
 /**
- * Why this person cannot be the second one beside those who made or changed something; null when they can. `byAnother` says that none of those accounts
- * may be in their hands (`areDifferentPeople`).
+ * Returns why this person cannot be the second one besides those who made or changed something; null when they can. `byAnother`: they control none of
+ * those accounts (`areDifferentPeople`).
  */
 export function secondPersonProblem(
   actorId: number,
@@ -109,7 +107,7 @@ export function secondPersonProblem(
   return byAnother ? null : 'not_independent';
 }
 
-/** Refuses whoever cannot be the second person (`secondPersonProblem`); null for who can. */
+/** Refuses a person who cannot be the second one (`secondPersonProblem`); null otherwise. */
 export function refuseHands(
   actorId: number,
   makers: readonly number[],

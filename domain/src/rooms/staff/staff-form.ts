@@ -20,7 +20,7 @@ const person = {
   locale: rule.select({ options: locales, required: true }),
 };
 
-/** A new account: the fields of the source (E-05) with its password, typed twice. */
+/** A new account: the source's fields (E-05) with its password, typed twice. */
 export const newStaffForm = form({
   ...person,
   password: rule.password({ min: 6 }),
@@ -28,15 +28,15 @@ export const newStaffForm = form({
   must_change_password: rule.toggle({ fallback: false }),
 });
 
-/** The same record later; a password is set by its own command, never by an edit. */
+/** Changes to an account; a password is set by its own command. */
 export const editStaffForm = form(person);
 
-/** Why an account is suspended or banned; the person sees it, and the audit log keeps it. */
+/** Reason for suspending or banning an account; shown to the person and kept in the audit log. */
 export const accountReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
 /**
- * The first half of a one-time password; its owner gets the second half by message, or from another person where `on_paper` asks for it or no message can
- * reach them, and must choose their own password at the next sign-in.
+ * Requests a one-time password. The actor gets its first half; the owner gets the second by message, or from another person when `on_paper` is set or no
+ * message can reach them, and must choose a new password at the next sign-in.
  */
 export const resetPasswordForm = form({
   password: rule.password({ min: 6 }),

@@ -21,7 +21,7 @@ const viewer = (
 const owner = viewer('owner', 40);
 const superAdmin = viewer('super-admin', 1, []);
 
-/** Every state with every command: what comes of it for a super-admin. */
+/** Result of every command in every state, for a super-admin. */
 const life: Record<AccountState, Partial<Record<AccountCommand, AccountState>>> = {
   active: { suspend: 'suspend', ban: 'ban' },
   suspend: { reactivate: 'active', ban: 'ban' },

@@ -13,13 +13,13 @@ import {
 import { branchDesk, providerDesk, reopenDays, type TicketDesk } from './ticket-kinds.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a ticket. */
+/** Facts that the rules need of a ticket. */
 export interface TicketFacts {
   readonly status: SupportTicketState;
   readonly desk: TicketDesk;
-  /** Null for a ticket that a program raised. */
+  /** Null for a ticket raised by a program. */
   readonly createdBy: number | null;
-  /** Does the viewer cover the branch that raised it, and the one that is asked? */
+  /** The viewer covers the branch that raised it, and the one that is asked. */
   readonly coversFrom: boolean;
   readonly coversTo: boolean;
   readonly endedAt: Date | null;
@@ -28,7 +28,7 @@ export interface TicketFacts {
 export type TicketSide = 'raiser' | 'desk';
 export type TicketRefusal = 'missing_permission' | 'state_not_allowed' | 'ticket_other_side' | 'ticket_reopen_late';
 
-/** Who answers for a desk: the provider's people for theirs and no other, head office for its own, the people of the branch that is asked for theirs. */
+/** Returns whether the viewer answers for a desk: the provider's staff for theirs only, head office for its own, staff of the asked branch for theirs. */
 function answersFor(viewer: Viewer, { desk, coversTo }: Pick<TicketFacts, 'desk' | 'coversTo'>): boolean {
   if (!can(viewer, 'support_ticket.answer')) return false;
   if (desk === providerDesk || isProvider(viewer)) return desk === providerDesk && isProvider(viewer);
@@ -36,8 +36,8 @@ function answersFor(viewer: Viewer, { desk, coversTo }: Pick<TicketFacts, 'desk'
 }
 
 /**
- * The side that somebody speaks for. Whoever raised a ticket never answers it, whatever they cover; a colleague of theirs may write in their place. A program
- * sees only what programs of its own owner raised, and nobody of the staff writes in their place.
+ * Returns the side that a viewer speaks for. The person who raised a ticket never answers it, whatever they cover; a colleague may write for them. A
+ * program sees only tickets of its owner's programs, and no staff member writes for it.
  *
  * @example sideOf(managerWhoRaisedItToTheirOwnBranch, facts) === 'raiser'
  */
@@ -48,7 +48,7 @@ export function sideOf(viewer: Viewer, facts: TicketFacts): TicketSide | null {
   return ofColleague && !worksOnTheStreet(viewer.level) && !isProvider(viewer) ? 'raiser' : null;
 }
 
-/** Which side gives which command. */
+/** Side that gives each command. */
 const sides: Readonly<Record<SupportTicketCommand, TicketSide>> = {
   answer: 'desk',
   hand_on: 'desk',
@@ -59,7 +59,7 @@ const sides: Readonly<Record<SupportTicketCommand, TicketSide>> = {
 };
 
 /**
- * May this command be given? The state that it leads to, or why not.
+ * Returns the next state of a command, or the refusal.
  *
  * @example decideTicket(whoRaisedIt, facts, 'resolve', now) // ticket_other_side
  * Source: decisions 11.
@@ -78,7 +78,7 @@ export function decideTicket(
   return late ? refuse('ticket_reopen_late', { values: { n: reopenDays } }) : next;
 }
 
-/** What a screen offers: the commands of the viewer's own side, each with the reason when it is blocked. */
+/** Returns the commands of the viewer's side, each with the reason when it is blocked. */
 export function ticketActions(
   viewer: Viewer,
   facts: TicketFacts,

@@ -9,8 +9,8 @@ const view: Permission = 'support_ticket.view';
 const answers: Permission = 'support_ticket.answer';
 
 /**
- * The life of a support ticket (decisions 11): open until the desk answers, answered and waiting in turn while both sides write, resolved by the desk, closed
- * by whoever raised it or by the days.
+ * Life of a support ticket (decisions 11): open until the desk answers, alternating between answered and waiting while both sides write, resolved by the
+ * desk, closed by its raiser or after some days.
  */
 export const supportTicketLife = lifecycle<SupportTicketState, SupportTicketCommand | 'time_out', Permission>({
   initial: 'open',
@@ -24,12 +24,12 @@ export const supportTicketLife = lifecycle<SupportTicketState, SupportTicketComm
   commands: {
     answer: { from: ['open', 'answered', 'waiting'], to: 'answered', permission: answers },
     reply: { from: ['open', 'answered', 'waiting'], to: 'waiting', permission: view },
-    // Whoever gets it has to write next, also where the former desk had answered.
+    // The new desk must write next, even if the former one had answered.
     hand_on: { from: ['open', 'answered', 'waiting'], to: 'waiting', permission: answers },
     resolve: { from: ['open', 'answered', 'waiting'], to: 'resolved', permission: answers },
     close: { from: ['open', 'answered', 'waiting', 'resolved'], to: 'closed', permission: view, confirm: true },
     reopen: { from: ['resolved', 'closed'], to: 'waiting', permission: view },
-    // Nobody gives this one: the days in which it could be opened again went by.
+    // Not a user's command: the days for reopening are over.
     time_out: { from: ['resolved'], to: 'closed', permission: view },
   },
 });
@@ -42,9 +42,9 @@ export const ticketAt = {
   closed: supportTicketLife.commands.close.to,
 } as const;
 
-/** In these the desk has to write next; the due time counts. */
+/** States in which the desk must write next; the due time counts. */
 export const waitsForDesk: readonly SupportTicketState[] = [ticketAt.open, ticketAt.waiting];
-/** The tabs of the list: what waits for the viewer, everything under way, what has ended. */
+/** Tabs of the list: waiting for the viewer, all open, ended. */
 export const ticketTabs = ['mine', 'open', 'ended'] as const;
 export type TicketTab = (typeof ticketTabs)[number];
 export const endedStates: readonly SupportTicketState[] = [ticketAt.resolved, ticketAt.closed];

@@ -6,7 +6,7 @@ import { ticketDesks, ticketPriorities, ticketTypes } from './ticket-kinds.ts';
 const text = rule.text({ required: true, multiline: true, max: 3000 });
 const files = rule.files({ maxBytes: fileSizeMax, types: fileTypes, limit: 4 });
 
-/** A new ticket: who is asked, what, how urgent, and what it is about. */
+/** A new ticket: desk, question, priority, and subject. */
 export const newTicketForm = form({
   type: rule.select({ options: ticketTypes, required: true }),
   priority: rule.select({ options: ticketPriorities, required: true }),
@@ -21,10 +21,10 @@ export const newTicketForm = form({
   about_branch_id: rule.idRef(),
 });
 
-/** What one side writes to the other; `version` is that of the ticket that was read, so that nobody answers what they have not seen. */
+/** A message to the other side; `version` is that of the ticket that was read, so that nobody answers what they have not seen. */
 export const ticketMessageForm = form({ text, files, version: rule.number({ min: 1, integer: true, required: true }) });
 
-/** To which desk a ticket is handed on, to whom of it if to one person, and why. */
+/** Target desk, optional person, and reason of handing a ticket on. */
 export const ticketHandOnForm = form({
   desk: rule.select({ options: ticketDesks, required: true }),
   to_branch_id: rule.idRef(),
@@ -33,7 +33,7 @@ export const ticketHandOnForm = form({
   version: rule.number({ min: 1, integer: true, required: true }),
 });
 
-/** An answer that is given often, in three languages. */
+/** A canned answer in three languages. */
 export const cannedAnswerForm = form({
   title: rule.text({ required: true, max: 80 }),
   text_en: rule.text({ required: true, multiline: true, max: 2000 }),

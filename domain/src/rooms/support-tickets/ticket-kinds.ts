@@ -5,12 +5,12 @@ export type TicketType = (typeof ticketTypes)[number];
 /** Who is asked: a branch, head office, or the software provider's desk (user type za). */
 export const ticketDesks = ['branch', 'head_office', 'za'] as const;
 export type TicketDesk = (typeof ticketDesks)[number];
-/** The desk of one branch, which the ticket names. */
+/** Desk of the branch that the ticket names. */
 export const branchDesk: TicketDesk = 'branch';
 export const officeDesk: TicketDesk = 'head_office';
 export const providerDesk: TicketDesk = 'za';
 
-/** Who raised it: staff, or somebody outside: an agent branch or a program. */
+/** Who raised it: staff, or outside: an agent branch or a program. */
 export const ticketSources = ['own', 'partner'] as const;
 export type TicketSource = (typeof ticketSources)[number];
 /** @example ticketSourceOf({ outside: true }) === 'partner' */
@@ -20,7 +20,7 @@ export const ticketSourceOf = ({ outside }: { readonly outside: boolean }): Tick
 export const ticketPriorities = ['normal', 'high', 'urgent'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
 
-/** Hours within which the desk answers, counted from the moment it was last written to. */
+/** Hours for the desk's answer, from the moment it was last written to. */
 export const ticketHours: Readonly<Record<TicketType, Readonly<Record<TicketPriority, number>>>> = {
   shipping: { normal: 24, high: 8, urgent: 2 },
   operation: { normal: 48, high: 24, urgent: 8 },
@@ -28,7 +28,7 @@ export const ticketHours: Readonly<Record<TicketType, Readonly<Record<TicketPrio
 };
 
 /**
- * When the desk has to have answered.
+ * Returns when the desk's answer is due.
  *
  * @example ticketDueAt('shipping', 'urgent', new Date('2026-11-01T00:00:00Z')) // two hours later
  */
@@ -37,7 +37,7 @@ export function ticketDueAt(type: TicketType, priority: TicketPriority, asked: D
 }
 
 /**
- * Who answers a ticket that nobody answered in time: head office in the branch's place. At head office and the provider it stays, and becomes urgent.
+ * Returns who answers an overdue ticket: head office instead of the branch. At head office and the provider it stays and becomes urgent.
  *
  * @example escalated('branch', 'normal') // { desk: 'head_office', priority: 'high' }
  */
@@ -52,5 +52,5 @@ export function escalated(
   };
 }
 
-/** Days after its end within which whoever raised it may open it again; then it closes by itself. */
+/** Days in which its raiser may reopen an ended ticket; then it closes automatically. */
 export const reopenDays = 7;

@@ -9,7 +9,7 @@ import { can, type Viewer } from '../roles/access.ts';
 import { secondPersonProblem } from '../staff/second-person.ts';
 import { surplusEnds, surplusLife, type SurplusCommand, type SurplusEnd, type SurplusState } from './surplus-states.ts';
 
-/** How the surplus is to end: who gets it back, or whose shortage it is. */
+/** Requested end of the surplus: who gets it back, or whose shortage it offsets. */
 export const surplusEndForm = form({
   surplus_end: rule.select({ options: surplusEnds, required: true }),
   payee_name: rule.text({ max: 100 }),
@@ -18,25 +18,25 @@ export const surplusEndForm = form({
   note: rule.text({ required: true, max: 200 }),
 });
 
-/** After how many days a surplus that nobody asked for may be kept. */
+/** Days after which an unclaimed surplus may be kept. */
 export const surplusSettingsForm = form({
   surplus_days: unit.days(rule.number({ min: 1, max: 365, integer: true, required: true })),
 });
 export const usualSurplusDays = 30;
 
-/** What the rules need to know of a surplus. */
+/** Facts that the rules need of a surplus. */
 interface SurplusFacts {
   readonly status: SurplusState;
   readonly requested_by: number | null;
-  /** Are the actor and whoever asked two people? */
+  /** The actor and the person who requested the end are two people. */
   readonly by_another: boolean;
 }
 
 type SurplusRefusal = 'missing_permission' | 'state_not_allowed' | 'second_person_needed' | 'not_independent';
 
 /**
- * May this command be given? The state it leads to, or why not. Whoever asked for an end neither confirms it, nor does an account in their hands; they may
- * take their wish back.
+ * Returns the next state of a command, or the refusal. The requester of an end does not confirm it, nor does an account they control; they may withdraw
+ * the request.
  */
 export function decideSurplus(
   actor: Viewer,
@@ -50,12 +50,12 @@ export function decideSurplus(
   return problem ? refuse(problem) : next;
 }
 
-/** The day from which a surplus may be kept. @example keptFrom('2026-11-01', 30) === '2026-12-01' */
+/** Returns the first day on which a surplus may be kept. @example keptFrom('2026-11-01', 30) === '2026-12-01' */
 export function keptFrom(day: string, days: number): string {
   return addDays(day, days);
 }
 
-/** Which field an end still needs: whoever gets it back, or whose shortage it is. */
+/** Returns the missing field of an end: who gets it back, or whose shortage it is. */
 export function missingField(wanted: {
   readonly surplus_end: SurplusEnd;
   readonly payee_name: string | null;
@@ -65,7 +65,7 @@ export function missingField(wanted: {
   return wanted.surplus_end === 'shortage' && wanted.staff_id === null ? 'staff_id' : null;
 }
 
-/** The branch no longer holds the surplus for somebody: it leaves the till, is income, or takes off what a person owes. Whole kyat. */
+/** Returns the postings of a surplus's end: it leaves the till, becomes income, or reduces a person's debt. Whole kyat. */
 export function surplusPostings(
   surplusEnd: SurplusEnd,
   {

@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type SurplusState = 'open' | 'requested' | 'ended';
 export type SurplusCommand = 'ask' | 'confirm' | 'deny';
 
-/** The life of a surplus: counted, an end is asked for by one person, and confirmed or denied by another. */
+/** Life of a surplus: counted, an end requested by one person, confirmed or denied by another. */
 export const surplusLife = lifecycle<SurplusState, SurplusCommand, Permission>({
   initial: 'open',
   states: {
@@ -26,6 +26,6 @@ export const surplusAt = {
   ended: surplusLife.commands.confirm.to,
 } as const;
 
-/** How a surplus ends. */
+/** Ends of a surplus. */
 export const surplusEnds = ['returned', 'kept', 'shortage'] as const;
 export type SurplusEnd = (typeof surplusEnds)[number];

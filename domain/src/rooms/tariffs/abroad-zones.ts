@@ -1,7 +1,7 @@
 import type { CountryCode } from '../places/country-codes.ts';
 import type { AbroadZone } from './tariff-kinds.ts';
 
-/** Neighbours of Myanmar, the other members of ASEAN, and who is reached through them. */
+/** Neighbours of Myanmar, other ASEAN members, and countries reached through them. */
 const near: readonly CountryCode[] = [
   ...(['BD', 'BN', 'CN', 'HK', 'ID', 'IN', 'KH', 'LA', 'MO', 'MY', 'PH', 'SG', 'TH', 'TL', 'TW', 'VN'] as const),
 ];
@@ -15,7 +15,7 @@ const asia: readonly CountryCode[] = [
 ];
 
 /**
- * The price zone of another country.
+ * Returns the price zone of another country.
  *
  * @example abroadZoneOf('TH') === 'abroad_near'
  */
@@ -24,5 +24,5 @@ export function abroadZoneOf(country: string): AbroadZone {
   return (asia as readonly string[]).includes(country) ? 'abroad_asia' : 'abroad_far';
 }
 
-/** Where an address abroad lies, as far as its price is concerned: in no town and no region of ours. */
+/** Returns an address abroad as a place for pricing: in no town or region of ours. */
 export const placeAbroad = (country: string) => ({ town_id: null, region_id: null, remote: false, country }) as const;

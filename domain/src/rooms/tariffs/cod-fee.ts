@@ -3,11 +3,11 @@ import { percentHalfUp } from '../../kernel/money.ts';
 interface Band {
   /** Amounts below this; `null` is every amount. */
   readonly below: number | null;
-  /** Hundredths of a percent, of the whole amount. */
+  /** Hundredths of a percent of the whole amount. */
   readonly percent: number;
 }
 
-/** What a customer pays for collecting COD (K-02, decisions 4.4): 2 % below 300,000, else 1 %; 1 % flat; 0.5 %. The first band that fits counts. */
+/** Customer fees for collecting COD (K-02, decisions 4.4): 2 % below 300,000, else 1 %; 1 % flat; 0.5 %. The first matching band counts. */
 const codPlans = {
   standard: [
     { below: 300_000, percent: 200 },
@@ -28,7 +28,7 @@ export interface CodFee {
 }
 
 /**
- * The fee on a COD amount in whole kyat. Throws on an amount that is negative or not whole: such an amount is a bug, not input.
+ * Returns the fee on a COD amount in whole kyat. Throws on a negative or fractional amount: it is a bug, not input.
  *
  * @example codFee('standard', 299_999) // { percent: 200, fee: 6_000 }
  * @example codFee('standard', 300_000) // { percent: 100, fee: 3_000 }
@@ -47,7 +47,7 @@ function bandOf(plan: CodPlan, amount: number): Band {
   return band;
 }
 
-/** The amounts on both sides of a step at which a larger COD amount costs less, and the fee of each. */
+/** Amounts on both sides of a step where a larger COD costs less, with their fees. */
 export interface CodFeeStep {
   readonly last: number;
   readonly last_fee: number;
@@ -56,7 +56,7 @@ export interface CodFeeStep {
 }
 
 /**
- * The step of a plan, which the form shows; `null` when the plan has none.
+ * Returns the step of a plan, which the form shows; `null` without one.
  *
  * @example codFeeStep('standard') // { last: 299_999, last_fee: 6_000, first: 300_000, first_fee: 3_000 }
  */

@@ -10,12 +10,12 @@ import {
   type TariffTable,
 } from './tariff-kinds.ts';
 
-/** The day from which the first tariff is valid: earlier than any parcel. */
+/** First day of the first tariff: earlier than any parcel. */
 export const firstTariffDay = '2020-01-01';
 
 type ByZone = readonly [sameTown: number, sameRegion: number, otherRegion: number];
 
-/** A parcel of the first kilogram, and what each kilogram after it adds. The express ones are those of the worked example (decisions 4.2). */
+/** Price of a parcel's first kilogram, and of each further one. The express ones are from the worked example (decisions 4.2). */
 const parcels: Record<ServiceType, { readonly first: ByZone; readonly further: ByZone }> = {
   register: { first: [1_500, 2_000, 2_500], further: [200, 300, 400] },
   express: { first: [2_500, 3_000, 4_000], further: [300, 500, 700] },
@@ -24,7 +24,7 @@ const parcels: Record<ServiceType, { readonly first: ByZone; readonly further: B
   vpl: { first: [2_000, 2_500, 3_000], further: [250, 350, 500] },
 };
 
-/** The price of a letter up to 100 g; the steps up to 500 g, 1 kg and 2 kg each add half of it. */
+/** Price of a letter up to 100 g; the steps up to 500 g, 1 kg and 2 kg each add half of it. */
 const letters: Record<ServiceType, ByZone> = {
   register: [600, 800, 1_000],
   express: [1_200, 1_500, 2_000],
@@ -33,7 +33,7 @@ const letters: Record<ServiceType, ByZone> = {
   vpl: [1_000, 1_200, 1_600],
 };
 
-/** Abroad, for what the mail post takes there without collecting money: the first kilogram of a parcel, each after it, and a letter up to 100 g. */
+/** Abroad, for mail post shipments without COD: first kilogram of a parcel, each further one, and a letter up to 100 g. */
 const abroad: Partial<
   Record<ServiceType, { readonly first: ByZone; readonly further: ByZone; readonly letter: ByZone }>
 > = {
@@ -48,7 +48,7 @@ const abroad: Partial<
     letter: [24_000, 30_000, 38_000],
   },
 };
-/** Heavier parcels are not taken abroad. */
+/** Maximum weight abroad. */
 const heaviestAbroad_g = 20_000;
 
 const parcelSteps_g = [1_000, 2_000, 3_000, 5_000, 10_000] as const;
@@ -117,7 +117,7 @@ function stepsAbroad(service_type: ServiceType, item_type: ItemType): TariffStep
   );
 }
 
-/** The tariff of an empty database (K-01): every offer that labels can be made for, with rates of 0 for services until somebody sets them. */
+/** Tariff of an empty database (K-01): every offer of labels, with service rates of 0 until a user sets them. */
 export const firstTariff: TariffTable = {
   rates,
   offered: allOffers,

@@ -2,7 +2,7 @@ import type { ItemType, ServiceType } from '../labels/label-kinds.ts';
 import type { CodPlan } from './cod-fee.ts';
 import type { PairNames, Zone } from './tariff-kinds.ts';
 
-/** Names of the lines of a price: those that add up to the shipping total, and those that stand apart. */
+/** Names of price lines: those that add up to the shipping total, and the separate ones. */
 export const totalLines = [
   'shipping',
   'remote',
@@ -22,7 +22,7 @@ export const totalLines = [
 export const apartLines = ['cod_fee', 'return_fee'] as const;
 export type PriceLineName = (typeof totalLines)[number] | (typeof apartLines)[number];
 
-/** The reason of an amount as data, which the words of the room turn into a sentence. Percent in hundredths of a percent. */
+/** Reason of an amount as data; the room's words turn it into a sentence. Percentages in hundredths of a percent. */
 export type PriceWhy =
   | {
       readonly kind: 'step';
@@ -34,7 +34,7 @@ export type PriceWhy =
       readonly weight_g: number;
       readonly up_to_g: number;
       readonly price: number;
-      /** Further kilograms beyond the last step, begun ones counted, and the price of each. */
+      /** Further kilograms after the last step, each begun one counted, and the price of one. */
       readonly further_kg: number;
       readonly each_further_kg: number;
     }
@@ -47,7 +47,7 @@ export type PriceWhy =
       readonly basis: number;
       readonly percent: number;
     }
-  /** A fixed amount agreed with the customer, reduced to what there is to deduct it from. */
+  /** A fixed discount agreed with the customer, limited to the amount it applies to. */
   | { readonly kind: 'fixed_discount'; readonly agreed: number; readonly basis: number }
   | { readonly kind: 'cod'; readonly plan: CodPlan; readonly basis: number; readonly percent: number }
   | { readonly kind: 'own_rate' };

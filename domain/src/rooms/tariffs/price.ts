@@ -15,14 +15,14 @@ import {
   type TariffStep,
 } from './tariff-kinds.ts';
 
-/** The discount agreed with a customer; percent in hundredths of a percent. */
+/** Discount of a customer; percentage in hundredths of a percent. */
 export interface Discount {
   readonly is_fixed_amount_discount: boolean;
   readonly discount_amount: number;
   readonly discount_percent: number;
 }
 
-/** Everything that a price depends on, beside the tariff. */
+/** All inputs of a price besides the tariff. */
 export interface PriceQuestion {
   readonly service_type: ServiceType;
   readonly item_type: ItemType;
@@ -30,27 +30,27 @@ export interface PriceQuestion {
   /** Whole grams, more than 0. */
   readonly weight_g: number;
   readonly from: PricePlace;
-  /** `country` is that of an address abroad, by its two letters; null or left out within Myanmar. */
+  /** `country` is an address abroad by two letters; null or omitted within Myanmar. */
   readonly to: PricePlace & { readonly remote: boolean; readonly country?: string | null };
-  /** Of `labelServices`; others are passed over. */
+  /** From `labelServices`; others are ignored. */
   readonly services: readonly string[];
-  /** The price agreed for this label, for the rating type flat. */
+  /** Agreed price of this label, for the rating type flat. */
   readonly flat: number | null;
   readonly declared_value: number;
-  /** `null` is the tariff's own. */
+  /** `null` is the tariff's. */
   readonly insurance_percent: number | null;
   readonly cod_amount: number;
   readonly discount: Discount | null;
   readonly cod_plan: CodPlan;
-  /** The customer's own; `null` is the tariff's. */
+  /** The customer's; `null` is the tariff's. */
   readonly return_fee: number | null;
 }
 
-/** The price of a label, which is stored with the label as a whole. */
+/** Price of a label, stored completely with the label. */
 export interface Price {
   /** They add up to `shipping_total`. */
   readonly lines: readonly PriceLine[];
-  /** COD fee and return fee: known now, due later, not part of the total. */
+  /** COD fee and return fee: known now, due later, not in the total. */
   readonly apart: readonly PriceLine[];
   readonly shipping_fee: number;
   readonly services_fee: number;
@@ -71,8 +71,8 @@ export interface Price {
 export type PriceRefusal = 'not_offered' | 'weight_over_limit' | 'validation_failed';
 
 /**
- * The price of a label by a tariff: the table or an agreed price, extras, chosen services and insurance, less the discount, plus tax; COD fee and
- * return fee beside it. Pure, so the browser shows the same price while somebody types. Refuses with `not_offered`, `weight_over_limit`, and with
+ * Calculates a label's price by a tariff: table or agreed price, extras, chosen services and insurance, minus discount, plus tax; COD fee and return fee
+ * separately. Pure, so the browser shows the same price while the user types. Refuses with `not_offered`, `weight_over_limit`, and with
  * `validation_failed` when the weight, or the agreed price of rating `flat`, is missing.
  *
  * @example priceOf(tariff, { weight_g: 1_000, … }).shipping_total === 2_500
@@ -168,7 +168,10 @@ function overLimit(max_g: number): Refusal<PriceRefusal> {
   return refuse('weight_over_limit', { values, fields: { weight: [{ code: 'weight_over_limit', values }] } });
 }
 
-/** The steps for these places, the lightest first: those of the zone of another country, within Myanmar those of the pair of regions when it has any, else those of the zone. */
+/**
+ * Returns the steps for these places, lightest first: those of another country's zone; within Myanmar those of the pair of regions if any, else those of
+ * the zone.
+ */
 function stepsFor(tariff: Tariff, { service_type, item_type, from, to }: PriceQuestion): TariffStep[] {
   const own = tariff.steps.filter((step) => step.service_type === service_type && step.item_type === item_type);
   if (to.country) {
@@ -197,7 +200,7 @@ function extraLines({ rates }: Tariff, { to, weight_g }: PriceQuestion): PriceLi
   ];
 }
 
-/** Every chosen service has a line, even when it costs nothing, so that a reader sees that it was not forgotten. */
+/** Returns a line for every chosen service, even at 0, so that a reader sees that it was not forgotten. */
 function serviceLines({ rates }: Tariff, { services, declared_value, insurance_percent }: PriceQuestion): PriceLine[] {
   return labelServices
     .filter((service) => services.includes(service))
@@ -213,7 +216,7 @@ function serviceLines({ rates }: Tariff, { services, declared_value, insurance_p
     });
 }
 
-/** A discount is never more than the amount it is deducted from. */
+/** Returns the discount lines; a discount never exceeds the amount it applies to. */
 function discountLines(discount: Discount | null, basis: number): PriceLine[] {
   if (!discount) return [];
   if (!discount.is_fixed_amount_discount)

@@ -15,7 +15,10 @@ import type { PricePlace } from './tariff-kinds.ts';
 type QuoteInput = Readonly<Record<string, unknown>>;
 const goesAbroad = ({ to_country }: QuoteInput): boolean => isAbroad({ destination_country: to_country });
 
-/** The fields of a quote. Towns, or the town and another country, weight and service are enough. Whole kyat, percent in hundredths of a percent, weight in kg. */
+/**
+ * Fields of a quote. Towns, or the town and another country, weight and service are enough. Whole kyat, percentages in hundredths of a percent, weight
+ * in kg.
+ */
 export const quoteForm = form({
   from_place: rule.idRef({ required: true }),
   to_place: also(rule.idRef(), (id, all) =>
@@ -53,7 +56,7 @@ export const quoteForm = form({
 });
 export type QuoteValues = FormValues<typeof quoteForm>;
 
-/** The price question of a filled-in quote; the defaults are an express parcel by weight without services. */
+/** Builds the price question of a filled-in quote; the defaults are an express parcel by weight without services. */
 export function questionOf(values: QuoteValues, from: PricePlace, to: PriceQuestion['to']): PriceQuestion {
   return {
     service_type: values.service_type ?? 'express',

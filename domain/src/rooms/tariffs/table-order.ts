@@ -14,7 +14,7 @@ function rankOf({ service_type, item_type, zone, from_region_id, to_region_id, u
   ];
 }
 
-/** Steps in the order in which people read them: service, item, zone, the lightest first. */
+/** Sorts steps in reading order: service, item, zone, lightest first. */
 export function inTableOrder(steps: readonly TariffStep[]): TariffStep[] {
   return steps
     .map((step) => ({ step, rank: rankOf(step) }))
@@ -28,7 +28,7 @@ export interface StepChange {
 }
 
 /**
- * The differences between two price tables, in the order of the table. A step is the same one when grid and weight are the same.
+ * Returns the differences between two price tables, in table order. Steps with equal grid and weight are the same step.
  *
  * @example stepChanges(inForce.steps, draft.steps) // [{ before: { up_to_g: 1000, price: 2500, … }, after: { up_to_g: 1000, price: 2600, … } }]
  */

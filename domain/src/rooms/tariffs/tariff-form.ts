@@ -4,15 +4,15 @@ import { unit } from '../../kernel/units.ts';
 import { insurancePercentLeast } from '../labels/label-form.ts';
 import type { TariffRates } from './tariff-kinds.ts';
 
-/** The highest rate or price, in whole kyat, and the largest weight, in grams. */
+/** Maximum rate or price in whole kyat, and maximum weight in grams. */
 export const priceMax = 100_000_000;
 export const weightMax_g = 1_000_000;
-/** The most rows of a price table. */
+/** Maximum rows of a price table. */
 export const stepsMax = 3_000;
 
 const kyat = unit.kyat(rule.number({ min: 0, max: priceMax, integer: true, required: true }));
 const grams = unit.grams(rule.number({ min: 1, max: weightMax_g, integer: true, required: true }));
-/** Lowest tax percent that can be meant, in hundredths of a percent. */
+/** Smallest tax percentage that can be meant, in hundredths of a percent. */
 const taxPercentLeast = 100;
 
 const rates = {
@@ -50,16 +50,16 @@ const head = {
   valid_from: rule.date({ required: true }),
 };
 
-/** A new price table, copied from another; its prices are edited after that. */
+/** A new price table, copied from another; its prices are edited afterwards. */
 export const newTariffForm = form({ ...head, copy_of: rule.idRef({ required: true }) });
 
-/** Name, day and rates of a draft; whole kyat, percent in hundredths of a percent, weights in grams. Its steps go beside them. */
+/** Name, day and rates of a draft; whole kyat, percentages in hundredths of a percent, weights in grams. Its steps are sent besides. */
 export const tariffForm = form({ ...head, note: rule.text({ max: 500, multiline: true }), ...rates });
 
 /** A price table as an Excel sheet. */
 export const sheetForm = form({ file: rule.file({ maxBytes: 2 * 1024 * 1024, types: ['.xlsx'], required: true }) });
 
-/** The rates among the values of the form. */
+/** Returns the rates among the form's values. */
 export function ratesOf(values: FormValues<typeof tariffForm>): TariffRates {
   return Object.fromEntries(rateNames.map((name) => [name, values[name]])) as unknown as TariffRates;
 }

@@ -21,7 +21,7 @@ const row = (
   at: StepPlace = place,
 ): TariffStep => ({ ...at, up_to_g, price, each_further_kg });
 const others = (['same_region', 'other_region'] as const).map((zone) => row(1_000, 3_000, 500, { ...place, zone }));
-/** A table of express parcels, in which the steps of the same town are those given. */
+/** Builds a table of express parcels with the given steps for the same town. */
 const table = (steps: readonly TariffStep[]): TariffTable => ({
   rates: { ...firstTariff.rates, parcel_max_g: 50_000 },
   offered: [{ service_type: 'express', item_type: 'parcel' }],

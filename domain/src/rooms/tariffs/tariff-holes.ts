@@ -12,7 +12,7 @@ import {
   type TariffTable,
 } from './tariff-kinds.ts';
 
-/** What can be wrong with a price table. Each problem would leave a parcel without a price, or with a price that nobody can explain. */
+/** Problems of a price table. Each would leave a parcel without a price, or with an inexplicable one. */
 const tariffProblemCodes = [
   'price_missing',
   'steps_not_rising',
@@ -23,13 +23,13 @@ const tariffProblemCodes = [
 ] as const;
 export type TariffProblemCode = (typeof tariffProblemCodes)[number];
 
-/** One problem and where it is: the grid of steps, and the row of `steps` if it concerns a single one. */
+/** A problem and its place: the grid of steps, and the row of `steps` for a single one. */
 export interface TariffProblem {
   readonly code: TariffProblemCode;
   readonly place: StepPlace;
   /** Index into `steps`. */
   readonly row: number | null;
-  /** The range of weights, in kg, that has no price or stands in the wrong order. */
+  /** Range of weights, in kg, without a price or in wrong order. */
   readonly from_kg?: number;
   readonly to_kg?: number;
 }
@@ -37,8 +37,8 @@ export interface TariffProblem {
 type Row = readonly [step: TariffStep, index: number];
 
 /**
- * All problems of a price table, in its order; none when every weight up to the limit has a price in every zone of everything that is offered, and
- * a heavier item never costs less. Grids may stand in any order; within a grid the steps must ascend.
+ * Returns all problems of a price table, in its order; none when every weight up to the limit has a price in every zone of all offers, and a heavier
+ * item never costs less. Grids may be in any order; within a grid the steps must ascend.
  *
  * @example tariffProblems({ ...table, steps: [] })[0] // { code: 'price_missing', place: { service_type: 'register', …, zone: 'same_town' }, from_kg: 0, to_kg: 2 }
  * Source: F-03, decisions 4.5.
@@ -69,7 +69,7 @@ function gridProblems({ offered, rates }: TariffTable, rows: readonly Row[]): Ta
   if (!first || !last) return [];
   const place = placeOf(first[0]);
   const max_g = maxWeightOf(rates, place.item_type);
-  // Other countries may take less than we do: a table for them ends where its last weight is.
+  // Other countries may accept less weight than we do: their table ends at its last weight.
   const ends_g = last[0].each_further_kg === null && !isAbroadZone(place.zone) ? last[0].up_to_g : max_g;
   return [
     ...(isOffered(offered, place) ? [] : [{ code: 'offer_missing', place, row: first[1] } as const]),
@@ -83,7 +83,7 @@ function gridProblems({ offered, rates }: TariffTable, rows: readonly Row[]): Ta
   ];
 }
 
-/** Two steps that follow one another. */
+/** Returns the problems of two consecutive steps. */
 function pairProblems(place: StepPlace, [before, beforeRow]: Row, [step, row]: Row): TariffProblem[] {
   const at = { place, row, from_kg: before.up_to_g / 1_000, to_kg: step.up_to_g / 1_000 };
   return [
@@ -97,7 +97,7 @@ function placeOf({ service_type, item_type, zone, from_region_id, to_region_id }
   return { service_type, item_type, zone, from_region_id, to_region_id };
 }
 
-/** A problem as it is shown: service, item and zone by their key, with the row and the weights. */
+/** Returns a problem for display: service, item and zone by key, with row and weights. */
 export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): {
   readonly field: string;
   readonly problem: Problem;
@@ -107,7 +107,7 @@ export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): 
   return { field: pricePlaceKey(place), problem: { code, values: { row, from_kg, to_kg, ...regions } } };
 }
 
-/** All problems in the form of an error answer. */
+/** Returns all problems in the form of an error answer. */
 export function problemFields(problems: readonly TariffProblem[]): Record<string, Problem[]> {
   const fields: Record<string, Problem[]> = {};
   for (const { field, problem } of problems.map(problemAt)) (fields[field] ??= []).push(problem);

@@ -8,8 +8,8 @@ export type TariffState = 'draft' | 'published';
 export type TariffCommand = 'publish' | 'withdraw';
 
 /**
- * The life of a price table: a draft, then published from a business day on until the next one begins. A table that has priced a parcel is never
- * changed; one whose day has not come may be withdrawn.
+ * Life of a price table: a draft, then published from a business day until the next one begins. A table that has priced a parcel never changes; one
+ * whose day has not come may be withdrawn.
  */
 export const tariffLife = lifecycle<TariffState, TariffCommand, Permission>({
   initial: 'draft',
@@ -22,12 +22,12 @@ export const tariffLife = lifecycle<TariffState, TariffCommand, Permission>({
 export const tariffCommands = Object.keys(tariffLife.commands) as TariffCommand[];
 export const countingState: TariffState = tariffLife.commands.publish.to;
 
-/** Only a draft is edited or deleted. */
+/** Returns whether it can be edited or deleted: only a draft. */
 export function mayRewriteTariff(state: TariffState): boolean {
   return state === tariffLife.initial;
 }
 
-/** The phases of a tariff on a day: a published one is to come, in force, or past. */
+/** Phases of a published tariff on a day: future, in force, or past. */
 export const tariffPhases = {
   draft: { tone: 'neutral' },
   scheduled: { tone: 'info' },
@@ -51,7 +51,7 @@ export function phaseOf({ status, valid_from }: TariffFacts, today: string, coun
 
 export type TariffRefusal = 'missing_permission' | 'state_not_allowed' | 'day_past';
 
-/** May this command be given today? The new state, or why not. That no other tariff begins on the same day is ensured by the database. */
+/** Returns the new state of this command today, or the refusal. The database ensures that no other tariff begins on the same day. */
 export function decideTariff(
   actor: Viewer,
   facts: TariffFacts,
@@ -68,7 +68,7 @@ export function decideTariff(
     : next;
 }
 
-/** The commands a screen offers, each with the reason when it is blocked. */
+/** Returns the commands a screen offers, each with the reason when it is blocked. */
 export function tariffActions(
   actor: Viewer,
   facts: TariffFacts,

@@ -7,7 +7,7 @@ import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { transferLife, transferSteps, type TransferState, type TransferStep } from './transfer-states.ts';
 import { offered, type OfferedAction } from '../roles/who-may.ts';
 
-/** What the rules need to know of a transfer. Money in whole kyat. */
+/** Facts that the rules need of a transfer. Money in whole kyat. */
 export interface TransferFacts {
   readonly status: TransferState;
   readonly amount: number;
@@ -16,16 +16,16 @@ export interface TransferFacts {
   readonly approved_by: number | null;
   /** Who sent it; null before. */
   readonly sent_by: number | null;
-  /** The branch whose till it goes to. */
+  /** Branch of the receiving till. */
   readonly to_branch_id: number | null;
-  /** Are the actor and whoever asked for it, or sent it once it is sent, two people? */
+  /** The actor is a different person from the requester and, once sent, the sender. */
   readonly by_another: boolean;
-  /** The limit of the actor, and the lowest of anybody. */
+  /** Limit of the actor, and the lowest of anybody. */
   readonly limit: number;
   readonly lowest_limit: number;
-  /** What left today out of the same account, or by the same people, without a second person; fees included. */
+  /** Left today from the same account, or by the same people, without a second person; fees included. */
   readonly left_today: number;
-  /** Does a line of a statement stand on any of its postings? */
+  /** A statement line is matched to one of its postings. */
   readonly on_statement: boolean;
 }
 
@@ -39,14 +39,13 @@ export type TransferRefusal =
   | 'not_independent'
   | 'approval_not_needed';
 
-/** All that leaves the account: the fee counts too. */
+/** Returns all that leaves the account, with the fee. */
 export const leavesWith = ({ amount, fee }: Pick<TransferFacts, 'amount' | 'fee'>): number => amount + fee;
 
 /**
- * May this command be given? The state it leads to, or why not. Above a limit a second person approves, never who asked for it; what is split over a day
- * counts together. Cash is sent, and taken back, by the branch whose till it is in. What stands on a statement has happened and is not voided.
- *
- * Source: decisions 15.
+ * Returns the next state of a command, or the refusal. Above a limit a second person approves, never the requester; amounts split over a day count
+ * together. The branch whose till has the cash sends it and reverses it. A transfer on a statement has happened and cannot be voided. Source: decisions
+ * 15.
  */
 export function decideTransfer(
   actor: Viewer,
@@ -84,7 +83,7 @@ function problemOf(actor: Viewer, transfer: TransferFacts, command: TransferStep
   }
 }
 
-/** Whose account must be another person's than the actor's: whoever asked for it, and once it is sent whoever sent it. */
+/** Returns the people who must differ from the actor: the requester and, once sent, the sender. */
 export const handOf = ({ created_by, sent_by }: Pick<TransferFacts, 'created_by' | 'sent_by'>): number =>
   sent_by ?? created_by;
 
@@ -95,7 +94,7 @@ function problemOfHand(actor: Viewer, transfer: TransferFacts): Refusal<Transfer
 const isElsewhere = (actor: Viewer, { to_branch_id }: TransferFacts) =>
   to_branch_id !== null && actor.branchId !== to_branch_id;
 
-/** The commands a screen offers, each with the reason when it is blocked; an approval that nobody needs is not offered. */
+/** Returns the commands a screen offers, each with the reason when it is blocked; without an approval that is not needed. */
 export function transferActions(
   actor: Viewer,
   transfer: TransferFacts,
@@ -110,7 +109,7 @@ export function transferActions(
   });
 }
 
-/** The postings of a transfer: out of one account, into the other or a till; its fee is a charge of the bank, on a line of its own as on statements. */
+/** Returns the postings of a transfer: from one account to the other or a till; the fee is a bank charge on its own line, as on statements. */
 export function transferPostings({
   from,
   to,
@@ -129,7 +128,7 @@ export function transferPostings({
   return fee === 0 ? moved : [...moved, ...chargePostings(from, fee)];
 }
 
-/** The postings of what the books had on one bank account and the bank on another; what came in is positive. */
+/** Returns the postings that move an amount from the account in our books to the one at the bank; incoming is positive. */
 export function movePostings(from: AccountRef, to: AccountRef, amount: number): readonly Posting[] {
   return [
     { account: to, amount },
@@ -137,7 +136,7 @@ export function movePostings(from: AccountRef, to: AccountRef, amount: number): 
   ];
 }
 
-/** The postings of interest that the bank pays. */
+/** Returns the postings of the bank's interest. */
 export function interestPostings(to: AccountRef, interest: number): readonly Posting[] {
   return [
     { account: to, amount: interest },
@@ -145,7 +144,7 @@ export function interestPostings(to: AccountRef, interest: number): readonly Pos
   ];
 }
 
-/** The postings of a charge of the bank. */
+/** Returns the postings of a bank charge. */
 export function chargePostings(from: AccountRef, charge: number): readonly Posting[] {
   return [
     { account: accountRef('expense', { name: 'bank_statement_fee' }), amount: charge },

@@ -4,7 +4,7 @@ import { unit } from '../../kernel/units.ts';
 
 const kyat = { min: 0, max: 1_000_000_000, integer: true } as const;
 
-/** Between two bank accounts, or out of one into the till of a branch; a branch's own cash goes to the bank by a handover. */
+/** Between two bank accounts, or from one into a branch's till; a branch's cash goes to the bank by a handover. */
 export const transferForm = form({
   from_account_id: rule.idRef({ required: true }),
   to_account_id: rule.idRef(),
@@ -16,7 +16,7 @@ export const transferForm = form({
 
 export const transferReasonForm = form({ reason: rule.text({ required: true, max: 200 }) });
 
-/** Whole kyat: from where on a second person approves what leaves in a day, and the same for charges of the bank. */
+/** Whole kyat: amounts above which a second person approves a day's transfers, and bank charges. */
 export const transferSettingsForm = form({
   approval_limit: unit.kyat(rule.number({ ...kyat, required: true })),
   charge_limit: unit.kyat(rule.number({ ...kyat, required: true })),

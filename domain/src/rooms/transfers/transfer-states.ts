@@ -5,8 +5,8 @@ export type TransferState = 'pending' | 'approved' | 'sent' | 'confirmed' | 'ref
 export type TransferCommand = 'approve' | 'refuse' | 'withdraw' | 'send' | 'confirm' | 'reopen' | 'void';
 
 /**
- * The life of a transfer (decisions 15): asked for, approved by a second person above the limit, sent, and confirmed once all that moved at the bank stands
- * on its statement. Until then it can be voided by the mirror of its journal; a confirmed one is open again when a line is taken off it.
+ * Life of a transfer (decisions 15): requested, approved by a second person above the limit, sent, and confirmed when all its bank movements are on a
+ * statement. Before that it can be voided by mirroring its journal; a confirmed one reopens when a line is unmatched.
  */
 export const transferLife = lifecycle<TransferState, TransferCommand, Permission>({
   initial: 'pending',
@@ -30,7 +30,7 @@ export const transferLife = lifecycle<TransferState, TransferCommand, Permission
 });
 
 export const transferStates = Object.keys(transferLife.states) as TransferState[];
-/** What people do; the bank's statement does the rest. */
+/** Commands of users; the bank's statement does the rest. */
 export const transferSteps = ['approve', 'send', 'refuse', 'withdraw', 'void'] as const satisfies TransferCommand[];
 export type TransferStep = (typeof transferSteps)[number];
 export const transferCommands = Object.keys(transferLife.commands) as TransferCommand[];

@@ -2,10 +2,10 @@ import type { ClearanceState } from '../clearances/clearance-states.ts';
 import { labelStatuses, type LabelStatus } from '../labels/label-statuses.ts';
 import type { SupportTicketCommand } from '../support-tickets/support-ticket-states.ts';
 
-/** What an event is about. Events of one thing carry a number that rises. */
+/** The thing an event is about. Its events carry a rising sequence number. */
 export type WebhookThing = 'label' | 'clearance' | 'pickup' | 'ticket' | 'endpoint';
 
-/** Every event that a program outside can be told of (N-06), in the order in which they are chosen. */
+/** All events for programs outside (N-06), in the order of the form. */
 export const webhookEvents = [
   'label.drafted',
   'label.created',
@@ -33,12 +33,12 @@ export const webhookEvents = [
   'ticket.resolved',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
-/** What a person sends to see whether an endpoint hears. */
+/** Event sent by a user to test an endpoint. */
 export const testEvent = 'endpoint.test';
 export type SentEvent = WebhookEvent | typeof testEvent;
 export const sentEvents: readonly SentEvent[] = [...webhookEvents, testEvent];
 
-/** The event of each entry of a parcel's history; null where nobody outside needs to know. */
+/** Event of each history entry; null where people outside need not know. */
 const ofStep: Readonly<Record<LabelStatus, WebhookEvent | null>> = {
   created: 'label.drafted',
   pending: 'label.created',
@@ -97,14 +97,14 @@ const ofTicket: Readonly<Partial<Record<SupportTicketCommand, WebhookEvent>>> = 
   resolve: 'ticket.resolved',
 };
 
-/** What happened to a thing, as the database notes it with the step. */
+/** A step of a thing, as the database records it. */
 export interface NotedStep {
   readonly about: WebhookThing;
-  /** The status of an entry or a document, or what was done to a ticket. */
+  /** Status of an entry or document, or command on a ticket. */
   readonly step: string;
-  /** A delivery failed with this entry. */
+  /** The entry is a failed delivery. */
   readonly failed?: boolean;
-  /** Does the entry move the parcel's status? */
+  /** The entry changes the parcel's status. */
   readonly viewable?: boolean;
 }
 
@@ -112,7 +112,7 @@ const nothing = <Key extends string>(table: Readonly<Partial<Record<Key, Webhook
   Object.hasOwn(table, key) ? (table[key as Key] ?? null) : null;
 
 /**
- * The event that is told of a step; null when nobody is told.
+ * Returns the event of a step; null without one.
  *
  * @example eventOf({ about: 'label', step: 'delivered' }) === 'label.delivered'
  */
@@ -125,11 +125,11 @@ export function eventOf({ about, step, failed = false, viewable = true }: NotedS
   if (event === null) return null;
   const { kind } = labelStatuses[step as LabelStatus];
   if (failed && kind === 'step') return 'label.delivery_failed';
-  // The sender's consent to a return is noted under the name of a step that it is not.
+  // The sender's consent to a return is recorded under the name of another step.
   return viewable || kind === 'note' ? event : null;
 }
 
-/** Does an endpoint with this choice hear of the event? Without a choice it hears of all, and of a test always. */
+/** Returns whether an endpoint with this choice gets the event. Without a choice it gets all, and a test event always. */
 export function hears(chosen: readonly string[], event: SentEvent): boolean {
   return event === testEvent || chosen.length === 0 || chosen.includes(event);
 }

@@ -8,7 +8,7 @@ const url = rule.text({ required: true, max: 500, keepSlashes: true });
 const name = rule.text({ required: true, max: 80 });
 const events = rule.multiselect({ options: webhookEvents });
 
-/** A new endpoint. Without a choice of events it hears of all. */
+/** A new endpoint. Without chosen events it gets all. */
 export const newWebhookForm = form({
   owner_kind: rule.select({ options: keyOwnerKinds, required: true }),
   customer_id: rule.idRef(),
@@ -19,10 +19,10 @@ export const newWebhookForm = form({
   events,
 });
 
-/** What can be changed of one; whose it is stays. */
+/** Changes of an endpoint; the owner stays. */
 export const webhookForm = form({ name, url, events });
 
-/** Which events of which time are sent again. */
+/** Events and period to send again. */
 export const resendForm = form({
   from: rule.datetime({ required: true }),
   to: rule.datetime({ required: true }),

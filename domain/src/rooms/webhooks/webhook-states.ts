@@ -8,26 +8,26 @@ export type WebhookState = 'enabled' | 'disabled';
 export const webhookCommands = ['disable', 'enable'] as const;
 export type WebhookCommand = (typeof webhookCommands)[number];
 
-/** The life of an endpoint. What waits for one that is switched off goes on once it is switched on again. */
+/** Life of an endpoint. Deliveries waiting for a disabled one continue once it is enabled again. */
 export const webhookLife = lifecycle<WebhookState, WebhookCommand | 'give_up', Permission>({
   initial: 'enabled',
   states: { enabled: { tone: 'success' }, disabled: { tone: 'neutral' } },
   commands: {
     disable: { from: ['enabled'], to: 'disabled', permission: edits, confirm: true },
     enable: { from: ['disabled'], to: 'enabled', permission: edits },
-    // Nobody gives this one: the endpoint said that it is gone, or took nothing for three days.
+    // Not a user's command: the endpoint said that it is gone, or accepted nothing for three days.
     give_up: { from: ['enabled'], to: 'disabled', permission: edits },
   },
 });
 export const webhookStates = Object.keys(webhookLife.states) as WebhookState[];
 export const webhookAt = { on: webhookLife.initial, off: webhookLife.commands.disable.to } as const;
 
-/** Why an endpoint is switched off. */
+/** Why an endpoint is disabled. */
 export type WebhookOffReason = 'by_hand' | 'gone' | 'tries_ended';
 
 export type DeliveryState = 'waiting' | 'sending' | 'delivered' | 'failed';
 
-/** The life of a delivery: one event on its way to one endpoint. */
+/** Life of a delivery: one event on its way to one endpoint. */
 export const deliveryLife = lifecycle<DeliveryState, 'claim' | 'deliver' | 'again' | 'fail' | 'resend', Permission>({
   initial: 'waiting',
   states: {
@@ -52,5 +52,5 @@ export const deliveryAt = {
   failed: deliveryLife.commands.fail.to,
 } as const;
 
-/** Which deliveries of a time are sent again. */
+/** Which deliveries of a period are sent again. */
 export const resendScopes = ['failed', 'all'] as const;
