@@ -26,18 +26,18 @@ export const named = z.object({
   name_zh: z.string().nullable(),
 });
 
-/** An answer with one record: `{ data }`. */
+/** Builds the schema of an answer with one record: `{ data }`. */
 export function one<T extends $ZodType>(row: T) {
   return z.object({ data: row });
 }
 
-/** Page number and page size of a list query. */
+/** Builds the schema of page number and page size. */
 export const pageOf = ({ max, fallback }: { readonly max: number; readonly fallback: number } = perPage) => ({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('counted from 1'),
   per_page: z.coerce.number().int().min(1).max(max).default(fallback).describe('rows of a page'),
 });
 
-/** A page of a list: its rows and their total number. */
+/** Builds the schema of a list page: its rows and their total number. */
 export function many<T extends $ZodType>(row: T) {
   return z.object({
     data: z.array(row),

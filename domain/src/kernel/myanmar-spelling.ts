@@ -37,7 +37,7 @@ export function mendConfusions(text: string): string {
     .replace(zeroForWa, 'ဝ');
 }
 
-/** Like `mendConfusions`, for ၇ beside a plain letter: probably ra, but not certain, so it is used for search keys only. */
+/** Replaces ၇ beside a plain letter by ra. Probable but not certain, so it is used for search keys only. */
 export function guessRa(text: string): string {
   return text.replace(sevenBesideLetter, 'ရ');
 }

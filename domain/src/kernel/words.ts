@@ -35,7 +35,7 @@ export function say<W extends Word>(word: W, locale: Locale, ...filling: Filling
   return fill(word[locale], values);
 }
 
-/** Like `say`, for words known only at run time (refusals from the server, columns as data). */
+/** Works like `say`, for words known only at run time (refusals from the server, columns as data). */
 export function sayLoose(word: Word, locale: Locale, values?: Readonly<Record<string, unknown>>): string {
   return fill(word[locale], values);
 }

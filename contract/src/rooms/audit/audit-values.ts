@@ -79,7 +79,7 @@ const ownFieldWords: Readonly<Record<string, Word>> = {
   }),
 };
 
-/** The name of a field in a line of the log. */
+/** Returns the name of a field in an audit line. */
 export function auditFieldWord(field: string): Word {
   return (Object.hasOwn(ownFieldWords, field) ? ownFieldWords[field] : undefined) ?? fieldWord(field);
 }

@@ -173,7 +173,7 @@ export const clearanceKindWords: Record<ClearanceKind, Word> = {
   credit: { en: 'Credit clearance', mm: 'အကြွေးရှင်းခြင်း', zh: '赊账结算' },
 };
 
-/** Name of a document's total: the amount it pays, or the amount it collects. */
+/** Returns the name of a document's total: the amount it pays, or the amount it collects. */
 export function totalWord(kind: ClearanceKind): Word {
   return rowOfKind(kind).flow === 'in' ? clearanceFieldWords.to_receive : clearanceFieldWords.actual_clearance_cod;
 }

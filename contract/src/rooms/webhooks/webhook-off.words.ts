@@ -14,7 +14,7 @@ const next: Word = {
   zh: '请通知所有者，修复后再启用。',
 };
 
-/** Bell text when a webhook was switched off: the same for all readers, in all languages. */
+/** Returns the bell text for a webhook that was switched off, in all languages. */
 export function announcedOffWords(
   name: string,
   url: string,

@@ -89,7 +89,7 @@ export function decideAgentPayout(
     : next;
 }
 
-/** Unpaid payouts may be discarded by everybody with the permission. */
+/** Returns why the payout may not be taken back, or null. Everybody with the permission may discard an unpaid one. */
 function takenBackProblem(
   actor: Viewer,
   { status, branch_id, created_by, paid_by, by_another, on_statement }: AgentPayoutFacts,

@@ -93,7 +93,7 @@ export function figuresOf(lines: readonly ClearanceLine[]): ClearanceFigures {
   return { ...figures, actual_clearance_cod: sum(lines, ({ net }) => net) };
 }
 
-/** Formula of decisions 4.2 applied to the sums; must equal the sum of the lines. */
+/** Applies the formula of decisions 4.2 to the sums; the result must equal the sum of the lines. */
 export function clearanceOf(f: Omit<ClearanceFigures, 'actual_clearance_cod'>): number {
   return (
     f.actual_cod_amount -

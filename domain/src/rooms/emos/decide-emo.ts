@@ -43,7 +43,7 @@ export type EmoRefusal =
   | 'emo_refunded'
   | 'emo_code_made';
 
-/** The branch where each command is given; null where any covering branch may. */
+/** Returns the branch of each command; null where any covering branch may give it. */
 const placeOf = (emo: EmoFacts): Readonly<Record<EmoCommand, number | null>> => ({
   take: emo.pay_branch_id,
   pay: emo.pay_branch_id,

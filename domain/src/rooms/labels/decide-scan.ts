@@ -96,7 +96,7 @@ function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal
 const repeats: readonly LabelStatus[] = ['postman_hand_over'];
 const missing: readonly LabelStatus[] = ['missing'];
 
-/** Put back on transport by one branch and unloaded by mistake at the next: not a repeated scan, but a second mistake at another branch. */
+/** Returns whether another branch than before unloaded the parcel by mistake after it was put back on transport: a second mistake, not a repeated scan. */
 function isUnloadedAgain({ branchId }: Viewer, { life, entered_at = null }: Scanned): boolean {
   return unloaded.includes(life.status) && entered_at !== null && entered_at !== branchId;
 }

@@ -1,7 +1,7 @@
 import type { ShippingType } from './sequences.ts';
 import { atDestination, out, outward, type StepRow } from './step-row.ts';
 
-/** At a redirected parcel's branch the previous status must match: it came from the branch where it was redirected (S-04). */
+/** Returns the required previous status on arrival. A redirected parcel came from the branch where it was redirected (S-04). */
 function arrivedFor(type: ShippingType): Pick<StepRow, 'types' | 'previous'> {
   return type === 'redirect'
     ? {

@@ -66,14 +66,14 @@ export function decideShift(
   return problems[command](actor, shift) ?? next;
 }
 
-/** After both counts, gives a more precise reason than the state. */
+/** Returns whether both counts are made, so that a refusal can be more precise than the state. */
 const saysWhy = (status: ShiftState, command: ShiftCommand) =>
   (status === shiftAt.differs || status === shiftAt.counted) && command !== 'count';
 
 type Problem = (actor: Viewer, shift: ShiftFacts) => Refusal<ShiftRefusal> | null;
 const isOneOfTwo = ({ id }: Viewer, { outgoing_id, incoming_id }: ShiftFacts) =>
   id === outgoing_id || id === incoming_id;
-/** Refusal before a difference is settled; names who can settle it. */
+/** Returns the refusal before a difference is settled; it names who can settle it. */
 const unsettled = (shift: ShiftFacts) =>
   shiftDiffers(shift) && shift.settled_by === null
     ? refuse('shift_not_settled', { values: { permission: shiftLife.commands.settle.permission } })

@@ -73,7 +73,7 @@ export function pricePlaceKey({
   return `${service_type}.${item_type}.${zone}`;
 }
 
-/** Like `pricePlaceKey`, with the regions of a pair: one key for each grid of steps. */
+/** Returns the key of a grid of steps: `pricePlaceKey` with the regions of a pair. */
 export function gridKey(place: StepPlace): string {
   return place.zone === pairZone
     ? `${pricePlaceKey(place)}.${place.from_region_id}.${place.to_region_id}`
