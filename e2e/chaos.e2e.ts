@@ -6,7 +6,7 @@ import { ask, product, Nemesis, openProduct, until } from './support/chaos.ts';
 beforeAll(openProduct);
 afterAll(() => product.end());
 
-/** A merchant of Yangon with an account that two people confirmed, a town of Yangon, and the courier of its branch. */
+/** Returns a merchant of Yangon with a bank account that two people confirmed, a town of Yangon, and the courier of its branch. */
 async function parties(): Promise<{
   merchant: { id: number; name: string; phone: string[] };
   town: number;
@@ -16,7 +16,7 @@ async function parties(): Promise<{
   const list = async <Row>(who: string, url: string) => (await ask(who, 'GET', url)).data as Row[];
   const [listed] = await list<{ id: number }>('owner', '/api/merchant?status=active&type=merchant&per_page=1');
   if (!listed) throw new Error('the demo operator has no merchant');
-  // The list hides a part of the phones.
+  // The list masks part of the phones.
   const merchant = (await ask('owner', 'POST', `/api/merchant/${listed.id}/show_details`, {})).data as {
     id: number;
     name: string;
@@ -54,7 +54,7 @@ interface Clearance {
   readonly approval_limit: number;
 }
 
-/** What was acknowledged while plugs were pulled: announcements and labels by key, scans, and clearances with their labels. */
+/** Acknowledged while plugs were pulled: announcements and labels by key, scans, and clearances with their labels. */
 const acknowledged = new Map<string, number>();
 const made = new Map<string, { readonly id: number; readonly tracking_code: string }>();
 const scanned: { label: number; scan: string; status: string }[] = [];
@@ -106,7 +106,7 @@ beforeAll(
       made.set(key, label);
       return label;
     };
-    /** A counter where one label is made after another; those of several counters go together. */
+    /** A counter creates one label after another; labels of several counters are batched. */
     const counter = async () => {
       while (nemesis.busy) await makeLabel(`chaos-counter-${next++}`);
     };
@@ -128,13 +128,13 @@ beforeAll(
         }
       }
     };
-    /** Above what may leave to a merchant in a day the owner approves, who has made none of these documents. */
+    /** Above the daily limit of one merchant the owner approves, who has made none of these documents. */
     const approvedWhereNeeded = async (clearance: Clearance, key: string): Promise<Clearance> => {
       const { id, version, actual_clearance_cod, paid_today, approval_limit } = clearance;
       if (actual_clearance_cod + paid_today <= approval_limit) return clearance;
       return (await nemesis.answered('owner', 'POST', `/api/cod-clearance/${id}/approve`, { version }, key)).data;
     };
-    /** The courier's cash is counted, and what is ready is cleared and paid. */
+    /** The courier's cash is counted, and ready COD is cleared and paid. */
     const money = async () => {
       const waits = () => scanned.filter((one) => one.status === 'delivered').length > handed;
       for (let round = 0; nemesis.busy || cleared.size === 0; round += 1) {
@@ -279,6 +279,6 @@ test('C-02 F-10 M-07 expenses, transfers and money orders survive kill -9: each 
     }),
   );
   expect(found).toEqual(moneyDone.map(({ url, status, journals }) => ({ url, status, posted: journals && 1 })));
-  // What was retried, and what a retry might have done beside it, is in the sums of the ledger.
+  // Everything retried, and any effect of a retry, is in the sums of the ledger.
   expect(await ask('finance', 'GET', '/api/ledger/health')).toMatchObject({ ok: true, findings: [] });
 });

@@ -8,7 +8,7 @@ import { titleOf } from './support/titles.ts';
 
 const product = openProduct({ shared: true });
 
-/** People of a branch that nothing goes to or comes from in other journeys. */
+/** People of a branch that other journeys do not use. */
 test('P-02 an empty list says what stands in it, and offers the one thing to do to whoever may do it', async () => {
   for (const [who, locale, may] of [
     ['tgi.staff', 'mm', true],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   [make, owner] = await Promise.all([labelMaker(product), product.as('owner')]);
 });
 
-/** Somebody without a mouse. Keys are counted, a chord as its keys; what is typed into a field is not. */
+/** A user without a mouse. Counts keys, each key of a chord; text typed into a field does not count. */
 class Hands {
   used = 0;
   readonly visit: Visit;
@@ -47,7 +47,7 @@ class Hands {
     return this.visit.page.keyboard.type(text);
   }
 
-  /** Goes on with Tab until this has the focus. */
+  /** Presses Tab until this element has the focus. */
   async tabTo(wanted: Locator): Promise<void> {
     await wanted.waitFor();
     for (let presses = 0; presses < 60; presses += 1) {
@@ -57,7 +57,7 @@ class Hands {
     expect.fail('no Tab leads there');
   }
 
-  /** Opens what the palette finds first for these words. */
+  /** Opens the first match of the palette for these words. */
   async open(words: string, found: string | RegExp = words): Promise<void> {
     const { page, t } = this.visit;
     await this.press('Control+k');
@@ -83,7 +83,7 @@ const step = async (who: string, label: MadeLabel) =>
   });
 const one = async (): Promise<MadeLabel> => (await make(1))[0] ?? expect.fail('no label');
 
-/** The twelve jobs that are done most, each with the most keys that it may take, and how it is done. */
+/** The twelve most frequent jobs, each with its maximum number of keys, and how it is done. */
 const jobs: readonly [job: string, keys: number, work: () => Promise<Hands>][] = [
   [
     'signs in',

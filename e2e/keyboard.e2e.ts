@@ -35,7 +35,7 @@ test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of a
   await run('supervisor', /ကိုဇော်မင်း/);
   await page.getByRole('heading', { level: 1, name: 'ကိုဇော်မင်း' }).waitFor();
 
-  // On a machine that is too busy to draw, the window has no focus yet when the first keys come.
+  // On a machine that is too busy to draw, the window has no focus yet when the first keys arrive.
   await page.evaluate(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(draw, 1000);
   });

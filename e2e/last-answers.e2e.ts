@@ -9,11 +9,11 @@ const product = openProduct();
 
 const asOf = new RegExp(listWords.asOf.en.replace('{time}', '\\d\\d:\\d\\d'));
 const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
-/** What the device keeps of lists, by name. */
+/** Returns what the device stores of lists, by name. */
 const kept = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('waybill:list-')));
 
-/** Holds the answers of the list of labels back until `release`. */
+/** Holds the answers of the label list back until `release`. */
 async function holdList(page: Page): Promise<{ release: () => Promise<void>; requests: () => number }> {
   const held: Route[] = [];
   let open = false;
@@ -48,7 +48,7 @@ longTest(
     await page.reload();
     await rowOf(page, code).waitFor();
     await page.getByText(asOf).waitFor();
-    // Its question went out early and once, with the code of the page still on its way.
+    // Its request was sent early and once, while the code of the page was still loading.
     expect([line.requests(), await rowOf(page, later?.tracking_code ?? '').count()]).toEqual([1, 0]);
     await line.release();
     await rowOf(page, later?.tracking_code ?? '').waitFor();

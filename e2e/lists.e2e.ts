@@ -13,7 +13,7 @@ import { addressOf, eventually, openProduct, shown } from './support/journey.ts'
 const product = openProduct({ shared: true });
 const office = { width: 1366, height: 768 };
 
-/** What of these is cut at its end. */
+/** Returns the cells whose text is cut at its end. */
 const cutOf = (cells: Locator): Promise<string[]> =>
   cells.evaluateAll((found) =>
     found

@@ -85,7 +85,7 @@ test('P-08 a tooltip whose code is still on its way opens when it comes, unless 
   await page.mouse.up();
   await page.mouse.move(2, 2);
   scripts.come();
-  // What opens later has waited for the same code.
+  // Parts opened later use the same code.
   await page.getByRole('button', { name: 'tooltip', exact: true }).nth(1).hover();
   await shown(page.locator('[role=tooltip]:visible').first());
   expect(await feeOn(page).count()).toBe(0);

@@ -71,7 +71,7 @@ test('P-07 Enter right after the last letter takes what the letters find, though
   await prefix.evaluate(async (input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'mawl');
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // Long enough for the text to be taken, too short for the list to be drawn again.
+    // Long enough for the text to be applied, too short for the list to be rendered again.
     for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   });
@@ -113,7 +113,7 @@ test('P-07 a multiselect shows at most 1,000 options of 40 px in a list of 300 p
   await counted(page.getByRole('button', { name: t(inputsWords.clear), exact: true }), 1);
   await press(page, t(inputsWords.clear));
   await eventually(() => one.inputValue()).toBe('');
-  // By keys too, and no stop on the way to the next field.
+  // Also reachable by keys, but no tab stop on the way to the next field.
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await one.press(key);
   await eventually(() => one.inputValue()).not.toBe('');
   expect(await page.getByRole('button', { name: t(inputsWords.clear), exact: true }).getAttribute('tabindex')).toBe(
@@ -273,7 +273,7 @@ test('V-12 T-03 a number takes Myanmar digits as Latin ones and does not change 
   const page = await gallery.open('number-input');
   const cod = textbox(page, t(galleryWords.cod)).first();
   expect(await cod.inputValue()).toBe('128,500');
-  // By Tab the whole amount is selected, so that what is typed takes its place.
+  // Tab selects the whole amount, so that typing replaces it.
   await page.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.insertText('၁၂a၃');

@@ -152,7 +152,7 @@ test('P-04 a tracking code toggles the tick of its row, and an unknown one is sa
   expect(await tickedOf(page)).toEqual([103, 105]);
 });
 
-/** A row of the whole list by its place, and the label it shows. */
+/** Returns a row of the whole list by its index, and the label it shows. */
 async function labelAt(page: Page, at: number): Promise<{ row: Locator; id: string; code: string }> {
   const row = rowsOf(page).nth(at);
   const id = (await row.getAttribute('data-id')) ?? '';
@@ -264,7 +264,7 @@ test('P-08 an avatar whose picture cannot be loaded shows initials in its place'
   await counted(page.getByRole('img', { name: 'Su', exact: true }).locator('img'), 1);
 });
 
-/** The toasts with the clock of the page in the test's hand: nothing passes by itself. */
+/** Opens the toasts with a clock controlled by the test: no time passes automatically. */
 async function openToasts(): Promise<{ page: Page; cards: Locator; leaving: Locator }> {
   const page = await gallery.open('data-toasts', { at: new Date('2026-11-21T04:00:00Z') });
   const cards = page.getByRole('region', { name: t(dataWords.messages) }).getByRole('listitem');
@@ -276,7 +276,7 @@ test('K-10 a toast comes in 400 ms, stays 3,000 ms at the top right with a bar t
   await press(page, 'success');
   await press(page, 'success');
   await counted(cards, 2);
-  // Its animations run by the browser's own clock: here it counts how long each is to run.
+  // Its animations run by the browser's own clock: here only their durations count.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const durations = () =>
     cards.first().evaluate((element) => {
@@ -288,7 +288,7 @@ test('K-10 a toast comes in 400 ms, stays 3,000 ms at the top right with a bar t
   expect(await durations()).toEqual(['0.4s', '0s', '3s']);
   await eventually(() => page.getByText(t(sampleWords.saved), { exact: true }).count()).toBe(2);
   const card = await boxOf(cards.first());
-  // Below the top bar and a page's head, whose buttons and account menu it must not cover.
+  // Below the top bar and a page's head, whose buttons and user menu it must not cover.
   expect(card.y).toBeGreaterThan(95);
   expect(card.y).toBeLessThan(140);
   expect(card.x + card.width).toBeGreaterThan(desk.width - 40);

@@ -23,7 +23,7 @@ const shop = 'မိုးမခ အထည်ဆိုင်';
 const shopPhone = '09671119922';
 type Desk = Awaited<ReturnType<typeof setting>>;
 
-/** A merchant of Yangon whose account two people have confirmed. */
+/** Returns a merchant of Yangon whose bank account two people have confirmed. */
 async function merchant(): Promise<{ id: number; bank: number }> {
   const [manager, owner] = [await product.as('manager'), await product.as('owner')];
   const branch_id = (await manager.call('sessions.activeAccount', {})).data.branch?.id;
@@ -38,7 +38,7 @@ async function merchant(): Promise<{ id: number; bank: number }> {
   return { id, bank };
 }
 
-/** The courier's part on their phone: one label is made there on the screen, the others by the same call, then all are counted. */
+/** The courier's part on their phone: one label is created on the screen, the others by the same call, then all are counted. */
 async function collect(visit: number, customer: number, { townOf }: Desk): Promise<string[]> {
   const { page, t } = await product.work('postman', '/pickup-request/mine', { viewport: phone, touch: true });
   const card = page.getByRole('article', { name: shop });
@@ -78,10 +78,10 @@ async function collect(visit: number, customer: number, { townOf }: Desk): Promi
   await page.goto('/pickup-request/mine');
   await press(card, t(verbs.complete.verb));
   const counting = page.getByRole('dialog');
-  // What the labels say stands there already.
+  // The number of labels is already filled in.
   await eventually(() => textbox(counting, t(field.collected_count)).inputValue()).toMatch(/^[5၅]$/);
   await press(counting, t(verbs.complete.verb));
-  // While the window is open nothing behind it counts as shown.
+  // While the window is open, elements behind it do not count as visible.
   await counting.waitFor({ state: 'hidden' });
   await card.waitFor({ state: 'hidden' });
   return (await labels()).map(({ tracking_code }) => tracking_code);
@@ -94,7 +94,7 @@ const one = (tracking_code: string) => ({
   scanned_at: new Date().toISOString(),
 });
 
-/** A bag goes from Yangon to Mandalay without the last parcel, which travels beside it; of the others the last one never comes. */
+/** A bag goes from Yangon to Mandalay without the last parcel, which travels beside it; one of the others, the last, never arrives. */
 async function bagged(codes: readonly string[], staff: Api, far: Api): Promise<void> {
   const mandalay = (await staff.call('branches.all', {})).data.find(({ code }) => code === 'MDY')?.id;
   const bag = (await staff.call('mailbags.create', { body: { to_branch_id: mandalay } })).data;
@@ -114,7 +114,7 @@ async function bagged(codes: readonly string[], staff: Api, far: Api): Promise<v
   for (const kind of ['short', 'over'] as const) await page.getByText(t(caseKindWords[kind])).first().waitFor();
 }
 
-/** Out with a courier: all but one are delivered for cash, one comes back; the sheet closes when parcels and cash are in. */
+/** With a courier: all but one are delivered for cash, one returns; the sheet closes when parcels and cash are in. */
 async function delivered(codes: readonly string[], failed: string, people: Record<'far' | 'lead' | 'courier', Api>) {
   const { far, lead, courier } = people;
   const taker_id = (await courier.call('sessions.activeAccount', {})).data.id;
@@ -134,7 +134,7 @@ async function delivered(codes: readonly string[], failed: string, people: Recor
   expect((await far.call('run_sheets.close', { params })).data.status).toBe('complete');
 }
 
-/** Nobody answers three times; the third call is entered on the screen by key, and the parcel is to go back. */
+/** Three calls are not answered; the third is entered on the screen by key, and the parcel is to be returned. */
 async function calledThreeTimes(code: string, far: Api): Promise<void> {
   const { id } = (await far.call('labels.find', { query: { q: code } })).data[0] ?? { id: 0 };
   const due = async () => {
@@ -143,7 +143,7 @@ async function calledThreeTimes(code: string, far: Api): Promise<void> {
       return (await far.call('calls.ofLabel', { params: { id } })).data.open?.id ?? 0;
     }).toBeGreaterThan(0);
     const call = (await far.call('calls.ofLabel', { params: { id } })).data.open?.id ?? 0;
-    // Hours go by.
+    // Hours pass.
     await product.server.query("update call_task set due_at = now() - interval '1 minute' where id = $1", [call]);
     return call;
   };
@@ -160,12 +160,12 @@ async function calledThreeTimes(code: string, far: Api): Promise<void> {
   await page.keyboard.press('1');
   await eventually(() => missed.isChecked()).toBe(true);
   await press(page, t(callPageWords.upload));
-  // What the third miss leads to is said before it is entered, too.
+  // The screen shows what the third miss leads to, before it is entered.
   await eventually(async () => (await far.call('calls.ofLabel', { params: { id } })).data.open).toBeNull();
   await page.getByText(t(callEndingWords.no_contact)).first().waitFor();
 }
 
-/** Back to the sender, who gets it in hand. */
+/** Returned to the sender, who receives it in person. */
 async function returned(code: string, people: Record<'staff' | 'postman' | 'far' | 'lead', Api>): Promise<void> {
   const { staff, postman, far, lead } = people;
   const { id } = (await far.call('labels.find', { query: { q: code } })).data[0] ?? { id: 0 };

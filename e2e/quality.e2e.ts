@@ -23,7 +23,7 @@ import { pageRecords } from './support/page-records.ts';
 
 const product = openProduct();
 
-/** Every page that a super-admin can open, with a record where one is asked for; filled in once the demo operator is there. */
+/** Every page that a super-admin can open, with a record where one is needed; filled in once the demo operator exists. */
 const records: Record<string, string> = {};
 beforeAll(async () => {
   Object.assign(records, await pageRecords(product));
@@ -33,7 +33,7 @@ const paths = allPages.filter((page) => page.load !== undefined && page.access !
 const addressOf = (name: string, path: string, params: Readonly<Record<string, string>> = {}): string =>
   records[name] ?? path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? 'missing');
 
-/** The lists that people have open all day show all their columns on a desk. */
+/** Lists that people have open all day show all their columns on a desktop screen. */
 const wholeLists = ['label', 'customer.list', 'staff', 'cod', 'cod-clearance.ready', 'track-by-date'];
 const wideDesk = { width: 1440, height: 900 };
 
@@ -42,31 +42,34 @@ const inTheme = (page: Page, colorScheme: (typeof themes)[number]) =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 /**
- * In Myanmar, whose words need most room, every page is opened, on a desk and on a phone by turns, and nothing may be cut or too wide; one list of three and one of nine
- * of the other pages are looked at closely. In English that is one page of 24 and in Chinese another, in the other theme than in Myanmar. In the long proofs
- * it is every page in every language on every screen.
+ * In Myanmar, which needs most room, every page is opened, on desktop and phone alternately, and no text may be cut or too wide; one of three lists and one of
+ * nine other pages are checked closely. In English it is one page of 24 and in Chinese another, in the other theme than in Myanmar. In the long proofs it is
+ * every page in every language on every screen.
  */
 const isTurn = (locale: Locale, at: number, name: string): boolean =>
   inFull || (locale === 'mm' ? at % (isList(name) ? 3 : 9) === 0 : at % 24 === (locale === 'en' ? 1 : 13));
 
-/** The narrowest screen that nothing may be wider than, which is also what 1280 pixels are at 400 % (WCAG 2.2, 1.4.10). */
+/** The narrowest screen that nothing may exceed, which is also 1280 pixels at 400 % (WCAG 2.2, 1.4.10). */
 const narrowest = { width: 320, height: 740 };
-/** What a desk is at 200 % (WCAG 2.2, 1.4.4). */
+/** A desktop screen at 200 % (WCAG 2.2, 1.4.4). */
 const twiceAsLarge = { width: 720, height: 450 };
-/** Each with where the first row may begin at most, in pixels from the top of the screen. In Myanmar on the phone that budgets speak of, in the other languages on the narrowest; of letters twice as large none speaks. */
+/**
+ * Each with the maximum position of the first row, in pixels from the top of the screen. In Myanmar on the phone that the budgets define, in the other
+ * languages on the narrowest; there is no budget for letters twice as large.
+ */
 const screensOf = (locale: Locale) => [
   ...(inFull || locale !== 'zh' ? [{ ...wideDesk, firstRow: 260 }] : []),
   ...(inFull || locale === 'zh' ? [{ ...twiceAsLarge, firstRow: null }] : []),
   locale === 'mm' ? { ...phone, firstRow: 190 } : { ...narrowest, firstRow: 230 },
 ];
-/** How many pages are lists, or more. */
+/** Minimum number of pages that are lists. */
 const lists = 16;
 
-/** Is it a page of its own, not that of a record with its lines? Which of them are lists shows on the screen. */
+/** Returns whether it is a page without a record and its lines; the screen then shows which of them are lists. */
 const isList = (name: string): boolean =>
   records[name] === undefined && paths.some((page) => page.name === name && standsAlone(page));
 
-/** A screen of this size: without a mouse, and touched, where it is that of a phone. */
+/** Sets a screen of this size: a touch screen without a mouse where it is a phone. */
 async function onScreen(page: Page, line: CDPSession, size: { width: number; height: number }): Promise<void> {
   await line.send('Emulation.setTouchEmulationEnabled', { enabled: size.width <= phone.width });
   await page.setViewportSize(size);
@@ -74,23 +77,23 @@ async function onScreen(page: Page, line: CDPSession, size: { width: number; hei
 }
 
 /**
- * Where the first row of the list begins, and the words above it. What is only for now makes no list begin low: the walk opens pages that begin an export, and that
- * it is ready is said above whichever list is open then, until it is closed; on a slow machine the line may be away for a moment, which is said there too.
+ * Returns where the first row of the list begins, and the words above it. Temporary notices do not count: the walk opens pages that begin an export, whose
+ * notice is shown above any list until it is closed; on a slow machine the network may be lost for a moment, which is shown there too.
  */
 async function firstRowUnderNotices({ page, t }: Visit, most: number): Promise<{ top: number; above: string } | null> {
-  // A notice's is a sign with a name, above the rows; "close" is a command on records too, such as bank accounts.
+  // A notice's close button is an icon with a name, above the rows; "close" is also a command on records, such as bank accounts.
   const close = page
     .locator('main')
     .getByRole('button', { name: t(dataWords.close), exact: true })
     .and(page.locator('[aria-label]:not(tbody *)'));
   let top: number | null = null;
   const read = async () => {
-    // Not by the mouse: a toast that says the same may lie over it. One that has gone meanwhile is not waited for.
+    // Not by the mouse: a toast may cover it. A notice that has disappeared meanwhile is not waited for.
     for (const button of await close.all()) await button.press('Enter', { timeout: 1000 }).catch(() => undefined);
     top = await firstRow(page, t(listWords.searchIn));
     return top ?? 0;
   };
-  // Whether it was too low is said by the walk, with all the other pages.
+  // The walk reports it if it was too low, with all other pages.
   try {
     await expect.poll(read, { timeout: patience, interval: 100 }).toBeLessThanOrEqual(most);
   } catch {
@@ -100,8 +103,8 @@ async function firstRowUnderNotices({ page, t }: Visit, most: number): Promise<{
 }
 
 /**
- * The pages that are opened in a language, each with where it is looked at: on the screens and in the themes by turns. In the usual run those of one look come one
- * after the other, so that no page is laid out anew for the next; in the long proofs each is come to on the screen that the one before was left on.
+ * Returns the pages to open in a language, each with its look: screens and themes alternate. In the usual run pages of one look follow each other, so that no
+ * page is laid out again for the next; in the long proofs each is opened on the screen of the previous one.
  */
 function planned(locale: Locale) {
   const screens = screensOf(locale);
@@ -192,7 +195,7 @@ describe('L-01 T-05 Q-02 every page, in every language, light and dark, on a des
   });
 });
 
-/** The text styles that the product uses, each with words that stack marks above and below the line. */
+/** The text styles of the product, each with words that stack marks above and below the line. */
 const stacked = ['ကြွေးကျန်ငွေ', 'ညှိနှိုင်းမှု', 'ပို့ဆောင်ပြီး', 'မန္တလေးမြို့', 'သင်္ကြန်', 'ဥက္ကဋ္ဌ', 'ကြွက်မြီး', 'ဂျုံမှုန့်', 'ရှုံ့ရှုံ့', 'လွှဲပြောင်း'];
 
 describe('T-05 Myanmar marks', () => {
@@ -202,7 +205,7 @@ describe('T-05 Myanmar marks', () => {
       await document.fonts.ready;
       await document.fonts.load('14px "Noto Sans Myanmar"', 'က');
       const sizes = [12, 13, 14, 16, 20, 28];
-      // Measured ten times as large: a browser may round what it tells to whole pixels.
+      // Measured ten times as large: a browser may round its values to whole pixels.
       const large = 10;
       const ink = (text: string, size: number, weight: number) => {
         const pen = new OffscreenCanvas(10, 10).getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -25,13 +25,13 @@ import {
 import { typedData, untranslated } from './support/languages.ts';
 import { titleOf } from './support/titles.ts';
 
-/** Reached from other machines too, so that only whom the setting names is a developer. */
+/** Reachable from other machines too, so that only the people in the setting are developers. */
 const product = openProduct({
   env: { PROVIDER_NAME: 'မြန်ဆန် ဆော့ဖ်ဝဲ', HOST: '0.0.0.0', DEVELOPER_ACCOUNTS: 'manager' },
 });
 const branchName = (code: string) => demoBranches.find((branch) => branch.code === code);
 
-/** The menu of one's own account, whatever the language. */
+/** Returns the user menu, in any language. */
 function userMenu({ page }: Visit): Locator {
   return page.getByRole('banner').getByRole('button').last();
 }
@@ -40,7 +40,7 @@ async function speak({ page }: Visit, from: Locale, to: Locale): Promise<void> {
   await press(page, shellWords.language[from]);
   await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
   await page.locator(`html[lang="${languageTag[to]}"]`).waitFor({ state: 'attached' });
-  // The texts of a language come by themselves; until then the page stays in the one before.
+  // The texts of a language load separately; until then the page stays in the previous one.
   await page.getByRole('navigation', { name: shellWords.menu[to], exact: true }).waitFor();
 }
 
@@ -66,11 +66,11 @@ describe('branches', () => {
     );
     const refreshed = page.waitForResponse(async (response) => response.url().endsWith('/api/active_account'));
     const loaded = page.waitForEvent('load');
-    // Watched from before the press: the sentence stands for half a second only.
+    // Watched from before the press: the sentence is visible for half a second only.
     const switching = page.getByText(t(shellWords.switching, { name: 'Bago Branch' })).waitFor();
     await page.getByRole('menuitemcheckbox', { name: /Bago Branch/ }).click();
     await switching;
-    // By the clock of the browser: a busy machine tells a test late.
+    // By the clock of the browser: on a busy machine a test gets the event late.
     const { startTime, responseStart } = (await refreshed).request().timing();
     await loaded;
     expect((await page.evaluate(() => performance.timeOrigin)) - startTime - responseStart).toBeGreaterThan(450);
@@ -128,7 +128,7 @@ describe('languages and looks', () => {
         await open();
         await eventually(() => page.locator('[role=menu], [role=dialog]').count()).toBeGreaterThan(0);
         expect(await untranslated(page, to, typed)).toEqual([]);
-        // On a busy machine it is shown a moment before it hears keys.
+        // On a busy machine it is visible a moment before it handles keys.
         await eventually(async () => {
           await page.keyboard.press('Escape');
           return page.locator('[role=menu], [role=dialog]').count();
@@ -138,7 +138,7 @@ describe('languages and looks', () => {
     expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
     await speak(visit, 'mm', 'zh');
     const elsewhere = await product.visit({ locale: 'zh' });
-    // No language is chosen at this login: it is the account's own that shows.
+    // No language is chosen at this login: the account's own is shown.
     await elsewhere.page.goto('/login');
     await tryToSignIn({ page: elsewhere.page, t: (word) => word.mm }, 'owner');
     await framed(elsewhere);
@@ -277,7 +277,7 @@ describe('finding the way', () => {
       await route.continue();
     });
     await rowsOf(page).getByRole('link').first().click();
-    // Its code is there and it is in the trail: what it waits for is its record.
+    // Its code is loaded and it is in the trail: it waits for its record.
     await eventually(async () => (await steps()).length).toBe(3);
     await loader.waitFor();
     expect(addressOf(page)).toMatch(/^\/edit-staff\/\d+$/);
@@ -373,7 +373,7 @@ test('X-01 when the server fails or cannot be reached, the person is told in a t
   const { page, t } = visit;
   visit.watch.pardon(/net::ERR_INTERNET_DISCONNECTED|503 from|status of 503/);
   await rowsOf(page).first().waitFor();
-  // Menus are no part of the first load: they come as soon as the page rests, so that they open without a network too.
+  // Menus are not in the first load: they are loaded when the page is idle, so that they also open offline.
   await eventually(() =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/later-.*\.js$/.test(name))),
   ).toBe(true);

@@ -10,12 +10,12 @@ const product = openProduct({ fetchesAhead: true });
 const wideDesk = { width: 1440, height: 900 };
 
 interface Seen {
-  /** When the page had what it is opened for, in milliseconds. */
+  /** When the page showed its main content, in milliseconds. */
   readonly at: number;
-  /** What was fetched until the page had what it is opened for. */
+  /** Number of files fetched until then. */
   readonly files: number;
   readonly bytes: number;
-  /** How much of the screen moved, by itself. */
+  /** Layout shift without an action of the user. */
   readonly moved: number;
 }
 
@@ -34,7 +34,7 @@ const begun = async (page: Page, line: CDPSession, cold: boolean, at: string, wa
   });
 };
 
-/** As often as another program may have taken the machine meanwhile: what takes time beside the page only ever makes it slower. */
+/** Measures several times, because other programs may slow the machine down: they only ever make a page slower. */
 async function quickest(limit: number, once: () => Promise<Seen>): Promise<Seen> {
   let best = await once();
   for (let tries = 1; tries < 5 && best.at > limit; tries += 1) {
@@ -44,7 +44,7 @@ async function quickest(limit: number, once: () => Promise<Seen>): Promise<Seen>
   return best;
 }
 
-/** The dashboard waits for 17 files; on a busy machine up to four small answers of the frame (bells, counts) come before it and are counted too. */
+/** The dashboard waits for 17 files; on a busy machine up to four small answers of the frame (bells, counts) arrive before it and are counted too. */
 const opened = [
   ['the dashboard on a desk', '/dashboard', '#dashboard-money', wideDesk, [2500, 24, 260_000], 1],
   ['a list on a phone', '/label/delivered', 'main tbody [data-id]', phone, [4000, 32, 340_000], 1],
@@ -86,7 +86,7 @@ async function fill(): Promise<void> {
   )(60);
 }
 
-/** Waits until the device has kept what the page asked, as it has for somebody who opens the page again. */
+/** Waits until the device has stored the page's requests, as for a user who opens the page again. */
 const keptAnswers = (page: Page) =>
   eventually(() =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes(':list-')).length),

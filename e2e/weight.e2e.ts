@@ -12,7 +12,7 @@ const product = openProduct({ fetchesAhead: true });
 let examples: ReturnType<typeof workedExample> | undefined;
 
 describe('the budgets of a slow line', () => {
-  /** What the page has fetched of a kind, in bytes as they came over the line. */
+  /** Returns the bytes of one kind of file that the page has fetched, as transferred. */
   function fetched(page: Page, kind: RegExp): Promise<number> {
     return page.evaluate(
       (source) =>
@@ -22,7 +22,7 @@ describe('the budgets of a slow line', () => {
       kind.source,
     );
   }
-  /** The scripts that had come until `before`, the clock of the page, with their size as it came over the line. */
+  /** Returns the scripts that had arrived by `before`, on the page's clock, with their transferred size. */
   function scriptsBefore(page: Page, before: number): Promise<{ name: string; size: number }[]> {
     return page.evaluate(
       (until) =>
@@ -32,15 +32,12 @@ describe('the budgets of a slow line', () => {
       before,
     );
   }
-  /** The languages of which texts were fetched, once for each file. */
+  /** Returns the languages of the fetched texts, once per file. */
   const spoken = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /\/texts-\w+-(\w+)-/.exec(name)?.[1] ?? []),
     );
-  /**
-   * Somebody who comes back: the language is kept on the device, and the page begins in it. In a new tab, because at a reload Chromium takes up all fonts that it
-   * still holds.
-   */
+  /** A returning user: the language is stored on the device, and the page begins in it. In a new tab, because Chromium reuses all loaded fonts at a reload. */
   async function comeBack(locale: Locale): Promise<Visit> {
     const visit = await product.visit({ locale });
     await atLogin(visit);
@@ -53,8 +50,8 @@ describe('the budgets of a slow line', () => {
     expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
 
   /**
-   * What people open first, what is there when they can begin, and how much had come by then: bytes and files. Two hundred kB in 21 files are wanted for each.
-   * A new label is not there yet: its parts are fetched once it is drawn, and on a quick line come before its fields are.
+   * Pages that people open first, what is shown when they can begin, and how much had arrived by then: bytes and files. The goal is two hundred kB in 21 files
+   * for each. A new label does not reach it yet: its parts are fetched once it is drawn, and arrive before its fields on a fast network.
    */
   const firstPages = [
     ['the list of labels', 'owner', '/label/search', 'tbody [data-id]', 200_000, 21],
@@ -91,7 +88,7 @@ describe('the budgets of a slow line', () => {
       await product.speaks(user, visit);
       await signIn(visit, user);
       await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
-      // What is fetched after it is shown, for menus and dialogs, delays nobody.
+      // Files fetched after it is shown, for menus and dialogs, delay nobody.
       const shownAt = await page.evaluate(() => performance.getEntriesByName('page-shown')[0]?.startTime ?? 0);
       const files = await scriptsBefore(page, shownAt);
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -130,13 +127,13 @@ describe('the budgets of a slow line', () => {
   );
 });
 
-/** What a page asks for from now on, the kept files of the browser included: `take` gives it and begins anew. */
+/** Records what a page requests from now on, including files cached by the browser: `take` returns it and resets. */
 function listen(page: Page) {
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   return {
     take: () => requested.splice(0),
-    /** What was asked for once nothing more comes for longer than a page waits before it fetches ahead. */
+    /** Returns the requests once none has come for longer than a page waits before it prefetches. */
     async untilRest(): Promise<string[]> {
       let before = -1;
       const isStill = () => {
@@ -152,13 +149,13 @@ function listen(page: Page) {
 
 const codeOf = (requested: readonly string[], file: RegExp): string[] =>
   requested.filter((path) => path.endsWith('.js') && file.test(path));
-/** What other rooms have beside their lists: forms, records, boards. */
+/** Files of other rooms beside their lists: forms, records, boards. */
 const rooms = /\/(labels|customers|handovers|clearances|tariffs|places)-more-/;
 
 describe('every request is a way there and back', () => {
   async function toStaff(visit: Visit): Promise<void> {
     await visit.page.goto('/login?next=%2Fstaff%2Factive');
-    // Not the one of the tests above, whose account speaks another language by now.
+    // Not the user of the tests above, whose account has another language by now.
     await signIn(visit, 'owner');
     await visit.page.getByRole('row').nth(3).waitFor();
   }
@@ -172,7 +169,7 @@ describe('every request is a way there and back', () => {
     await requested.untilRest();
     await page.reload();
     await page.getByRole('row').nth(3).waitFor();
-    // What a reload takes from the browser's own files costs the line nothing.
+    // Files that a reload takes from the browser's cache cost no network traffic.
     const warm = await page.evaluate(() =>
       (performance.getEntries() as PerformanceResourceTiming[])
         .filter(({ entryType, transferSize }) => /navigation|resource/.test(entryType) && transferSize > 0)
@@ -180,7 +177,7 @@ describe('every request is a way there and back', () => {
     );
     expect([cold.length <= 48, cold]).toEqual([true, cold]);
     expect([warm.length > 0, warm.length <= 15, warm]).toEqual([true, true, warm]);
-    // The browser's files are opened too, and each costs an old PC something.
+    // Cached files are opened too, and each costs an old PC time.
     const all = requested.take();
     expect([all.length <= 48, all]).toEqual([true, all]);
   });
@@ -195,7 +192,7 @@ describe('every request is a way there and back', () => {
       const code = await requested.untilRest();
       expect(codeOf(code, /\/(labels|tracking)-more-/)).toHaveLength(2);
       expect(codeOf(code, /\/(roles|settings|staff|clearances)-more-/)).toEqual([]);
-      // Each room that they may open adds a few.
+      // Each permitted room adds a few.
       expect([code.length <= 192, code]).toEqual([true, code]);
     },
   );

@@ -25,11 +25,11 @@ import { scan as sendScans } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
 
 const product = openProduct();
-/** Together enough that their payment needs a second person. */
+/** Enough in total that their payment requires a second person. */
 const orders = proofSize({ usual: 8, long: 200 });
 const cod = 180_000;
 
-/** A merchant of Yangon with an account that two people confirmed, and the one township of Nay Pyi Taw's branch that no other is called like. */
+/** Returns a merchant of Yangon with a bank account that two people confirmed, and the only township of Nay Pyi Taw's branch with a unique name. */
 async function scene() {
   const [manager, owner] = [await product.as('manager'), await product.as('owner')];
   const yangon = (await manager.call('sessions.activeAccount', {})).data.branch?.id;
@@ -63,7 +63,7 @@ async function scene() {
   return { merchant: id, courier: courier.id, town: town?.name_en ?? '' };
 }
 
-/** Scans all codes at a screen, in the mode that the queue begins with, and sees every one done. */
+/** Scans all codes at a screen, in the initial mode of the queue, and sees every one done. */
 async function scanAll(
   who: string,
   queue: string,
@@ -81,7 +81,7 @@ async function scanAll(
   await page.close();
 }
 
-/** Counts notes at the desk, blind, and says so. */
+/** Counts notes at the desk, blind, and enters the sum. */
 async function count({ page, t }: Visit, amount: number): Promise<void> {
   await page
     .getByRole('link', { name: t(cashPageWords.countIt), exact: true })
@@ -100,7 +100,7 @@ async function count({ page, t }: Visit, amount: number): Promise<void> {
 test('N-10 N-14 N-24 S-06 from a merchant’s sheet of orders to the paid clearance and its Excel', async () => {
   const { merchant, courier, town } = await scene();
 
-  // Nine o'clock: the sheet comes in, and is labels.
+  // Nine o'clock: the sheet arrives, and becomes labels.
   const sheet = [
     ['Order no', 'Receiver name', 'Phone', 'Township', 'COD amount', 'Weight', 'Payment type'],
     ...Array.from({ length: orders }, (_, at) => [
@@ -144,7 +144,7 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of orders to the paid cleara
   const codes = labels.map((label) => label.tracking_code);
   expect(codes.length).toBe(orders);
 
-  // They are taken in at the counter's screen; by night they are on the road by handheld scanners, and the next day with the courier and his phone.
+  // They are accepted at the counter's screen; by night handheld scanners move them on, and the next day the courier and his phone.
   await scanAll('staff', 'accept', codes, { what: stepVerbWords.accept_from_origin_branch });
   await sendScans(await product.as('staff'), codes, 'send_to_destination_branch');
   await sendScans(await product.as('npt.staff'), codes, 'arrived_to_destination_branch');

@@ -8,20 +8,20 @@ import { pageRecords } from './support/page-records.ts';
 
 const product = openProduct();
 const records: Record<string, string> = {};
-// Anew for each language: a link to the parcels of a report is good for a quarter of an hour, three walks take longer.
+// New for each language: a link to the parcels of a report is valid for a quarter of an hour, and three walks take longer.
 beforeEach(async () => {
   Object.assign(records, await pageRecords(product));
 });
 
 const paths = allPages.filter((page) => page.load !== undefined && page.access !== 'guest');
-/** How many windows there are, or more. */
+/** Minimum number of windows. */
 const windows = 40;
 
-/** What may open a window: buttons in sight, of rows only those of the first. */
+/** Elements that may open a window: visible buttons, of rows only those of the first. */
 const openers = 'main button:not([aria-disabled=true], [role=radio], [role=tab], [role=switch], tbody tr + tr button)';
 const window = ':is([role=dialog], [role=alertdialog])';
 
-/** Whether a window has come within half a second after the press. */
+/** Returns whether a window has opened within half a second after the press. */
 const opens = (page: Page): Promise<boolean> =>
   page
     .locator(window)
@@ -45,11 +45,11 @@ async function closeAll(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** The windows that a super-admin opens from every page by a press, each once in a language: menus and sheets with whatever stands in them. */
+/** Windows that a super-admin opens from every page by a press, each once per language: menus and sheets with all their contents. */
 test.each(locales)(
   'L-01 T-05 P-09 every window that a page opens has no accessibility violation, nothing clipped and nothing sideways on a phone, light and dark: %s',
   async (locale) => {
-    // In a session of its own: among what is pressed is what ends the others of this account.
+    // In a separate session: one of the buttons ends the other sessions of this account.
     const visit = await product.visit({ locale, viewport: phone });
     await signIn(visit, 'superadmin');
     await framed(visit);
@@ -82,7 +82,7 @@ test.each(locales)(
             });
           if (!seen.has(title)) {
             seen.add(title);
-            // What is said for three seconds may lie over the window.
+            // A toast may cover the window for three seconds.
             await expect.poll(() => page.locator('[data-toasts] li').count(), { timeout: 10_000 }).toBe(0);
             await settled(page);
             for (const fault of await windowFaults(page)) found.push(`${address} “${label.trim()}”: ${fault}`);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   labels = await (await labelMaker(product))(2);
 });
 
-/** The device has the program and the answers of `kept` pages. */
+/** Waits until the device has the program and the answers of `kept` pages. */
 async function isReady(page: Page, kept: number): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -37,7 +37,7 @@ async function isReady(page: Page, kept: number): Promise<void> {
   ).toBeGreaterThanOrEqual(kept);
 }
 
-/** What the first load says, by part and language, of the files that the worker has kept. */
+/** Returns the cached texts of the first load, by part and language. */
 const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -70,7 +70,7 @@ describe('O-03 without a network', () => {
       'no-cache',
       expect.stringContaining("script-src 'self';"),
     ]);
-    // What it keeps is files with hashed names and the page; a page of another server is another worker.
+    // It caches files with hashed names and the page; a page of another server is another worker.
     expect(await worker?.text()).not.toMatch(/__PAGE__|\/api\/[a-z]/);
   });
 
@@ -109,7 +109,7 @@ describe('O-03 without a network', () => {
     await field.fill(one.tracking_code);
     await field.press('Enter');
     await eventually(() => bar.innerText()).toContain(t(scanWords.waiting));
-    // What was never opened here is not made up.
+    // A page that was never opened here shows no invented data.
     await page.goto(`/label/detail/${one.id}`);
     await page.getByText(t(words.missing)).waitFor();
     await context.setOffline(false);
@@ -167,7 +167,7 @@ describe('O-03 without a network', () => {
     const [sheet] = await readPages(await printedPdf(page, 1));
     const read = sheet === undefined ? [] : await scan(sheet);
     expect([serial >= leasedSerials.first, read.some(({ text }) => text.startsWith(code))]).toEqual([true, true]);
-    // Whoever leaves now is asked first, and may stay.
+    // A user who logs out now is asked first, and may stay.
     await askLogOut(visit);
     const leaving = page.getByRole('alertdialog', { name: t(unsentWords.title) });
     await leaving.getByText(t(unsentWords.labels, { n: '1' })).waitFor();
@@ -194,7 +194,7 @@ describe('O-03 without a network', () => {
     },
   );
 
-  // The last of these people: it leaves nobody signed in.
+  // The last test of these people: it leaves nobody signed in.
   test('O-03 K-09 the sign-out leaves no answer on the device', async () => {
     const { page } = await product.work('staff', '/parcels/accept', { locale: 'en' });
     await isReady(page, 1);
@@ -210,7 +210,7 @@ describe('O-03 without a network', () => {
 });
 
 describe('O-02 O-03 a new version', () => {
-  /** Stands before the server, which sends another worker from `release` on. */
+  /** A proxy before the server, which sends another service worker from `release` on. */
   let front: Server;
   let released = false;
   beforeAll(async () => {

@@ -31,7 +31,7 @@ async function step(who: string, at: readonly number[]): Promise<void> {
   });
 }
 
-/** Two parcels on the road for too long, one that is expected, and one that has come back to be returned. */
+/** Two parcels in transit for too long, one on time, and one that came back to be returned. */
 beforeAll(async () => {
   labels = await (await labelMaker(product))(4);
   await step('staff', [0, 1, 3]);
@@ -68,7 +68,7 @@ describe('O-13 late work', () => {
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
     const verb = t(stepVerbWords.arrived_to_destination_branch);
-    // The question hears keys once it has the focus.
+    // The question handles keys once it has the focus.
     const isOpen = async (name: string) => {
       await page.getByRole('dialog').getByRole('button', { name }).waitFor();
       await eventually(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);

@@ -10,7 +10,7 @@ import { eventually, openProduct, phone, type Visit } from '../support/journey.t
 
 const product = openProduct({ shared: true });
 
-/** The agent of Lashio has earned this, and holds no cash to keep it of. */
+/** The agent of Lashio has earned this, and has no cash from which to keep it. */
 async function earned(amount: number): Promise<void> {
   await product.server.query(
     `insert into account (kind, branch_id, name)
@@ -35,7 +35,7 @@ test('O-11 M-05 M-03 a payout to an agent is made, paid by another on a phone, a
   await earned(5_000);
   const [finance, md] = await Promise.all([product.as('finance'), product.as('md')]);
   const maker = await product.work('finance', '/agent-payouts', { locale: 'mm' });
-  // It stands above the list, and in it while it is empty.
+  // It is above the list, and in it while it is empty.
   await maker.page
     .getByRole('button', { name: maker.t(words.make), exact: true })
     .first()
@@ -71,7 +71,7 @@ test('O-11 M-05 M-03 a payout to an agent is made, paid by another on a phone, a
   await rowOf(third, name).getByText(third.t(faces.void.word), { exact: true }).waitFor();
   expect(await now()).toMatchObject({ id, status: 'void', end_reason: 'Wrong agent' });
 
-  // What is owed again is paid, so that the agent's next settlement keeps its own commission alone.
+  // The amount owed again is paid, so that the agent's next settlement keeps its own commission alone.
   const { data: again } = await finance.call('agent_payouts.create', { body: { agent_id: lso?.id ?? 0, note: null } });
   expect(again.amount).toBe(5_000);
   await md.call('agent_payouts.pay', {

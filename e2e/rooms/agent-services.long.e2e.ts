@@ -28,7 +28,7 @@ describe('O-11 agents and head office', () => {
       params: { id: wish?.id ?? 0 },
       body: { starts_on: businessDate(new Date()) },
     });
-    // The line leaves the tab of what waits, by itself.
+    // The line automatically leaves the tab of waiting ones.
     await eventually(() => theirs.page.getByRole('row').filter({ hasText: '200' }).count()).toBe(0);
     expect((await services()).map(({ status }) => status)).toEqual(['confirm']);
   });

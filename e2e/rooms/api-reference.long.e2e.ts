@@ -28,7 +28,7 @@ const product = openProduct({ shared: true });
 
 const guideScopes = ['quotes.read', 'labels.create', 'labels.read', 'labels.print'] as const;
 
-/** The secret of a new test key, which is a partner's. */
+/** Returns the secret of a new test key for a partner. */
 async function testKey(scopes: KeyScope[]): Promise<string> {
   const manager = await product.as('manager');
   const { data: me } = await manager.call('sessions.activeAccount');
@@ -48,7 +48,7 @@ async function testKey(scopes: KeyScope[]): Promise<string> {
   return key.secret;
 }
 
-/** A stranger's way to a test key: the form of the page, with what the guide says that it has to be given. */
+/** Gets a test key as a stranger does: by the form of the page, with the fields that the guide names. */
 async function keyOfThePage(): Promise<string> {
   const { page, t } = await product.work('manager', '/api-integration/create', { locale: 'en' });
   await textbox(page, t(keyField.name)).fill('My shop');
@@ -66,7 +66,7 @@ async function keyOfThePage(): Promise<string> {
   );
 }
 
-/** The receiver of the reference as the page puts it together: its text, and how it is started. */
+/** Returns the receiver of the reference as the page shows it: its text, and its start command. */
 async function receiverOfThePage(): Promise<{ text: string; start: string }> {
   const { page } = await product.work('manager', '/api-integration/reference?part=webhooks', { locale: 'en' });
   const blocks = page.getByRole('main').locator('pre');
@@ -91,7 +91,7 @@ test('N-06 from a new key to the first verified webhook: the code of the guide, 
   let shop: ChildProcess | undefined;
   try {
     await step('label').getByRole('radio', { name: 'JavaScript' }).check();
-    // Until the page knows this operator's own townships, the code names those of nobody.
+    // Until the page has loaded this operator's townships, the code shows placeholders.
     await eventually(async () => (await step('quote').locator('pre').first().textContent())?.includes(' 412')).toBe(
       false,
     );
@@ -129,7 +129,7 @@ test('N-06 from a new key to the first verified webhook: the code of the guide, 
     shop?.kill();
     rmSync(folder, { recursive: true });
   }
-  // The same pages make, roll and switch off what hears of the sandbox.
+  // The same pages create, roll and switch off webhooks of the sandbox.
   await page.goto('/api-integration/webhooks?world=test');
   await page.getByRole('link', { name: t(titleOf('webhooks.create')) }).click();
   const { data } = await (await product.as('owner')).call('customers.list', { query: { type: 'merchant' } });
@@ -156,7 +156,7 @@ test('N-06 from a new key to the first verified webhook: the code of the guide, 
 
 test('N-06 a programmer finds a call, reads it and makes it in place with a test key, by keyboard alone and with this server alone', async () => {
   const secret = await testKey(['quotes.read']);
-  // The first call with a test key makes the sandbox.
+  // The first call with a test key creates the sandbox.
   const headers = { authorization: `Bearer ${secret}` };
   expect((await fetch(new URL('/api/api-key/own', product.server.url), { headers })).status).toBe(200);
   const { page, t } = await product.work('manager', '/api-integration/reference', { locale: 'en' });

@@ -97,7 +97,7 @@ test('M-03 M-06 M-07 what an account held is entered and confirmed by another; a
   await press(office.page.getByRole('alertdialog'), office.t(commands.match.verb));
   await office.page.getByText(office.t(faces.matched.word), { exact: true }).first().waitFor();
   await office.page.goto(`${product.server.url}/bank-accounts/${other.id}`);
-  // Who brought the lines and sent one of them does not confirm it, nor say what the bank holds; another looks at the bank.
+  // The person who imported the lines and sent one of them confirms neither it nor the bank's balance; another one checks the bank.
   await office.page.getByText(office.t(accountWords.waiting)).waitFor();
   const names = await office.page.getByText(office.t(accountWords.waits, { n: '၁' })).count();
   expect([

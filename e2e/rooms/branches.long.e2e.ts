@@ -62,7 +62,7 @@ describe('branches', () => {
       name: colleague.t(staffFieldWords.branch_id),
       exact: true,
     });
-    // The field is there before its options are, and what was opened of it closes when they come.
+    // The field is drawn before its options, and its open list closes when they arrive.
     await eventually(async () => {
       await branches.click();
       return colleague.page

@@ -20,7 +20,7 @@ import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
-/** A parcel of Nay Pyi Taw that its courier has delivered: the cash is in their pocket. */
+/** Delivers a parcel of Nay Pyi Taw by its courier, who then has the cash. */
 async function deliver(cod: number) {
   const [clerk, courier, manager] = await Promise.all([
     product.as('npt.staff'),
@@ -67,7 +67,7 @@ async function deliver(cod: number) {
 }
 
 const kyat = ({ locale }: Visit, amount: number) => sayKyat(amount, locale);
-/** The open handover of the courier, as the branch sees it. */
+/** Returns the open handover of the courier, as the branch sees it. */
 const openHandover = async () =>
   (await (await product.as('npt.supervisor')).call('handovers.list', { query: { status: 'active', kind: 'courier' } }))
     .data[0];
@@ -83,16 +83,16 @@ async function count({ page, t }: Visit, pieces: readonly (readonly [number, str
     .click();
 }
 
-/** How many presses it takes from a figure to the journal that it comes from, with both its sides on the screen. */
+/** Counts the presses from a figure to its journal, with both sides on the screen. */
 async function clicks({ page, t }: Visit, ...links: (() => ReturnType<Visit['page']['locator']>)[]): Promise<number> {
   for (const link of links) {
     const before = page.url();
-    // A press on a row that gives way to those of another question goes nowhere.
+    // A press on a row that is being replaced by rows of another query does nothing.
     await eventually(() => page.locator('[role="grid"][aria-busy]').count()).toBe(0);
     const pressed = await link().first().elementHandle();
     await link().first().click();
     await page.waitForURL(({ href }) => href !== before);
-    // The address changes first: until the page gives way, the next press would find the same row again, which leads where one is already.
+    // The address changes first: until the page is replaced, the next press would find the same row again, which leads to the same page.
     await eventually(() => pressed?.evaluate((element) => element.isConnected)).toBe(false);
   }
   await page.getByRole('heading', { name: t(ledgerPageWords.bothSides), exact: true }).waitFor();
@@ -141,14 +141,14 @@ describe('cash goes from hand to hand', () => {
     await stands(third.page, third.t(handoverStateFaces.hand_over.word));
     await third.page.getByText(third.t(words.ownedBy, { name: handedIn?.giver ?? '' }), { exact: true }).waitFor();
 
-    // All that this courier owes: a second try finds what the first left.
+    // All that this courier owes: a retry finds what the first try left.
     const shortages = (await (await product.as('npt.supervisor')).call('handovers.shortages', {})).data;
     const owed = shortages.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
     await courier.page.getByText(courier.t(words.youOwe, { amount: kyat(courier, owed) }), { exact: true }).waitFor();
     await cashier.page.goto('/cash/desk');
     await press(cashier.page, cashier.t(words.repay));
     await press(cashier.page.getByRole('dialog'), cashier.t(words.repayYes));
-    // While the dialog is open the page below it has no headings, so it is the books that are asked first.
+    // While the dialog is open the page below it has no headings, so the books are queried first.
     await eventually(
       async () => (await (await product.as('npt.supervisor')).call('handovers.shortages', {})).data,
     ).toEqual([]);

@@ -33,7 +33,7 @@ test('N-30 L-04 two people write to each other live: the message counts in the t
     .click();
   await textbox(clerk.page, clerk.t(words.write)).waitFor();
   const before = (await (await product.as('supervisor')).call('chats.unread', {})) as number;
-  // Words of its own, so that a second try does not find those of the first.
+  // Unique words, so that a retry does not find those of the first try.
   const question = `<b>Where</b> ${randomUUID()} is`;
   await write(clerk, `${question} ${label.tracking_code}?`);
   await log(clerk).getByText(question).waitFor();
@@ -50,7 +50,7 @@ test('N-30 L-04 two people write to each other live: the message counts in the t
   const answer = `On shelf ${randomUUID()}`;
   await write(supervisor, answer);
   await log(clerk).getByText(answer).waitFor();
-  // On a phone the list and the conversation have each the whole screen.
+  // On a phone the list and the conversation each take the whole screen.
   await supervisor.page.getByRole('link', { name: supervisor.t(words.back) }).click();
   await supervisor.page.getByRole('searchbox', { name: supervisor.t(words.search) }).waitFor();
   await log(clerk).getByRole('link').last().click();
@@ -64,7 +64,7 @@ test('N-30 a message that could not be sent is kept and said, survives a reload,
   clerk.watch.pardon(/net::ERR/);
   await clerk.page.goto(`/chat?open=${chat.id}`);
   await textbox(clerk.page, clerk.t(words.write)).waitFor();
-  // The first time the server takes it and the answer is lost; from then on nothing goes through.
+  // The first time the server accepts it and the answer is lost; afterwards every request fails.
   let taken = 0;
   await clerk.page.route(/\/api\/chat\/\d+\/message$/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -78,7 +78,7 @@ test('N-30 a message that could not be sent is kept and said, survives a reload,
   await eventually(() => log(clerk).getByText('Kept without a line').count()).toBe(1);
   await write(clerk, 'And a second one');
   await log(clerk).getByText(clerk.t(words.waits)).first().waitFor();
-  // Whoever leaves now is asked first, and told what waits and what becomes of it.
+  // A user who logs out now is asked first, and told what waits and what will happen to it.
   await askLogOut(clerk);
   const leaving = clerk.page.getByRole('alertdialog', { name: clerk.t(unsentWords.title) });
   await leaving.getByText(clerk.t(unsentWords.messages, { n: '2' })).waitFor();
@@ -121,7 +121,7 @@ test('N-30 a found message is shown where it stands, with what was written aroun
       .press('Enter');
     const found = log(clerk).getByRole('listitem').filter({ hasText: 'Needle in the hay' });
     await found.waitFor();
-    // It has the focus, so that it is read out first, and stands in sight with its neighbours.
+    // It has the focus, so that it is read out first, and is visible with its neighbours.
     await eventually(() => found.evaluate((item) => item === document.activeElement)).toBe(true);
     for (const text of ['Line before', 'Needle in the hay', 'Line after 1'])
       expect(await log(clerk).getByText(text, { exact: true }).isVisible()).toBe(true);

@@ -27,7 +27,7 @@ import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
-/** The sum beside the parcels, figure by figure, as it is read. */
+/** Returns the sum beside the parcels, figure by figure, as it is read. */
 const sumOf = async ({ page, t }: Visit) => {
   const table = page.getByRole('table', { name: t(words.sumCaption) });
   return Object.fromEntries(
@@ -52,7 +52,7 @@ const kyat = (amount: number, { locale }: Visit) => {
   return `${money.amount} ${money.unit}`;
 };
 
-/** Answers the question on the screen with its yes, which stands after the no that has the focus. */
+/** Answers the question on the screen with its yes, which comes after the no that has the focus. */
 async function sayYes({ page }: Visit): Promise<void> {
   // The dialog is drawn a moment before it has the focus, which begins at "no".
   await page.getByRole('alertdialog').locator(':focus').waitFor();
@@ -60,7 +60,7 @@ async function sayYes({ page }: Visit): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes on in the page of another person. */
+/** Continues on the page of another person. */
 async function opens(who: string, at: string, locale: Locale): Promise<Visit> {
   return product.work(who, at, { locale, viewport: { width: 1440, height: 900 } });
 }
@@ -73,7 +73,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await md.page.getByText(md.t(formWords.saved)).first().waitFor();
     const watching = await opens('owner', `/cod/${codAt.ready}`, 'zh');
     const { merchant, name, codes, bank } = await workedExample(product, { net_credit: false });
-    // Parcels are delivered and their cash is counted: whoever has the list open sees the COD come.
+    // Parcels are delivered and their cash is counted: an open list shows the new COD.
     await rowsOf(watching.page)
       .filter({ hasText: codes[0] ?? '' })
       .waitFor();
@@ -81,7 +81,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     const account = { name: 'AYA payments', bank: 'AYA Bank', number: '20011', holder: 'Waybill', opening_balance: 0 };
     await (await product.as('md')).call('bank_accounts.create', { body: { ...account, ...headings } });
 
-    // The clerk of the cash desk finds the merchant, leaves a parcel out, takes it in again, and makes what is shown.
+    // The clerk of the cash desk finds the merchant, leaves a parcel out, includes it again, and makes the shown document.
     const clerk = await opens('accountant', '/cod-clearance/ready/pending', 'mm');
     await textbox(clerk.page, clerk.t(listWords.searchIn)).fill(name);
     await clerk.page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await press(owner.page.getByRole('alertdialog'), owner.t(clearanceCommandWords.approve.verb));
     await owner.page.getByText(/批准$/).first().waitFor();
 
-    // The treasury pays to the confirmed account; the figures of an amount that differs are said before it is sent.
+    // The treasury pays to the confirmed account; a difference in the amount is shown before it is sent.
     const payer = await opens('finance', at, 'en');
     await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
     const dialog = payer.page.getByRole('dialog');
@@ -209,7 +209,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     const pages = await readPages(await printedPdf(payer.page, 1), { dpi: 40 });
     expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[210, 297]]);
 
-    // And every figure opens its rows: the COD that was paid stands under its state, with its document.
+    // Every figure opens its rows: the paid COD is listed under its state, with its document.
     await payer.page.goto(`/cod/complete?customer_id=${merchant}`);
     await eventually(() => rowsOf(payer.page).count()).toBe(4);
     await payer.page.getByRole('main').getByText('587,500').first().waitFor();
@@ -231,7 +231,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
       await eventually(() => sumOf(visit)).toEqual(
         saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
       );
-      // Just before the request comes in, a colleague puts one of the parcels on a document of theirs.
+      // Just before the request arrives, a colleague puts one of the parcels on their own document.
       const [first = ''] = codes;
       let theirs = 0;
       await page.route('**/api/cod-clearance', async (route) => {
@@ -269,7 +269,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
         saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
       );
 
-      // A parcel is taken off, and the rest is void: all of it is ready again.
+      // A parcel is taken off, and the rest is voided: all of it is ready again.
       await page
         .getByRole('row', { name: first })
         .getByRole('button', { name: t(clearanceCommandWords.remove_line.verb) })
@@ -293,7 +293,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
       await eventually(() => addressOf(page)).toBe(`/credit/detail?customer_id=${merchant}`);
       await page.getByRole('main').getByText('7,000').first().waitFor();
 
-      // Made once more, approved by another, and paid.
+      // Made once more, approved by another person, and paid.
       await page.goto(`/cod-clearance/ready/detail?customer_id=${merchant}`);
       await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
       await page.keyboard.press('Control+s');

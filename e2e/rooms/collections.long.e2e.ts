@@ -18,7 +18,7 @@ import { owingMerchant } from '../support/merchant-cod.ts';
 const product = openProduct({ shared: true });
 const desk = { width: 1440, height: 900 };
 
-/** From the merchant's row to the document with its number. */
+/** Makes the document from the merchant's row, with its number. */
 async function make({ page, t }: Visit, name: string, number: RegExp): Promise<void> {
   await eventually(() => rowsOf(page).count()).toBe(1);
   await rowsOf(page).getByRole('link', { name }).click();
@@ -27,7 +27,7 @@ async function make({ page, t }: Visit, name: string, number: RegExp): Promise<v
   await page.getByRole('heading', { level: 1 }).filter({ hasText: number }).waitFor();
 }
 
-/** Takes money in at the till, or at a bank account of ours. */
+/** Takes money in at the till, or at one of our bank accounts. */
 async function receive({ page, t, locale }: Visit, amount: number, account?: string): Promise<void> {
   await press(page, t(words.receive));
   const dialog = page.getByRole('dialog');
@@ -54,7 +54,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     const { name, codes } = await owingMerchant(product);
     const [first = '', second = '', returned = ''] = codes;
 
-    // Who stands at the counter hands the parcel over, and sees no other money of the merchant.
+    // The counter clerk hands the parcel over, and sees no other money of the merchant.
     const clerk = await product.work('staff', `/acceptance/return?search=${encodeURIComponent(name)}`, {
       locale: 'mm',
       viewport: desk,
@@ -64,7 +64,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     await press(clerk.page, clerk.t(words.giveBackN, { n: '၁' }));
     const dialog = clerk.page.getByRole('dialog');
     await textbox(dialog, clerk.t(field.handed_to)).fill('ဒေါ်မြမြ');
-    // On a busy machine a picture takes its time; who signs presses at once.
+    // On a busy machine a picture takes its time; the user presses at once after signing.
     await clerk.page.evaluate(() => {
       const { toBlob } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.toBlob = function (...given) {
@@ -79,7 +79,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     await clerk.page.getByRole('main').getByText('ဒေါ်မြမြ').first().waitFor();
     const at = addressOf(clerk.page);
 
-    // The cashier takes its fee in two parts, and prints what the merchant takes along.
+    // The cashier takes its fee in two parts, and prints the merchant's copy.
     const cashier = await product.work('accountant', at, { locale: 'en', viewport: desk });
     await receive(cashier, 1_000);
     await partPaid(cashier, 1_000, 500);
@@ -92,7 +92,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     for (const text of [name, returned, cashier.t(field.received_amount), '1,500', '−1,500'])
       expect(written).toContain(text);
 
-    // What stands on the account is asked for, taken in by parts, and read back from its file; the account that each part came to is named everywhere.
+    // The amount on the account is requested, received in parts, and read back from its file; the account of each part is named everywhere.
     const headings = { col_day: 'Date', col_out: 'Out', col_in: 'In' };
     for (const [title, number] of [
       ['AYA credit', '20012'],

@@ -21,14 +21,14 @@ import { knownMerchants } from '../support/known-merchants.ts';
 
 const product = openProduct({ shared: true });
 
-/** A demo merchant of Yangon by a part of its name. */
+/** Finds a demo merchant of Yangon by a part of its name. */
 const merchant = async (search: string) => {
   const [row] = await knownMerchants(await product.as('owner'), { search });
   if (!row) throw new Error(`no merchant ${search}`);
   return row;
 };
 
-/** A merchant of a test's own, made over HTTP. */
+/** Creates a merchant for one test, over HTTP. */
 const make = async (name: string, number: string) => {
   const manager = await product.as('manager');
   const { data: me } = await manager.call('sessions.activeAccount');

@@ -8,7 +8,7 @@ import { knownMerchants } from '../support/known-merchants.ts';
 
 const product = openProduct({ shared: true });
 
-/** A demo merchant of Yangon by a part of its name. */
+/** Finds a demo merchant of Yangon by a part of its name. */
 const merchant = async (search: string) => {
   const [row] = await knownMerchants(await product.as('owner'), { search });
   if (!row) throw new Error(`no merchant ${search}`);

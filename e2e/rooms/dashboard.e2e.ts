@@ -18,7 +18,7 @@ import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
-/** Labels of a Yangon merchant for Yangon, taken in by their branch. */
+/** Returns labels of a Yangon merchant for Yangon, accepted by their branch. */
 async function acceptedLabels(count: number): Promise<string[]> {
   const clerk = await product.as('staff');
   const branches = (await clerk.call('branches.all', {})).data;
@@ -86,7 +86,7 @@ describe('N-04 the dashboard', () => {
     await scanAll(codes.slice(0, 1), { status: 'delivered' }, 'postman');
     await eventually(() => numberIn(visit, 'delivered')).toBe(1);
     expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
-    // By key: what lies below may still move while the numbers are drawn anew.
+    // By key: the content below may still move while the numbers are redrawn.
     await page.getByRole('link', { name: `${t(workQueueWords.deliver)} 2` }).press('Enter');
     await eventually(() => addressOf(page)).toBe('/parcels/deliver');
     await eventually(() => rowsOf(page).count()).toBe(2);
@@ -96,7 +96,7 @@ describe('N-04 the dashboard', () => {
     const visit = await product.work('manager', '/dashboard', { locale: 'mm', viewport: phone });
     const { page, t } = visit;
     await tile(visit, 'accepted').waitFor();
-    // The tails of Myanmar digits need room: nothing that is written on the chart leaves its drawing.
+    // The tails of Myanmar digits need room: no text of the chart may leave its drawing.
     const written = page.locator('svg[role=img]:has(text)');
     expect(
       await written.evaluate((drawing: SVGSVGElement) =>
@@ -170,7 +170,7 @@ describe('N-08 track by date', () => {
   });
 });
 
-/** The roles that read the dashboard, one of those that may the same, those that may little first; the long proofs try those between too. */
+/** Roles that read the dashboard, one of equal permissions each, fewest permissions first; the long proofs also try those between. */
 const readers = [
   ...new Map(
     roleSlugs
@@ -189,7 +189,7 @@ longTest(
     const visit = await product.work('manager', '/dashboard', { locale: 'en' });
     const { page, t } = visit;
     const followed: { may: Set<string>; to: string }[] = [];
-    /** Who may more is not refused what was opened with less. */
+    /** Pages opened with fewer permissions are not refused to roles with more. */
     const isKnown = (may: Set<string>, to: string) =>
       followed.some((one) => one.to === to && [...one.may].every((permission) => may.has(permission)));
     const linksIn = (selector: string) =>
@@ -204,7 +204,7 @@ longTest(
       await product.server.query("update staff set role_slug = $1 where user_name = 'manager'", [slug]);
       await page.goto('/dashboard');
       await page.getByRole('heading', { name: t(words.queues) }).waitFor();
-      // Money is counted apart and may come later than the parcels.
+      // Money is counted separately and may arrive later than the parcels.
       if (may.has('cod.view'))
         for (const to of ['/cod', '/cash']) await page.locator(`main a[href^="${to}"]`).first().waitFor();
       const links = await linksIn('main a[href]');

@@ -19,12 +19,12 @@ const people = {
   payee_nrc: '9/MAHAMA(N)123002',
 } as const;
 
-/** Types a card's number as it is read: its signs lead from one part to the next. */
+/** Types a card's number as it is read: its punctuation moves from one part to the next. */
 async function typeCard(where: Page | Locator, label: string, number: string): Promise<void> {
   await where.getByRole('group', { name: label }).locator('input').first().pressSequentially(number);
 }
 
-/** What stands in the parts of a card's number: state, township, digits. */
+/** Returns the parts of a card's number: state, township, digits. */
 const cardParts = (page: Page, label: string): Promise<string[]> =>
   page
     .getByRole('group', { name: label })
@@ -32,7 +32,7 @@ const cardParts = (page: Page, label: string): Promise<string[]> =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 beforeAll(async () => {
-  // The till in Mandalay has cash once somebody has paid in there.
+  // The till in Mandalay has cash once a customer has paid in there.
   const clerk = await product.as('mdy.staff');
   const { data: branches } = await clerk.call('branches.all', {});
   const yangon = branches.find(({ code }) => code === 'YGN')?.id ?? 0;

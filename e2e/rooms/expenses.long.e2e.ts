@@ -14,7 +14,7 @@ import { titleOf } from '../support/titles.ts';
 
 const product = openProduct({ shared: true });
 
-/** Cash of senders who paid at the counter, in the till of Yangon. */
+/** Puts cash of senders who paid at the counter into the till of Yangon. */
 async function fillTill(): Promise<void> {
   const made = await (await labelMaker(product))(1, { rating_type: 'flat', flat: 600_000, price_reason: 'agreed' });
   const clerk = await product.as('staff');
@@ -62,7 +62,7 @@ describe('N-28 expenses', () => {
       .click();
     await manager.page.getByText(manager.t(faces.approved.word), { exact: true }).first().waitFor();
 
-    // The cashier's page hears of it by itself.
+    // The cashier's page updates automatically.
     await eventually(() => pay.getAttribute('aria-disabled')).toBe(null);
     await pay.click();
     await cashier.page

@@ -56,7 +56,7 @@ describe('N-30 from the courier to the branch', () => {
       .getByText(codes()[1] ?? '')
       .first()
       .waitFor();
-    // The courier sees what is missing on their own screen, by itself.
+    // The courier's own screen shows what is missing, automatically.
     await theirs.page.getByRole('link', { name: theirs.t(words.seeCases) }).waitFor();
   });
 });

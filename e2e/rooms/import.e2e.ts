@@ -21,7 +21,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'waybill-import-'));
 type Row = (string | number | null)[];
 const heads = ['Order no', 'Receiver name', 'Phone', 'Township', 'COD amount', 'Weight'];
 
-/** Two hundred orders for a township that somebody delivers to; fourteen with a mistake, six of them the same. */
+/** Returns two hundred orders for a delivered township; fourteen with a mistake, six of them the same. */
 async function orders(): Promise<{ rows: Row[]; township: string }> {
   const places = (await (await product.as('admin')).call('places.townships', {})).data.filter(
     ({ branch_id }) => branch_id !== null,
@@ -122,7 +122,7 @@ describe('order sheets', () => {
         .getByRole('link', { name: new RegExp(`^${word}.*\\b${n}\\b`) });
     await tab(t(importRowFaces.bad.word), 14).waitFor();
 
-    // The first mistake is typed over; the same is offered for the other rows, by a key.
+    // The first mistake is corrected; the same correction is offered for the other rows, by a key.
     await grid.locator('input[aria-invalid]').first().focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(township);
@@ -131,7 +131,7 @@ describe('order sheets', () => {
     await page.keyboard.press('Alt+a');
     await tab(t(importRowFaces.bad.word), 8).waitFor();
 
-    // From mistake to mistake with Enter; one of each kind is typed over.
+    // From mistake to mistake with Enter; one of each kind is corrected.
     const answers: Record<string, string> = {
       [sheetFieldWords.destination_phone.en]: '09440012345',
       [sheetFieldWords.destination_name.en]: 'ဦးလှ',
@@ -154,7 +154,7 @@ describe('order sheets', () => {
       await tab(t(importRowFaces.bad.word), left - 1).waitFor();
       await eventually(() => cellNow(visit)).not.toBe(name);
     }
-    // The reference that two rows share is the merchant's to mend.
+    // Only the merchant can correct the reference that two rows share.
     await press(page, t(words.make, { n: 199 }));
     await press(page.getByRole('dialog').or(page.getByRole('alertdialog')), t(words.make, { n: 199 }));
     await page.getByText(t(words.made, { n: 199 })).waitFor();
@@ -172,7 +172,7 @@ describe('order sheets', () => {
     const made = await (await product.as('staff')).call('labels.list', { query: { merchant: 'ရွှေအော်ဒါ', per_page: 1 } });
     expect(made.total).toBe(199);
 
-    // The same sheet again makes nothing, and tells where it is.
+    // The same sheet again creates nothing, and shows where it is.
     await page
       .getByRole('link', { name: t(labelImportWords.list) })
       .first()
@@ -210,14 +210,14 @@ describe('order sheets', () => {
         await page.getByRole('option', { name: t(sheetFieldWords[field]), exact: true }).click();
       }
       await textbox(page, t(sheetFieldWords.weight)).fill('၁');
-      // A column with amounts in it waits for an answer, be it that it is passed over.
+      // A column with amounts waits for an answer, even if it is to skip it.
       await page.getByText(t(words.unanswered, { heads: 'Geld' })).waitFor();
       const again = page.getByRole('button', { name: t(words.checkAgain) });
       expect(await again.isDisabled()).toBe(true);
       await page.getByRole('combobox', { name: t(words.meaningOf, { head: 'Geld' }) }).click();
       await page.getByRole('option', { name: t(sheetFieldWords.cod_amount), exact: true }).click();
       await again.click();
-      // One row has no COD: it is not made before somebody says that nothing is collected.
+      // One row has no COD: it is not made before the user confirms that nothing is collected.
       await page.getByText(t(words.codUndecided, { n: '၁' })).waitFor();
       await page.getByRole('button', { name: t(words.make, { n: '၁' }) }).waitFor();
       await press(page, t(words.codNone));

@@ -18,7 +18,7 @@ describe('N-10 no key is caught at the counter', () => {
     await township.click();
     await page.keyboard.type('zzzz');
     await page.keyboard.press('Control+Enter');
-    // Saved, had it not been empty: what is missing is said.
+    // Pressing save with an empty field shows what is missing.
     await page
       .getByText(t(problemWords.required, { field: t(field.source_name) }))
       .first()
@@ -57,7 +57,7 @@ describe('N-10 no key is caught at the counter', () => {
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     expect([await township.inputValue(), await homeNo.inputValue()]).toEqual(['Ahlone', '12']);
-    // Typed over without a pick: by leaving the field, by Enter, and by Enter on what is already chosen.
+    // Overwritten without a pick: by leaving the field, by Enter, and by Enter on the current choice.
     for (const end of [['Tab'], ['Enter', 'Escape']]) {
       await township.focus();
       await page.keyboard.type('kya');

@@ -18,7 +18,7 @@ import { titleOf } from '../support/titles.ts';
 const product = openProduct({ shared: true });
 const postCode = makeTrackingCode('RG', 52_000_001).slice(0, -2) + postSuffix;
 
-/** Does the branch of Yangon take international mail from now on? */
+/** Sets whether the branch of Yangon handles international mail. */
 async function takesInternational(international_mail: boolean) {
   const admin = await product.as('admin');
   const all = (await admin.call('branches.list', { query: { per_page: 200 } })).data;

@@ -31,7 +31,7 @@ import { triedLocales } from '../support/tried-locales.ts';
 
 const product = openProduct({ shared: true });
 
-/** By keys from the phone of a known sender, with the receiver of the last label, to the price of 2 kg; answers how many keys came after the phone. */
+/** Goes by keys from the phone of a known sender, with the receiver of the last label, to the price of 2 kg; returns the number of keys after the phone. */
 async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> {
   const { page, t } = visit;
   await heading(visit).waitFor();
@@ -63,7 +63,7 @@ describe('N-10 a label by keyboard alone', () => {
     used += await keys(visit, 'Control+Enter');
     await printed;
     expect(used).toBeLessThanOrEqual(8);
-    // Printed, and back at a fresh form that offers the same sender again.
+    // Printed, and back at a new form that offers the same sender again.
     await heading(visit).waitFor();
     await press(page, t(labelFormWords.sameSender));
     await eventually(() => textbox(page, t(field.source_name)).inputValue()).toBe(merchant.name);
@@ -220,14 +220,14 @@ longTest('N-10 after a crash the form offers what was typed, which is kept as a 
   const first = await product.work('manager', '/label/create', { locale: 'en' });
   await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
   await first.page.getByText(/Draft kept/).waitFor();
-  // A page that is torn away has no time to say goodbye.
+  // A killed page cannot run its unload handlers.
   await first.page.evaluate(() => {
     window.onbeforeunload = null;
   });
   const again = await product.work('manager', '/label/create', { locale: 'en' });
   await press(again.page, again.t(formWords.draftTake));
   await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
-  // By keys it becomes a template: the window has the focus at once, and Enter is the window's and not the form's under it.
+  // By keys it becomes a template: the window has the focus at once, and Enter belongs to the window and not to the form below it.
   await again.page.getByRole('button', { name: again.t(labelFormWords.templates), exact: true }).press('Enter');
   await again.page.getByRole('menuitem', { name: again.t(labelFormWords.templateSave) }).press('Enter');
   const name = textbox(again.page.getByRole('dialog'), again.t(labelFormWords.templateName));
@@ -264,7 +264,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
 
     await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
     await eventually(() => addressOf(page)).toContain('/label/pending');
-    // A code is looked for among the rows that are there.
+    // A code is searched among the loaded rows.
     await page.locator('[aria-current="page"]').getByText(t(labelTabWords.pending)).first().waitFor();
     await page.locator('[role="grid"]:not([aria-busy])').waitFor();
     await textbox(page, t(dataWords.searchCode)).fill(made.tracking_code);

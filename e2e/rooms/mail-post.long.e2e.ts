@@ -60,7 +60,7 @@ describe('O-11 parcels that strangers carry', () => {
     await page.getByRole('link', { name: t(post.hand) }).click();
     await page.getByText(t(scanModeWords.pairOurs)).waitFor();
     await textbox(page, t(scanWords.field)).waitFor();
-    // The line of the device: no scan reaches the server while it is down.
+    // Network of the device: no scan reaches the server while it is down.
     await context.route(`**${calls['tracking.scan'][1]}`, (route) => route.abort('internetdisconnected'));
     await scan(visit, [postCode], { every: 60 });
     await page.getByText(t(scanModeWords.pairOursFirst)).waitFor();

@@ -55,7 +55,7 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
     const done = page.getByRole('region', { name: t(scanModeWords.recent) });
     await scan(visit, [codeOf(0), codeOf(1), codeOf(2)], { every: 60 });
     await eventually(() => done.getByText(t(words.packed)).count()).toBe(3);
-    // One that is at home here is refused, and the bag stays as it is.
+    // A parcel of this branch is refused, and the bag does not change.
     await scan(visit, ['EX000000001XM'], { every: 60 });
     bag = (await (await product.as('staff')).call('mailbags.list', { query: { per_page: 1 } })).data[0] ?? bag;
     await page.keyboard.press('Escape');
@@ -129,16 +129,16 @@ describe('S-23 F-09 a mailbag from counter to counter', () => {
       await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.seal_explained, locale));
       await textbox(page, t(field.note)).fill('路上重新封袋');
       await page.getByRole('dialog').getByRole('button', { name: settle }).click();
-      // Behind an open window there are no rows for anybody; once it is closed they move up when the settled one goes.
+      // Rows behind an open window are inert; once it is closed they move up when the settled one disappears.
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await eventually(() => row('seal').count()).toBe(0);
-      // Whoever has the bag open at the branch that sent it sees it at once.
+      // An open page of the bag at the sending branch shows it at once.
       await sender.page
         .getByRole('row')
         .filter({ hasText: sayLoose(caseKindWords.seal, 'en') })
         .getByText(sayLoose(caseStateFaces.settled.word, 'en'))
         .waitFor();
-      // The parcel that is missed has not turned up: nobody says that it has.
+      // The missing parcel has not turned up: no history says that it has.
       await row('short').getByRole('button', { name: settle }).click();
       await choose(page, t(field.outcome), sayLoose(caseOutcomeWords.found, locale));
       await textbox(page, t(field.note)).fill('在车上找到');

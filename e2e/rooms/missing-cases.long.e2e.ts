@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const verbOf = ({ locale }: Visit, word: { readonly verb: Word }) => sayLoose(word.verb, locale);
-/** Answers the window that is open by its button of this name. */
+/** Answers the open window by its button of this name. */
 async function answer({ page }: Visit, verb: string): Promise<void> {
   await page
     .getByRole('dialog')

@@ -13,7 +13,7 @@ import { pageRecords } from '../support/page-records.ts';
 const product = openProduct({ shared: true });
 const street = 'အမှတ် (၁၂၃/က)၊ ဗိုလ်ချုပ်အောင်ဆန်းလမ်းနှင့် ပန်းဆိုးတန်းလမ်းထောင့်၊ မြင့်မားသောတိုက်ကြီး၏ အနောက်ဘက် စတုတ္ထထပ်၊ ';
 const phones = ['09440012345', '09791234567'];
-/** As long as the form of a label takes them. */
+/** As long as the form of a label allows. */
 const longest = {
   destination_name: 'ဦးကျော်ဇေယျဝင်းမောင်မောင်ထွန်းနှင့် မိသားစု စက္ကန့်ကြော်ငြာလုပ်ငန်း '.repeat(3).slice(0, 120).trim(),
   destination_phone: phones,
@@ -22,7 +22,7 @@ const longest = {
   cod_amount: 100_000_000,
 };
 
-/** What is cut on the paper that is shown, in each language of the paper. */
+/** Returns what is cut on the shown paper, in each language of the paper. */
 async function cutInAll({ page, t }: Visit): Promise<string[]> {
   const found: string[] = [];
   await page.locator('main [data-sheet]').first().waitFor();

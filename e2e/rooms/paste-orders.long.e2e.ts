@@ -35,7 +35,7 @@ describe('G-01 orders by pasted text', () => {
     expect(await textbox(page, t(field.weight)).inputValue()).toBe('1.5');
     const marked = (of: string) => page.locator(`[data-field=${of}]`).getByText(t(label.guessed), { exact: true });
     await marked('destination_township').waitFor();
-    // One guess is changed, one confirmed, the last of them with all that are left.
+    // One guess is changed, one confirmed, the last of them with all remaining ones.
     await marked('destination_name').waitFor();
     await name.fill('ဒေါ်ခင်မာ');
     await marked('destination_name').waitFor({ state: 'hidden' });
@@ -58,7 +58,7 @@ describe('G-01 orders by pasted text', () => {
     await finder.press('Enter');
     await dialog.getByText(merchant?.name ?? '').waitFor();
     await page.keyboard.press('Control+Enter');
-    // What was typed into the form is left behind only when the person says so.
+    // Typed input is dropped only when the user confirms it.
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t(kernelWords.leaveYes) })
@@ -71,7 +71,7 @@ describe('G-01 orders by pasted text', () => {
     await eventually(() => cell.inputValue()).toBe('Atlantis');
     expect(await cell.getAttribute('aria-invalid')).toBe('true');
 
-    // What was guessed is marked there too, is heard with its cell, and is confirmed or changed by keyboard.
+    // Guesses are marked there too, announced with their cell, and confirmed or changed by keyboard.
     const named = (n: string) =>
       grid.getByRole('textbox', {
         name: t(labelImportPageWords.cell, { field: t(sheetFieldWords.destination_name), n }),
@@ -91,7 +91,7 @@ describe('G-01 orders by pasted text', () => {
     await named('2').press('Alt+Enter');
     await isGuessed('2').toBe(false);
 
-    // Where sheets are uploaded, the same window makes a sheet of one order; nothing is sent before a merchant is chosen.
+    // Where sheets are uploaded, the same window creates a sheet of one order; nothing is sent before a merchant is chosen.
     await page
       .getByRole('link', { name: t(labelImportWords.list) })
       .first()

@@ -38,7 +38,7 @@ test('F-04 N-23 L-04 a request is made by phone, denied, given again, collected 
   await page.getByRole('heading', { level: 1, name: sender }).waitFor();
   await page.getByText(t(faces.pending.word), { exact: true }).first().waitFor();
 
-  // The page lies open behind another window: what comes there is not seen.
+  // The page is behind another window: what arrives there does not count as seen.
   const focus = (has: boolean) =>
     page.evaluate((looked) => {
       document.hasFocus = () => looked;

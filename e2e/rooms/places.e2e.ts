@@ -52,7 +52,7 @@ describe('places under Settings', () => {
       await page.getByRole('heading', { level: 1, name: names[locale].hlaing }).waitFor();
       await page.getByText(names[locale].branch).first().waitFor();
       await page.getByRole('link', { name: t(placePageWords.addHere) }).click();
-      // The page that is left has fields of the same names.
+      // The previous page has fields of the same names.
       await page.getByRole('heading', { level: 1, name: t(titleOf('places.new')) }).waitFor();
       await textbox(page, t(branchFieldWords.name_en)).fill(`Ward ${locale}`);
       await textbox(page, t(branchFieldWords.name_mm)).fill('ရပ်ကွက်သစ်');

@@ -28,7 +28,7 @@ const code = () => `EX${String(++serial * 7919).padStart(9, '0')}XM`;
 
 const street =
   'အမှတ် (၁၂၃/က)၊ ဗိုလ်ချုပ်အောင်ဆန်းလမ်းနှင့် ပန်းဆိုးတန်းလမ်းထောင့်၊ မြင့်မားသောတိုက်ကြီး၏ အနောက်ဘက် စတုတ္ထထပ်၊ ကျောက်တံတားမြို့နယ်၊ မီးပွိုင့်မှ ညာဘက်ချိုး၊ ';
-/** As much as the form of a label takes in every field, in the script that needs most room. */
+/** The maximum that the form of a label allows in every field, in the script that needs most room. */
 const longest = (): TestLabel => ({
   tracking_code: code(),
   destination_name: 'ဦးကျော်ဇေယျဝင်းမောင်မောင်ထွန်းနှင့် မိသားစု စက္ကန့်ကြော်ငြာလုပ်ငန်း '.repeat(3).slice(0, 120),
@@ -63,7 +63,7 @@ const plain = (): TestLabel => ({
   services: ['pod'],
 });
 
-/** The print page of labels, with paper and language chosen; the device forgets what other tests chose. */
+/** Opens the print page of labels with paper and language chosen; the device forgets the choices of other tests. */
 async function open(
   ids: readonly (number | string)[],
   {
@@ -83,7 +83,7 @@ async function open(
 const doPrint = ({ page, t }: Visit) => press(page, t(words.print));
 const textsOn = async (page: PaperPage) => (await scan(page)).map(({ text }) => text);
 
-/** Text that is cut off on the sheets in sight: zones that hide a part, and anything that sticks out of its label. */
+/** Returns text that is cut on the visible sheets: in zones that hide a part, and anything beyond its label. */
 function cutOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const zones = [...document.querySelectorAll<HTMLElement>('main [data-fitted]')].filter(
@@ -105,7 +105,7 @@ function cutOnPaper(page: Page): Promise<string[]> {
   });
 }
 
-/** What is written on the sheets in sight. */
+/** Returns the text of the visible sheets. */
 const textOf = (page: Page) => page.locator('main [data-sheet]').allInnerTexts();
 
 describe('N-13 T-05 every format', { timeout: 120_000 }, () => {
@@ -186,7 +186,7 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
     await doPrint(visit);
     const [page] = await readPages(await printedPdf(visit.page, 1));
     const { data, width, height } = page?.picture ?? { data: [], width: 0, height: 0 };
-    // A line of dots through the large barcode, which stands above the strip at the bottom.
+    // A line of dots through the large barcode, which is above the strip at the bottom.
     const y = Math.round(height * 0.78);
     const dark = Array.from({ length: width }, (_, x) => (data[(y * width + x) * 4] ?? 255) < 128);
     const runs: number[] = [];
@@ -238,7 +238,7 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
       [labels.slice(0, 2), labels.slice(2)].map((sheet) => sheet.map(({ tracking_code }) => tracking_code).sort()),
     );
     const [first] = pages;
-    // The upper half of the first sheet is not touched.
+    // The upper half of the first sheet stays empty.
     expect(
       first?.picture.data
         .slice(0, first.picture.width * 4 * Math.floor(first.picture.height * 0.49))

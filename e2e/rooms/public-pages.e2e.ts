@@ -26,7 +26,7 @@ const product = openProduct({ shared: true });
 let label: MadeLabel;
 let scans = 0;
 
-/** Moves the parcel on by a scan of somebody. */
+/** Moves the parcel on by a scan. */
 async function scan(who: string, step: object = {}): Promise<void> {
   const { data } = await (
     await product.as(who)
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await desk.call('tracking.askReturn', { params: { id: label.id }, body: {} });
 });
 
-/** In each language, at 360 px: nothing is cut, nothing breaks a rule of accessibility, nothing is wider than the screen. */
+/** Checks each language at 360 px: no text is cut, no accessibility rule is broken, nothing is wider than the screen. */
 async function looksRight(page: Page, at: string): Promise<void> {
   for (const lang of ['en', 'zh', 'mm']) {
     await page.goto(`${at}${at.includes('?') ? '&' : '?'}lang=${lang}`);
@@ -90,7 +90,7 @@ describe('O-10 people outside', () => {
       const mm = in_('mm');
       await page.clock.install();
       await looksRight(page, link);
-      // The time to answer runs on the open page.
+      // The time to answer counts down on the open page.
       const left = page.locator('[data-until]');
       const before = await left.innerText();
       await page.clock.fastForward('01:01:00');
@@ -120,7 +120,7 @@ describe('O-10 people outside', () => {
       await page.getByText(mm(receiverChoiceWords.feedback.done)).waitFor();
       const { data } = await (await product.as('mdy.manager')).call('feedbacks.list', { query: { per_page: 20 } });
       expect(data[0]).toMatchObject({ tracking_code: label.tracking_code, score: 4, source: 'receiver' });
-      // From what was said to a ticket, and to its answer.
+      // From feedback to a ticket, and to its answer.
       const desk = await product.work('mdy.manager', `/feedback/${data[0]?.id}`, { locale: 'en' });
       await desk.page.getByRole('link', { name: desk.t(feedbackPageWords.openParcel) }).click();
       await desk.page.getByRole('link', { name: desk.t(ticketsAboutWords.ask) }).click();

@@ -12,7 +12,7 @@ import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
 
-/** Parcels whose senders paid at the counter of Yangon. */
+/** Accepts parcels whose senders paid at the counter of Yangon. */
 async function accept(count: number): Promise<void> {
   const made = await (await labelMaker(product))(count, { rating_type: 'flat', flat: 4000, price_reason: 'agreed' });
   const clerk = await product.as('staff');

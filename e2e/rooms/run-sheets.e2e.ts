@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const onTheStreet = 'send_to_destination_address';
 const [, proofPath] = calls['proofs.keep'];
-/** How many bytes of pictures the device keeps with its scans. */
+/** Returns the bytes of pictures that the device stores with its scans. */
 const keptPicture = (page: Page) =>
   page.evaluate(
     () =>
@@ -93,7 +93,7 @@ describe('O-12 from the shelf to the door', () => {
     const visit = await product.work('mdy.postman', '/parcels/out', { locale: 'mm', viewport: phone });
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    // Nothing of the sheet is shown before, on the page of the run or in any list.
+    // Nothing of the sheet is shown before the count, neither on the page of the run nor in a list.
     await page.getByText(t(countFirstWords.countFirst)).waitFor();
     expect(await page.getByText(codeOf(0)).count()).toBe(0);
     await page.getByRole('link', { name: t(countFirstWords.countFirst) }).click();
@@ -106,7 +106,7 @@ describe('O-12 from the shelf to the door', () => {
       .click();
     const doors = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t(words.deliver) }) });
     await eventually(() => doors.count()).toBe(3);
-    // The second door first: dragged there, then by its buttons there and back.
+    // The second door first: dragged there, then moved by its buttons back and forth.
     const first = (at: number) =>
       eventually(async () => (await doors.first().innerText()).replaceAll(/\s/g, '')).toContain(codeOf(at));
     await doors.nth(1).locator('[data-grip]').dragTo(doors.first());
@@ -159,7 +159,7 @@ describe('O-12 from the shelf to the door', () => {
       .getByRole('button', { name: t(words.deliver) })
       .click();
     await deliver.click();
-    // Without a signature it is not taken.
+    // It is not accepted without a signature.
     await door.getByRole('alert').first().waitFor();
     const pad = door.locator('canvas');
     await pad.dragTo(pad, { sourcePosition: { x: 20, y: 20 }, targetPosition: { x: 180, y: 60 } });
@@ -191,7 +191,7 @@ describe('O-12 from the shelf to the door', () => {
     ).call('labels.detail', { params: { id: labels[2]?.id ?? 0 } });
     expect([data.delivery_proof?.kind, data.delivery_proof?.handed_to]).toEqual(['signature', 'ဒေါ်ခင်မာလာ']);
     expect([handedIn, data.transaction.filter(({ status }) => status === 'delivered').length]).toEqual([1, 1]);
-    // The device forgets the picture once the server has it.
+    // The device deletes the picture once the server has it.
     expect(await keptPicture(page)).toBe(0);
   });
 

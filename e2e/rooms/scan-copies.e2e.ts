@@ -16,7 +16,7 @@ beforeAll(async () => {
   makeLabels = await labelMaker(product);
 });
 
-/** As a browser does that finds its database damaged when it starts: it begins an empty one. */
+/** Deletes the databases, as a browser does that finds its database damaged at the start. */
 async function loseDatabases(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(async () => {
@@ -31,7 +31,7 @@ async function loseDatabases(page: Page): Promise<void> {
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 }
 
-/** A shelf that was begun anew while the copies could not be read, and what was scanned on it since is applied. */
+/** Stores applied scans in a new database, as after a start at which the copies could not be read. */
 const keepApplied = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (many) => {
     const shelf = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -64,7 +64,7 @@ const keepApplied = (page: Page, count: number): Promise<void> =>
     shelf.close();
   }, count);
 
-/** How many scans have a copy. */
+/** Counts the scans that have a copy. */
 const countCopies = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { storageBuckets } = navigator as unknown as {
@@ -95,7 +95,7 @@ async function scanAll({ page, t }: Visit, labels: readonly MadeLabel[]): Promis
   }
 }
 
-/** Signs in at a device whose line is cut, and scans there. Answers how to restore the line. */
+/** Signs in at a device without a network, and scans there. Returns a function that restores the network. */
 async function scanWithoutLine(visit: Visit, labels: readonly MadeLabel[]) {
   const { page, context, watch } = visit;
   watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -120,7 +120,7 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     const visit = await product.visit();
     const { page, t } = visit;
     const restore = await scanWithoutLine(visit, labels);
-    // The key of what is sealed has its copy once the page rests.
+    // The encryption key is copied once the page is idle.
     await eventually(() => page.evaluate(() => localStorage.getItem('waybill-key'))).toBe('');
     await eventually(() => countCopies(page)).toBe(3);
     await loseDatabases(page);
@@ -131,7 +131,7 @@ describe('O-02 a browser whose database is damaged has begun an empty one', () =
     await restore();
     await page.reload();
     await eventually(() => timesTaken(labels)).toEqual(labels.map(() => ({ n: 1 })));
-    // Nothing is left that would be sent once more.
+    // Nothing remains that would be sent again.
     await eventually(() => countCopies(page)).toBe(0);
     await loseDatabases(page);
     const sent: string[] = [];

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 
 const [, scanPath] = calls['tracking.scan'];
-/** The line of the device: while it is down no scan reaches the server; the pages of this test still come. */
+/** Cuts the network of the device: no scan reaches the server; the pages of this test still load. */
 async function cutLine(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(`**${scanPath}`, (route) => route.abort('internetdisconnected'));
   return () => context.unrouteAll({ behavior: 'wait' });
 }
 
-/** Somebody at a device of their own who may leave it. */
+/** Returns a person at an own device, which they may leave. */
 async function atDevice(
   user: string,
   at = '/parcels/accept',
@@ -49,7 +49,7 @@ async function startScanning({ page, t }: Visit) {
   await field.waitFor();
   return {
     bar,
-    /** Types codes as a scanner that types into the field does. */
+    /** Types codes like a scanner that types into the field. */
     type: async (labels: readonly MadeLabel[]) => {
       for (const label of labels) {
         await field.fill(label.tracking_code);

@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 
 const [, scanPath] = calls['tracking.scan'];
-/** The line of the device: while it is down no scan reaches the server; the pages of this test still come. */
+/** Cuts the network of the device: no scan reaches the server; the pages of this test still load. */
 async function cutLine(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(`**${scanPath}`, (route) => route.abort('internetdisconnected'));
   return () => context.unrouteAll({ behavior: 'wait' });
 }
 
-/** Somebody at a device of their own who may leave it. */
+/** Returns a person at an own device, which they may leave. */
 async function atDevice(
   user: string,
   at = '/parcels/accept',
@@ -55,7 +55,7 @@ async function startScanning({ page, t }: Visit) {
   await field.waitFor();
   return {
     bar,
-    /** Types codes as a scanner that types into the field does. */
+    /** Types codes like a scanner that types into the field. */
     type: async (labels: readonly MadeLabel[]) => {
       for (const label of labels) {
         await field.fill(label.tracking_code);
@@ -71,7 +71,7 @@ async function startScanning({ page, t }: Visit) {
   };
 }
 
-/** How often each parcel was taken in, by whom, and what the device says of it. */
+/** Returns how often each parcel was accepted, by whom, and what the device shows of it. */
 async function entriesOf(labels: readonly MadeLabel[]) {
   const rows = await product.server.query<{ label_id: number; by: string; device: string | null }>(
     `select e.label_id::int, st.user_name as by, e.device from label_entry e join staff st on st.id = e.staff_id
@@ -100,7 +100,7 @@ describe('O-02 with the line down', () => {
     const sendNow = page.getByRole('button', { name: t(words.sendNow), exact: true });
     await sendNow.waitFor();
     await restore();
-    // Where the line is back they may go out before anybody has pressed.
+    // Where the network is back, they may be sent before the button is pressed.
     await sendNow.click({ timeout: 3_000 }).catch(() => {});
     await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
     await eventually(() => chip(visit, 3).count()).toBe(0);
@@ -127,7 +127,7 @@ describe('O-02 with the line down', () => {
     await page.getByText(t(words.ofWorker, { name: names.staff ?? '', n: 2 })).waitFor();
     const [again] = await Promise.all([page.waitForEvent('download'), press(page, t(words.save))]);
     expect(await textOf(again)).toBe(saved);
-    // Of another branch: the scans are not theirs to send.
+    // A person of another branch may not send the scans.
     await restore();
     await Promise.all([product.speaks('mdy.staff', visit), product.speaks('supervisor', visit)]);
     await tryToSignIn(visit, 'mdy.staff');
@@ -183,7 +183,7 @@ describe('O-02 a device that cannot keep a scan', () => {
     [
       'its disk is full',
       async ({ page }: Visit) => {
-        // A full disk takes what is written and undoes it when it is to be kept.
+        // A full disk accepts a write and fails at the commit.
         await page.evaluate(() => {
           const { commit } = IDBTransaction.prototype;
           Object.assign(window, { reallyCommit: commit });
@@ -269,7 +269,7 @@ describe('O-02 another build', () => {
     const [scanner] = await product.server.query<{ id: number; branch_id: number }>(
       "select id::int, branch_id::int from staff where user_name = 'staff'",
     );
-    // As the build of the summer wrote it, with all that it knew of a scan.
+    // As an old build wrote it, with all fields that it had.
     await page.evaluate(
       async ([code, staffId, branchId]) => {
         const shelf = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -26,7 +26,7 @@ afterAll(() => device.close());
 const people = ['staff', 'supervisor'] as const;
 const t: Visit['t'] = (word, ...filling) => say(word, 'en', ...filling);
 
-/** Chance that can be repeated: the numbers follow from the first one. */
+/** Returns a repeatable random generator. */
 function chance(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -35,7 +35,7 @@ function chance(seed: number) {
   };
 }
 
-/** Makes somebody be the one who is signed in, and scan mode run. */
+/** Signs the user in, unless signed in, and starts scan mode. */
 async function scanAs(user: string): Promise<Page> {
   const page = await device.page();
   await page.goto('/parcels/accept');
@@ -43,7 +43,7 @@ async function scanAs(user: string): Promise<Page> {
   const login = page.locator('form input[autocomplete="username"]');
   await menu.or(login).first().waitFor();
   if (await login.isVisible()) {
-    // The page may still be drawn anew after what has just happened to it.
+    // The page may still be redrawn after the last mishap.
     const english = page.getByRole('radio', { name: languageNames.en, exact: true });
     await eventually(async () => {
       await english.check({ force: true, timeout: 1000 }).catch(() => undefined);
@@ -72,13 +72,13 @@ async function signOut(): Promise<void> {
 }
 
 type Mishap = readonly [name: string, happen: () => Promise<boolean>];
-/** The device comes to its end, and scan mode has to be opened anew. */
+/** The device is killed, and scan mode must be opened again. */
 const ends: readonly Mishap[] = [
   ['the tab is closed', async () => (await device.closeTab(), true)],
   ['the tab crashes', async () => (await device.crashTab(), true)],
   ['the browser is killed', async () => (await device.kill(), true)],
 ];
-/** What happens to the device between two bursts; whether scan mode has to be opened anew. */
+/** Mishaps between two bursts; whether scan mode must be opened again. */
 const mishaps: readonly Mishap[] = [
   ['the line is cut', async () => (await device.cutLine(), false)],
   ['the line is cut', async () => (await device.cutLine(), false)],
@@ -100,13 +100,13 @@ const countEntries = async (labels: readonly MadeLabel[]) => {
 interface Course {
   readonly sessions: number;
   readonly scansEach: number;
-  /** Scanned one after the other before something happens to the device. */
+  /** Number of scans before each mishap. */
   readonly burst: number;
-  /** Each of them comes before one comes again. */
+  /** Each mishap happens once before one is repeated. */
   readonly mishaps: readonly Mishap[];
 }
 
-/** People scan, and after each burst something happens to the device. Answers the parcels whose scans were taken. */
+/** People scan, and a mishap happens to the device after each burst. Returns the parcels whose scans were taken. */
 async function scanThrough({ sessions, scansEach, burst, mishaps: all }: Course, below: ReturnType<typeof chance>) {
   const happened: string[] = [];
   let deck: Mishap[] = [];
@@ -122,7 +122,7 @@ async function scanThrough({ sessions, scansEach, burst, mishaps: all }: Course,
       for (let from = at; from < at + scansEach; from += burst) {
         const codes = labels.slice(from, from + burst).map(({ tracking_code }) => tracking_code);
         await scan({ page, context: device.context } as Visit, codes, { every: 20 });
-        // A worker looks whether the last one stands in the list before anything else.
+        // A worker first checks whether the last one is in the list.
         await page
           .getByRole('region', { name: t(scanModeWords.recent) })
           .getByText(codes.at(-1) ?? '')
@@ -138,7 +138,7 @@ async function scanThrough({ sessions, scansEach, burst, mishaps: all }: Course,
   }
 }
 
-/** Once the line is back, each of them is applied once. */
+/** Once the network is back, each of them is applied once. */
 async function expectEachOnce(labels: readonly MadeLabel[]): Promise<void> {
   await device.restoreLine();
   await (await device.page()).reload();

@@ -20,9 +20,7 @@ import {
 
 const product = openProduct();
 
-/** Where each account of the demo operator lands and all that its sidebar shows. */
-
-/** Everything that the browser keeps of the page in its two storages. */
+/** Returns everything that the browser stores for the page in its two storages. */
 function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries([localStorage, sessionStorage].flatMap((shelf) => Object.entries(shelf) as [string, string][])),
@@ -41,12 +39,12 @@ describe('how a session is kept and ends', () => {
     await eventually(async () => Object.keys(await stored(visit.page))).toContain('waybill:session');
     await eventually(async () => Object.keys(await stored(visit.page)).join()).toContain('waybill:list:/api/');
     const kept = Object.entries(await stored(visit.page)).filter(([name]) => name.startsWith('waybill:'));
-    // Sealed by AES-GCM: 12 bytes that begin it, then what looks like noise.
+    // Encrypted by AES-GCM: a nonce of 12 bytes, then random-looking bytes.
     expect(kept.filter(([, value]) => !/^[\w+/]{38,}={0,2}$/.test(value))).toEqual([]);
     const all = JSON.stringify([kept, kept.map(([, value]) => Buffer.from(value, 'base64').toString())]);
     for (const secret of [token, user.name, user.hashid, user.user_name, 'idleFor'])
       expect(all.includes(secret), secret).toBe(false);
-    // The one cookie says that somebody has signed in here before; no script reads it, and it goes along with a sign-in only.
+    // The only cookie tells that a person has signed in here before; no script reads it, and it is sent with a sign-in only.
     expect(await visit.context.cookies(visit.page.url())).toEqual([]);
     const [device, ...others] = await visit.context.cookies(
       `${visit.page.url().split('/').slice(0, 3).join('/')}/api/login`,
@@ -131,7 +129,7 @@ describe('how a session is kept and ends', () => {
       const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/active_account'));
       letGo();
       await late;
-      // What was asked for later has been answered: by now the late answer has done what it does.
+      // A later request has been answered, so the late answer has had its effect by now.
       await tryToSignIn({ page, t: (word) => word.mm }, 'nobody', 'nothing');
       await page.getByRole('alert').getByText(refusalWords.invalid_credentials.mm).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('my');
@@ -149,13 +147,13 @@ describe('how a session is kept and ends', () => {
       visit.watch.pardon(/ERR_FAILED/);
       await page.goto('/staff/active');
       await page.getByRole('row').nth(1).waitFor();
-      // What the page itself still asks for would find the session ended before anybody presses.
+      // The page's own requests would find the session ended before the press.
       await page.waitForLoadState('networkidle');
       await product.server.query(
         `update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`,
       );
       const ended = page.getByRole('alert').getByText(idleMessage, { exact: true }).waitFor();
-      // Whatever asks first finds it out: should that be the page itself, there is nothing left to press.
+      // Whichever request comes first notices it: if it is the page's own, nothing is left to press.
       await Promise.any([page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click(), ended]);
       await ended;
       await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
@@ -166,12 +164,12 @@ describe('how a session is kept and ends', () => {
     const visit = await product.visit({ locale: 'en' });
     const { page, t } = visit;
     await signIn(visit, 'accountant');
-    // Without its stream of events the page hears nothing before somebody does something.
+    // Without its stream of events the page notices nothing before an action.
     await page.route('**/api/events', (route) => route.abort());
     visit.watch.pardon(/ERR_FAILED/);
     await page.goto('/account');
     await framed(visit);
-    // What the page still asks for would hear of it before the press.
+    // The page's own requests would notice it before the press.
     await page.waitForLoadState('networkidle');
     await (await product.as('accountant')).call('sessions.revokeOthers');
     const ended = page.getByRole('alert').getByText(sessionsWords.ended.mm).waitFor();
@@ -211,7 +209,7 @@ describe('how a session is kept and ends', () => {
       .data[0];
     const visit = await product.work('manager', '/account', { locale: 'en' });
     const { page } = visit;
-    // What a page reads for the second time since it was opened, it reads by itself.
+    // A request that a page repeats since it was opened is background work.
     let [first, again]: [Set<string>, Request[]] = [new Set(), []];
     page.on('request', (request) => {
       const url = request.url();
@@ -237,7 +235,7 @@ describe('how a session is kept and ends', () => {
         at,
       ).toEqual([]);
     }
-    // So it is when the line comes back and what is shown is no longer fresh.
+    // So it is when the network returns and the shown data are old.
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await page.evaluate(() => {
       const { now } = Date;

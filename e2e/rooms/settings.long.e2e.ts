@@ -96,7 +96,7 @@ describe('roles', () => {
     const review = page.getByRole('dialog', { name: t(rolePageWords.reviewTitle) });
     const reviewed = () => textsOf(review.getByRole('listitem').getByRole('listitem'));
     await eventually(reviewed).toContain(t(permissionWords['staff.view']));
-    // What it means for whoever has the role is said before it is saved: the pages that open, and the one that closes.
+    // The effect on people with the role is shown before saving: the pages that open, and the one that closes.
     expect(await reviewed()).toEqual(
       expect.arrayContaining([t(permissionWords['export.use']), t(titleOf('staff')), 'Shipping report CSV list']),
     );
@@ -243,7 +243,7 @@ test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped
     await route.continue();
   });
   await page.route('**/api/staff?**search=slow**', () => {});
-  // Still on its way when the next search is asked for.
+  // Still loading when the next search is sent.
   await page.route(/\/api\/staff\?(?!.*search=).*role=manager/, () => {});
   await page.goto('/staff/active');
   await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();

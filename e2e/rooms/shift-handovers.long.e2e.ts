@@ -19,7 +19,7 @@ const product = openProduct({ shared: true });
 const today = businessDate(new Date());
 const verbOf = (command: 'count' | 'settle' | 'sign', locale: Locale) =>
   sayLoose(shiftCommandWords[command].verb, locale);
-/** What is in the till of Yangon by the books, in whole kyat. */
+/** Returns the cash in the till of Yangon by the books, in whole kyat. */
 async function tillOf(manager: Api): Promise<number> {
   const here = (await manager.call('sessions.activeAccount', {})).data.branch?.id;
   const tills = (await manager.call('handovers.branchCash', {})).data;
@@ -42,12 +42,12 @@ describe('G-03 the change of shifts', () => {
       select branch_id, $1::date, 0, 0, id, now() from shift`,
       [addDays(today, -2)],
     );
-    // One that another try has begun is under way no more.
+    // Ends the hand-over that another try has begun.
     await product.server.query(
       `update shift_handover set status = 'inactive' where status in ('active', 'differs', 'counted') and branch_id = (select id from branch where code = 'YGN')`,
     );
     const manager = await product.as('manager');
-    // What is sold this morning is in the till already.
+    // This morning's sales are already in the till.
     const [parcel] = await (await labelMaker(product))(1);
     await (
       await product.as('staff')
@@ -83,7 +83,7 @@ describe('G-03 the change of shifts', () => {
       .getByRole('button', { name: verbOf('count', 'mm') })
       .click();
     await stands(second.page, sayLoose(shiftStateFaces.differs.word, 'mm'));
-    // It says why it cannot be signed yet, and who could settle it.
+    // It shows why it cannot be signed yet, and who could settle it.
     const sign = second.page.getByRole('button', { name: verbOf('sign', 'mm') });
     await expect.poll(() => sign.getAttribute('aria-disabled')).toBe('true');
     await sign.hover({ force: true });
@@ -107,14 +107,14 @@ describe('G-03 the change of shifts', () => {
     await stands(second.page, sayLoose(shiftStateFaces.complete.word, 'mm'));
     const [day] = (await manager.call('business_days.list', {})).data;
     expect([day?.business_date, day?.counted, day?.difference]).toEqual([yesterday, held + 300, 300]);
-    // The next one to be closed is that of today.
+    // The next day to close is today.
     await first.page.goto('/business-day');
     await eventually(() => closing.getAttribute('href')).toContain('closes=day');
   });
 
   test('G-03 M-04 one counts the till to close the day, the next counts it without seeing that, and signs in their own session: the day is closed', async () => {
     const manager = await product.as('manager');
-    // The till's own figure is what both find in it.
+    // Both count the till's own figure.
     const held = String(await tillOf(manager));
 
     const first = await product.work('supervisor', '/business-day', { locale: 'mm' });

@@ -61,7 +61,7 @@ describe('the first sign-in of every account', () => {
       await signIn(visit, userName);
       await framed(visit);
       await eventually(() => addressOf(visit.page)).toBe(start);
-      // The dashboard is wide, so the sidebar is closed there until somebody opened it on this device.
+      // The dashboard is wide, so its sidebar is closed until a user opens it on this device.
       const button = (name: string) => visit.page.getByRole('button', { name, exact: true });
       const expand = button(visit.t(shellWords.expand));
       await expand.or(button(visit.t(shellWords.collapse))).waitFor();
@@ -76,7 +76,7 @@ describe('the first sign-in of every account', () => {
   );
 });
 
-/** The entries of the main menu with those below them, all opened. */
+/** Returns the entries of the main menu with their submenus opened. */
 async function sidebarOf({ page, t }: Visit): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
   const folded = menu.getByRole('button', { expanded: false });
@@ -249,7 +249,7 @@ describe('where a person may go', () => {
   });
 });
 
-/** Everything that the browser keeps of the page in its two storages. */
+/** Returns everything that the browser stores for the page in its two storages. */
 function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries([localStorage, sessionStorage].flatMap((shelf) => Object.entries(shelf) as [string, string][])),
@@ -273,7 +273,7 @@ test('N-34 a part of the page that is gone reloads the page once and never in a 
   await page.goto('/new-staff');
   await page.getByRole('heading', { level: 1, name: t(kernelWords.pageFailed) }).waitFor();
   expect(loads).toBe(2);
-  // Once or twice a load: the browser is told of the part beforehand and may remember how that went, and then it is imported.
+  // Once or twice per load: the browser preloads the part and may remember a failure, and then it is imported.
   expect([2, 4]).toContain(requests);
   await page
     .getByRole('navigation', { name: t(shellWords.menu) })

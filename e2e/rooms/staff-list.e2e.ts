@@ -17,7 +17,7 @@ const product = openProduct({ shared: true });
 
 const yangon = 1;
 let made = 0;
-/** Somebody new in Yangon, made through the API; everybody has a user name of their own. */
+/** Creates a new person in Yangon by the API; each has a unique user name. */
 async function somebody(more: Record<string, unknown> = {}): Promise<{ id: number; user_name: string; name: string }> {
   made += 1;
   const body = {
@@ -101,14 +101,14 @@ describe('the list of staff', () => {
       const wide = async (column: string) => Math.round((await head(column).boundingBox())?.width ?? 0);
       await heads.getByRole('button', { name: t(field.name), exact: true }).focus();
       await page.keyboard.press('Shift+Alt+ArrowRight');
-      // As a key that is held on an old machine: the next one comes before the table is drawn.
+      // As a held key on an old machine: the next one arrives before the table is rendered.
       await page.evaluate(() => {
         const press = { key: 'ArrowRight', shiftKey: true, altKey: true, bubbles: true };
         for (let times = 0; times < 2; times++)
           document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
       });
       await eventually(() => wide('name')).toBe(252);
-      // The table moves while the names of filters come; a pull beside the edge is made again.
+      // The table moves while the names of filters load; a drag beside the edge is repeated.
       await eventually(async () => {
         const edge = (await head('user_name').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2).then(() => page.mouse.down());

@@ -45,7 +45,7 @@ import { titleOf } from '../support/titles.ts';
 const product = openProduct();
 const yangon = 1;
 let made = 0;
-/** Somebody new in Yangon, made through the API; everybody has a user name of their own. */
+/** Creates a new person in Yangon by the API; each has a unique user name. */
 async function somebody(more: Record<string, unknown> = {}): Promise<{ id: number; user_name: string; name: string }> {
   made += 1;
   const body = {
@@ -260,7 +260,7 @@ describe('a person changes', () => {
       await page.getByText('စာရင်း မကိုက်ပါ').first().waitFor();
 
       await eventually(() => addressOf(theirs.page)).toMatch(/^\/login/);
-      // Logging out took the person's language along; the account itself is in Myanmar.
+      // The log-out removed the person's language; the account itself is in Myanmar.
       const again: Visit = { ...theirs, locale: 'mm', t };
       await tryToSignIn(again, person.user_name);
       await theirs.page.getByRole('alert').getByText(t(refusalWords.invalid_credentials)).waitFor();
@@ -278,7 +278,7 @@ describe('a person changes', () => {
     const person = await somebody({ email: 'old@example.com' });
     const { page, t } = await product.work('manager', `/edit-staff/${person.id}`);
     const [owner, mark] = [await product.as('owner'), page.getByText(t(editorsWords.one, { name: 'ဦးအောင်မြင့်' }))];
-    // Said again as an open form does: the page may not have been listening yet.
+    // Announced again as an open form does: the page may not have been listening yet.
     await eventually(() =>
       owner
         .call('editing.announce', { body: { room: 'staff', id: String(person.id), on: true } })

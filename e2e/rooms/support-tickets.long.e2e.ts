@@ -61,7 +61,7 @@ test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with wha
   await dialog.waitFor({ state: 'hidden' });
   await stands(desk.page, desk.t(supportTicketStateFaces.answered.word));
 
-  // Their page is open: it shows the answer by itself, which counts as looking.
+  // Their page is open: it shows the answer automatically, which counts as seeing it.
   await stands(page, t(supportTicketStateFaces.answered.word));
   const unseen = async () =>
     (await (await product.as('staff')).call('support_tickets.detail', { params: { id } })).data.unseen;

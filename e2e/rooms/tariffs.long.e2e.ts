@@ -25,13 +25,13 @@ const product = openProduct();
 const serviceRates = ['sms', 'phone_call', 'pickup', 'pod', 'vfl'] as const;
 
 const cell = ({ page }: Visit, row: number, column: number) => page.locator(`[data-cell="${row}/${column}"]`);
-/** As with a sheet: a cell that is entered is selected whole, and what is typed replaces it. */
+/** As in a sheet: focus selects the whole cell, and typing replaces it. */
 const type = async (visit: Visit, row: number, column: number, text: string): Promise<void> => {
   await cell(visit, row, column).focus();
   await visit.page.keyboard.press('Delete');
   await visit.page.keyboard.type(text);
 };
-/** A machine that draws late: every frame comes after three letters of quick hands. */
+/** A machine that draws late: every frame comes after three quickly typed letters. */
 const drawLate = ({ page }: Visit) =>
   page.evaluate(() => {
     const frame = window.requestAnimationFrame.bind(window);
@@ -48,7 +48,7 @@ const placeId = async (search: string) =>
   (await (await product.as('admin')).call('places.search', { query: { search } })).data.find(
     ({ type }) => type !== 'region',
   )?.id ?? 0;
-/** The day so many days from now, as the API and as a person writes it. */
+/** Returns the day after `days` days, as the API and as a person writes it. */
 const dayIn = (days: number) => new Date(Date.now() + (390 + days * 1_440) * 60_000).toISOString().slice(0, 10);
 
 describe('price tables', () => {

@@ -14,7 +14,7 @@ import { owingMerchant } from '../support/merchant-cod.ts';
 const product = openProduct({ shared: true });
 const { verb } = supportTicketCommandWords.hand_on;
 
-/** Writes the ticket of the form that is open, hands it in, and answers its number in the address. */
+/** Fills in the open ticket form, submits it, and returns the number from the address. */
 async function raise({ page, t }: Visit, subject: string): Promise<number> {
   await textbox(page, t(ticketFieldWords.subject)).fill(subject);
   await textbox(page, t(ticketFieldWords.text)).fill('Please look at it.');
@@ -63,7 +63,7 @@ test('E-06 a desk hands a ticket on to one person with a reason: it waits for th
   await choose(dialog, desk.t(ticketFieldWords.desk), desk.t(ticketDeskWords.branch));
   await choose(dialog, desk.t(ticketFieldWords.to_branch_id), new RegExp(manager.branch?.name_mm ?? ''));
   await choose(dialog, desk.t(ticketFieldWords.to_staff_id), manager.name);
-  // Without a reason nothing is handed on, and what was chosen stays.
+  // Without a reason nothing is handed on, and the choices stay.
   await dialog.getByRole('button', { name: desk.t(verb), exact: true }).click();
   await eventually(() => textbox(dialog, desk.t(words.why)).getAttribute('aria-invalid')).toBe('true');
   expect(await windowFaults(desk.page)).toEqual([]);

@@ -37,12 +37,12 @@ const statuses = async () =>
     'select status, count(*)::int as n from label_state group by status order by status',
   );
 
-/** How many codes go through scan mode in a row: more than the list of the last ones shows. */
+/** Number of codes scanned in a row: more than the list of the last ones shows. */
 const many = proofSize({ usual: 40, long: 300 });
 
 const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { name: t(scanWords.on, { what }) });
 
-/** Scan mode of the first queue, where parcels are taken in. */
+/** Opens scan mode of the first queue, where parcels are accepted. */
 async function taking(
   locale: Locale,
   look: { viewport?: typeof phone } = {},
@@ -58,7 +58,7 @@ async function taking(
   };
 }
 
-/** Says of everything that was set aside that it is settled, so that the next who scans here finds nothing. */
+/** Settles everything that was set aside, so that the next person who scans here finds nothing. */
 async function settleAll({ page, t }: Visit): Promise<void> {
   const aside = page.getByRole('listitem').filter({ has: page.getByText(t(words.settled)) });
   for (let left = await aside.count(); left > 0; left -= 1) {
@@ -99,7 +99,7 @@ describe('N-14 scan mode', () => {
     expect(await statuses()).toContainEqual({ status: 'accept_from_origin_branch', n: many });
     // The queue of the page follows.
     await page.getByRole('link', { name: new RegExp(`^${t(workQueueWords.send)} ?${many}$`) }).waitFor();
-    // The same parcel before the scanner again, later than a hand that shakes: it is said and counted, nothing happens to it, and nobody has to settle it.
+    // The same parcel before the scanner again, later than a shaking hand: it is shown and counted, it changes nothing, and needs no settling.
     await eventually(() => Date.now() - began).toBeGreaterThan(3000);
     await scan(visit, [labels[0]?.tracking_code ?? ''], { every: 50 });
     await eventually(() => visit.figures()).toBe(`${many}done 1again 0set aside`);
@@ -119,7 +119,7 @@ describe('N-14 scan mode', () => {
       answer = resolve;
     });
     const { context } = await product.work('staff', '/', { locale: 'en' });
-    // What the page learns of its person late: their role, name and branch anew.
+    // Loaded late by the page: the person's role, name and branch.
     const account = `**${calls['sessions.activeAccount'][1]}`;
     await context.route(account, async (route) => {
       const response = await route.fetch();
@@ -154,7 +154,7 @@ describe('N-14 scan mode', () => {
     const { context } = await product.work('staff', '/', { locale: 'en' });
     await listenTo(context);
     const visit = await taking('en');
-    /** All notes since the last time: the answer of the server may take its time. */
+    /** All notes since the last call: the server's answer may take its time. */
     const hears = (...tones: (keyof typeof toneOf)[]) => {
       const notes: number[] = [];
       return eventually(async () => {
@@ -176,7 +176,7 @@ describe('N-14 scan mode', () => {
       body: { scans: [{ scan_id: crypto.randomUUID(), tracking_code: code, scanned_at }] },
     });
     expect(await statusOf(id)).toBe('accept_from_origin_branch');
-    // Later than a hand that shakes.
+    // Later than a shaking hand.
     await eventually(() => Date.now() - scanned).toBeGreaterThan(3000);
     await scan(visit, [code], { every: 50 });
     await eventually(() => visit.figures()).toBe('0done 1again 3set aside');
@@ -343,7 +343,7 @@ describe('N-15 where parcels are', () => {
     await eventually(() => rowsOf(page).count()).toBe(1);
     await page.locator(`a[href$="/label/detail/${label?.id}"]`).first().waitFor();
 
-    // Sent off by whatever comes next for it, and scanned once more by a hand that does not remember: that is nothing to settle.
+    // Sent to its next step, and scanned again by a person who does not remember: nothing to settle.
     await press(page, t(words.start));
     const figures = page
       .getByRole('region', { name: t(scanWords.on, { what: t(workQueueWords.send) }) })
@@ -358,7 +358,7 @@ describe('N-15 where parcels are', () => {
     });
     await scan(visit, [label?.tracking_code ?? ''], { every: 50 });
     await eventually(scanned).toBe('1done 1again 0set aside');
-    // The page is loaded anew and remembers nothing; the server still knows whose it was.
+    // The page is reloaded and remembers nothing; the server still knows who did it.
     await page.reload();
     await press(page, t(words.start));
     await figures.first().waitFor();

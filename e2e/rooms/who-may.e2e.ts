@@ -15,7 +15,7 @@ const anyMerchant = async () => {
   if (!row) throw new Error('no merchant');
   return row;
 };
-/** A person of Yangon in the words of the page, as whoever may not is pointed to them. */
+/** Returns a person of Yangon in the words of the page, as shown to people without the permission. */
 async function named({ locale, t }: Visit, userName = 'manager'): Promise<string> {
   const { data } = await (await product.as(userName)).call('sessions.activeAccount');
   return t(words.person, { name: data.name, role: localName(data.role, locale) });
@@ -35,7 +35,7 @@ test.each(triedLocales)(
     const tip = page.locator('[role=tooltip]:visible');
     await shown(tip.filter({ hasText: t(refusalWords.missing_permission) }));
     await shown(tip.filter({ hasText: await named(visit) }));
-    // What is read out is what is seen: the words describe the button.
+    // The announced text is the visible one: it describes the button.
     const described = await suspendOn(visit).getAttribute('aria-describedby');
     expect(described).toBe(await tip.getAttribute('id'));
     await eventually(() => tip.getByRole('status').textContent()).toContain(await named(visit));
@@ -51,7 +51,7 @@ longTest('G-02 on a phone a tap on a blocked action says the same', async () => 
     viewport: phone,
     touch: true,
   });
-  // A blocked button stays where it is and is touched all the same.
+  // A blocked button stays in place and can still be tapped.
   await suspendOn(visit).tap({ force: true });
   await shown(visit.page.locator('[role=tooltip]:visible').filter({ hasText: await named(visit) }));
 });

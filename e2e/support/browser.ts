@@ -4,33 +4,35 @@ import { launchChromium, launchOptions, type Chromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Chromium of this run, which was seen to open a page. */
+    /** The Chromium of this run, which has opened a page successfully. */
     readonly chromium: Chromium;
   }
 }
 
-/** A browser of its own that keeps what it has in a folder. */
+/** Opens a separate browser that stores its data in a folder. */
 export const openPersistent = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...launchOptions(inject('chromium')), ...options });
 
-/** The browser of this worker, which the files that it runs use one after the other: a browser of the run for all workers costs a sixth more, because every word of it passes through two processes. */
+/**
+ * The browser of this worker, shared by its files one after the other: one browser for all workers costs a sixth more, because every message passes through two
+ * processes.
+ */
 let running: Promise<Browser> | undefined;
 
-/** What one who asks for it has of the browser: contexts of their own. A file may ask twice, for the product and for the gallery. */
+/** The browser as a test file uses it: with own contexts. A file may ask twice, for the product and for the gallery. */
 export interface FileBrowser {
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** Those that are open. */
+  /** The open contexts. */
   contexts(): BrowserContext[];
-  /** Closes these contexts alone. */
+  /** Closes these contexts only. */
   close(): Promise<void>;
 }
 
 /**
- * The Chromium for one test file.
+ * Opens the Chromium for one test file.
  *
  * @example
- * const browser = await openBrowser();
- * afterAll(() => browser.close());
+ * const browser = await openBrowser(); afterAll(() => browser.close());
  */
 export async function openBrowser(): Promise<FileBrowser> {
   const browser = await (running ??= launchChromium(inject('chromium')));
@@ -49,7 +51,7 @@ export async function openBrowser(): Promise<FileBrowser> {
   };
 }
 
-/** A Chromium of its own whose camera sees the pictures of a video file (y4m), and whose people let pages use it. Whoever opens it closes it. */
+/** Opens a separate Chromium whose camera shows a video file (y4m), with camera access allowed. The caller closes it. */
 export function openCameraBrowser(video: string): Promise<Browser> {
   return launchChromium(inject('chromium'), [
     '--use-fake-ui-for-media-stream',

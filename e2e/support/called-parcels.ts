@@ -4,9 +4,9 @@ import type { Product } from './journey.ts';
 
 const firstSerial = 31_000_000;
 
-/** COD parcels that have come from Mandalay to Yangon, and about which the receivers are to be called. Their ids, in the order in which they are due. */
+/** Creates COD parcels that have arrived from Mandalay in Yangon, with calls to their receivers due. Returns their ids in due order. */
 export async function calledParcels(product: Product, names: readonly string[]): Promise<number[]> {
-  // A journey that is tried again makes parcels of its own, with the codes after those of the first try.
+  // A retried journey creates new parcels, with the codes after those of the first try.
   const made = await product.server.query<{ n: number }>(
     `select count(*)::int as n from label where left(tracking_code, 4) = $1`,
     [makeTrackingCode('EX', firstSerial).slice(0, 4)],

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { code128 } from '@waybill/domain/rooms/prints/code128.ts';
 
 const [width, height] = [640, 480];
-/** Dots of a bar, and where the code stands in the picture. */
+/** Dots of a bar, and the position of the code in the picture. */
 const [dots, top, tall] = [3, 160, 160];
 
 /**
- * Writes a video in which a Code 128 lies before the camera: grey bars on a light label, for as long as anybody looks.
+ * Writes a video in which a Code 128 is before the camera: grey bars on a light label, repeated without end.
  *
  * @example writeVideo(path.join(folder, 'parcel.y4m'), 'EX473124829XM')
  */

@@ -2,9 +2,9 @@ import { ask, type Nemesis } from './chaos.ts';
 
 interface Done {
   readonly url: string;
-  /** What its record says when it was done once. */
+  /** State of its record after it was done once. */
   readonly status: string;
-  /** How many journals it left. */
+  /** Number of its journals. */
   readonly journals: string;
 }
 
@@ -17,7 +17,7 @@ interface Made {
 }
 
 /**
- * Two counters and head office at work: cash comes out of the bank into the till of Mandalay, something is bought there, and a money order goes to Naypyitaw
+ * Two counters and head office work: cash is withdrawn from the bank into the till of Mandalay, an expense is paid there, and a money order goes to Naypyitaw
  * and one back. Each call is repeated with its key until it is answered.
  */
 export async function moneyDesk(nemesis: Nemesis): Promise<void> {
@@ -80,14 +80,14 @@ export async function moneyDesk(nemesis: Nemesis): Promise<void> {
         },
         `sell-${seller}`,
       );
-      // A code that was made and whose answer was lost is never said again: then the senders get their money back.
+      // A code whose answer was lost is never shown again: then the senders are refunded.
       const code = await nemesis
         .answered(seller, 'POST', `/api/emo/${id}/code`, { card_nrc: null }, `chaos-code-${n}`)
         .then(({ code: digits }) => String(digits))
         .catch(() => null);
       orders.push({ seller, payer, payee, sender: `12/OUKAMA(N)${n}`, id, code });
     }
-    // Each till pays with what it took for the other order, so one that goes back takes the other with it.
+    // Each till pays with the cash of the other order, so a refund of one requires a refund of the other.
     const paid = orders.every(({ code }) => code !== null);
     for (const { seller, payer, payee, sender, id, code } of orders) {
       if (!paid) {

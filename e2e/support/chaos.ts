@@ -7,7 +7,7 @@ import { demoPassword } from '@waybill/server/demo/demo-company.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The product as an operator runs it, on an embedded database of its own, with somebody who pulls plugs. */
+/** The product as an operator runs it, on its own embedded database, with a way to pull plugs. */
 class Product {
   readonly dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-chaos-'));
   url = '';
@@ -38,7 +38,7 @@ class Product {
     });
   }
 
-  /** `kill -9` of the app server, and of PostgreSQL with all its processes when the whole machine is meant. */
+  /** Runs `kill -9` on the app server, and on all processes of PostgreSQL when the whole machine is meant. */
   async kill(all: boolean): Promise<void> {
     const child = this.#child as ChildProcess;
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -65,7 +65,7 @@ class Product {
 export const product = new Product();
 const tokens = new Map<string, string>();
 
-/** Starts the product and signs everybody in who works through the chaos. */
+/** Starts the product and signs in everyone who works through the chaos. */
 export async function openProduct(): Promise<void> {
   chmodSync(product.dataDir, 0o711);
   await product.start();
@@ -91,7 +91,7 @@ export interface Answer {
   readonly data: never;
 }
 
-/** A call; a refusal and a server that is away are thrown apart. */
+/** Thrown for a refusal, to tell it from a server that is away. */
 class Refused extends Error {}
 
 export async function ask(
@@ -117,13 +117,13 @@ export async function ask(
   return JSON.parse(text) as Answer;
 }
 
-/** Somebody who pulls the plug `kills` times, now of the server, now of the database with it, each time after more of everything was acknowledged. */
+/** Pulls the plug `kills` times, alternately of the server and of the database with it, each time after more acknowledged work. */
 export class Nemesis {
   readonly #kills: number;
   readonly #progress: () => number;
   #killed = 0;
   #up: Promise<void> = Promise.resolve();
-  /** The addresses that had no answer at first. */
+  /** Addresses that had no answer at first. */
   readonly retried: string[] = [];
 
   constructor(kills: number, progress: () => number) {
@@ -149,7 +149,7 @@ export class Nemesis {
     }
   }
 
-  /** As a phone does: the same call with the same key again until there is an answer. */
+  /** Repeats a call with the same key until there is an answer, as a phone does. */
   async answered(who: string, method: string, url: string, body?: object, key?: string): Promise<Answer> {
     for (;;) {
       try {

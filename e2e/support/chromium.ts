@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright-core';
 /** A Chromium of this machine. */
 export interface Chromium {
   readonly executablePath: string;
-  /** Where its libraries and fonts are, when it has its own. */
+  /** Folders of its libraries and fonts, when it has its own. */
   readonly env: { readonly LD_LIBRARY_PATH: string; readonly FONTCONFIG_PATH: string };
 }
 
@@ -28,11 +28,11 @@ const flags = [
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Where the Chromium of the packages is unpacked, once for a checkout; commands and tests run in its folder. */
+/** Folder where the packaged Chromium is unpacked, once per checkout; commands and tests run in its folder. */
 const unpacked = path.resolve('node_modules/.cache/chromium');
 
 /**
- * Fontconfig's settings for the fonts that come with the packaged Chromium, in a folder: the package's own name folders outside of the checkout, and without
+ * Writes Fontconfig's settings for the fonts of the packaged Chromium into a folder: the package's own settings name folders outside the checkout, and without
  * any font Chromium crashes at the first page.
  */
 function ownFonts(): string {
@@ -52,7 +52,7 @@ function ownFonts(): string {
   return folder;
 }
 
-/** Where a Chromium may be, best first. That of the packages is a bare shell: it needs nothing of the system and is a fifth quicker than a whole browser. */
+/** Sources of a Chromium, best first. The packaged one is a bare shell: it needs nothing of the system and is a fifth quicker than a whole browser. */
 const sources: readonly (readonly [name: string, find: () => string | undefined | Promise<string>])[] = [
   ['CHROMIUM_PATH', () => process.env['CHROMIUM_PATH']],
   [
@@ -60,7 +60,7 @@ const sources: readonly (readonly [name: string, find: () => string | undefined 
     async () => {
       // Read while the module loads: with it the package also unpacks its libraries and fonts, which a bare machine lacks.
       process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
-      // The package takes what has its name among temporary files, whoever has put it there: another user's may not be run.
+      // The package uses a file of its name in the temporary folder, whoever created it: another user's must not be run.
       const { TMPDIR } = process.env;
       mkdirSync(unpacked, { recursive: true });
       process.env['TMPDIR'] = unpacked;
@@ -86,7 +86,7 @@ const sources: readonly (readonly [name: string, find: () => string | undefined 
 ];
 
 /**
- * The first Chromium of this machine that opens a page; one that crashes is passed over.
+ * Returns the first Chromium of this machine that opens a page; skips those that crash.
  *
  * @throws Error naming what was tried, when none does
  */
@@ -113,7 +113,7 @@ export async function findChromium(): Promise<Chromium> {
   throw new Error(`No usable Chromium. Set CHROMIUM_PATH to one. ${failures.join(' | ')}`);
 }
 
-/** How it is opened. */
+/** Returns its launch options. */
 export const launchOptions = ({ executablePath, env }: Chromium) => ({
   executablePath,
   args: flags,
@@ -126,7 +126,6 @@ export const launchOptions = ({ executablePath, env }: Chromium) => ({
   handleSIGINT: false,
   handleSIGHUP: false,
 });
-/** Opens one. */
 export const launchChromium = (found: Chromium, more: readonly string[] = []): Promise<Browser> => {
   const options = launchOptions(found);
   return chromium.launch({ ...options, args: [...options.args, ...more] });

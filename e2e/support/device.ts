@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openPersistent } from './browser.ts';
 
-/** A device of the warehouse: what its browser keeps outlives the browser, as on a real disk. */
+/** A device of the warehouse: its stored data outlive the browser, as on a real disk. */
 export class Device {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-device-'));
   readonly #url: string;
@@ -12,7 +12,7 @@ export class Device {
   #context: BrowserContext | null = null;
   #isCut = false;
 
-  /** `offline` is the address that cannot be reached while its line is cut, as a pattern. */
+  /** `offline` is the address pattern that cannot be reached while its network is cut. */
   constructor(url: string, offline: string) {
     this.#url = url;
     this.#offline = offline;
@@ -22,7 +22,7 @@ export class Device {
     return this.#context ?? Device.#fail('the browser of the device is not open');
   }
 
-  /** The page of its one tab, with the browser opened when it is not. */
+  /** Returns the page of its only tab, and opens the browser if needed. */
   async page(): Promise<Page> {
     if (this.#context === null) {
       this.#context = await openPersistent(this.#folder, { baseURL: this.#url, serviceWorkers: 'block' });
@@ -60,7 +60,7 @@ export class Device {
     await page.close();
   }
 
-  /** `kill -9` of the browser, as when somebody pulls the plug. */
+  /** Runs `kill -9` on the browser, as when the plug is pulled. */
   async kill(): Promise<void> {
     const browser = this.context.browser() ?? Device.#fail('the browser cannot be asked for its process');
     const session = await browser.newBrowserCDPSession();

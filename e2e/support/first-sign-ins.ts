@@ -86,7 +86,7 @@ const founders = [
   allSettings,
 ] as const;
 
-/** Where each account of the demo operator lands and all that its sidebar shows. */
+/** Landing page of each account of the demo operator, and its whole sidebar. */
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,

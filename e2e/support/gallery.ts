@@ -18,14 +18,16 @@ const serveGallery = () =>
     preview: { host: '127.0.0.1', port: 0, proxy: {} },
   });
 
-/** The page that shows every part of the interface in all its states. */
+/** The page that shows every component in all its states. */
 export interface Gallery {
-  /** A page with the sections whose id begins so. With `at` its clock is fixed at that moment and advances only by the test; `touch` makes it a touch screen. */
+  /**
+   * Opens the sections whose id has this prefix. With `at` the clock is fixed at that moment and advances only by the test; `touch` makes it a touch screen.
+   */
   open(only: string, look?: { readonly locale?: Locale; readonly at?: Date; readonly touch?: boolean }): Promise<Page>;
 }
 
 /**
- * The gallery for a test file, which is no part of the product and built apart; after each test it is checked that nothing went wrong beside what the test looks at.
+ * Opens the gallery for a test file, which is not part of the product and built separately; after each test it checks that no other error occurred.
  *
  * @example const gallery = openGallery(); test('…', async () => { const page = await gallery.open('data-pages'); … });
  */
@@ -69,7 +71,7 @@ export function openGallery(): Gallery {
   });
   return {
     open: async (only, { locale = 'en', at, touch } = {}) => {
-      // A fixed clock applies to all pages of a context, so such a page has a context of its own.
+      // A fixed clock applies to all pages of a context, so such a page has a separate context.
       const page = await (at || touch ? await enter(touch) : usual).newPage();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (at) await page.clock.install({ time: new Date(at.getTime() - 60 * 60_000) });
@@ -81,13 +83,13 @@ export function openGallery(): Gallery {
   };
 }
 
-/** A word in English, the language of the tests of the parts. */
+/** Returns a word in English, the language of the component tests. */
 export const t = <W extends Word>(word: W, ...filling: Filling<W>): string => say(word, 'en', ...filling);
 
-/** Waits until what a locator finds is `count` things. */
+/** Waits until a locator finds `count` elements. */
 export const counted = (found: Locator, count: number) => eventually(() => found.count()).toBe(count);
 
-/** Holds back every script that is asked for from now on; what it gives lets them through. */
+/** Holds back every script requested from now on; the result releases them. */
 export async function slowScripts(page: Page): Promise<{ waiting: () => number; come: () => void }> {
   let waiting = 0;
   let come = () => {};
@@ -105,7 +107,7 @@ export async function slowScripts(page: Page): Promise<{ waiting: () => number; 
 /** Waits until it is no longer there. */
 export const gone = (found: Locator): Promise<void> => found.waitFor({ state: 'detached' });
 
-/** Its position on the screen in pixels; throws when it is not shown. */
+/** Returns its position on the screen in pixels; throws when it is not shown. */
 export async function boxOf(found: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await found.boundingBox();
   if (!box) throw new Error('it is not on the screen');

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds what is stale, and opens the run's database with its templates and finds the Chromium that the journeys use. */
+/** Builds what is stale, opens the run's database with its templates, and finds the Chromium of the journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), ...(inLongProofs ? ['--gallery'] : [])], {
     cwd: root,

@@ -14,7 +14,7 @@ import { openBrowser, type FileBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { watch, type Watch } from './watch.ts';
 
-/** How long a condition may take to come true. Shared machines are slow; a test that passes never waits for it. */
+/** Timeout of a condition, in milliseconds. Shared machines are slow; a passing test never waits for it. */
 export const patience = 20_000;
 
 export const desk = { width: 1280, height: 800 };
@@ -22,20 +22,20 @@ export const phone = { width: 360, height: 740 };
 
 export interface Look {
   readonly locale?: Locale;
-  /** What the screen prefers; accounts follow it unless they say otherwise. */
+  /** System theme; accounts follow it by default. */
   readonly colorScheme?: 'light' | 'dark';
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** The product's console stays silenced, as it comes. */
+  /** The product's console stays silenced, as by default. */
   readonly silent?: boolean;
-  /** A screen that is touched, without a mouse or keys. */
+  /** A touch screen without a mouse or keys. */
   readonly touch?: boolean;
-  /** The page is loaded even where a link could lead to it: nothing is remembered of the pages before. */
+  /** Loads the page even where a link could open it, so that no state of earlier pages remains. */
   readonly fresh?: boolean;
 }
 
 type Speak = <W extends Word>(word: W, ...filling: Filling<W>) => string;
 
-/** One page in one browser. `t` says a word in the language of the page, so that a test finds things in any. */
+/** One page in one browser. `t` translates a word into the language of the page, so that a test finds elements in any language. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -46,36 +46,38 @@ export interface Visit {
 
 export interface Product {
   readonly server: RunningServer;
-  /** Somebody of the demo operator over HTTP, signed in once for the file. */
+  /** Returns a person of the demo operator over HTTP, signed in once per file. */
   as(userName: string): Promise<Api>;
-  /** A browser of its own with nobody signed in; it is closed after the test. */
+  /** Opens a separate browser context without a sign-in; it is closed after the test. */
   visit(look?: Look): Promise<Visit>;
-  /** The browser of a counter, where people come one after the other: whoever worked there before has logged out. */
+  /** Opens the browser of a counter, which people use one after the other: the previous person has logged out. */
   counter(look?: Look): Promise<Visit>;
-  /** Has the account of somebody who signs in there next speak the language of the visit, whatever an earlier journey has left. */
+  /** Sets the language of an account to that of the visit, whatever an earlier journey has left. */
   speaks(userName: string, visit: Pick<Visit, 'locale'>): Promise<void>;
-  /** A page of somebody who signed in, through the form, when the file first asked for them; opened as by a link from then on. Language and looks are set on the account. */
+  /**
+   * Opens a page of a person, who signs in by the form on first use in the file; later pages open as by a link. Language and appearance are set on the account.
+   */
   work(userName: string, at?: string, look?: Look): Promise<Visit>;
 }
 
-/** Stands for the user of the counter's context, which is shared by several. */
+/** User of the counter's context, which several people share. */
 const nobody = '';
 
-/** A browser context and who uses it: a person, or whoever comes to the counter. */
+/** A browser context and its user: a person, or the people of the counter. */
 interface Seat {
   readonly context: BrowserContext;
   readonly watch: Watch;
   readonly user?: string;
   readonly touch: boolean;
-  /** Where its product is. */
+  /** Address of its product. */
   readonly origin: string;
-  /** The page that an earlier test has left open, which costs half of what a new one does. */
+  /** The page that an earlier test has left open, which costs half of a new one. */
   spare: Page | null;
-  /** How the root of its page was marked when it was loaded: language, colours, height of rows. */
+  /** Attributes of the page's root when it was loaded: language, colours, height of rows. */
   marks: string;
 }
 
-/** A running product and who has worked on it so far. */
+/** A running product and the people who have used it so far. */
 interface Premises {
   readonly browser: FileBrowser;
   readonly server: RunningServer;
@@ -88,18 +90,17 @@ const openPremises = async (env: Record<string, string> = {}): Promise<Premises>
   return { browser, server, seats: new Set(), apis: new Map() };
 };
 
-/** The premises of this worker, which its files share one after the other, with the people who have signed in. They end with the worker. */
+/** The product of this worker, which its files share one after the other, with the people who have signed in. It ends with the worker. */
 let common: Promise<Premises> | undefined;
-/** The receivers of webhooks in journeys are on this machine, where the product sends nothing otherwise. */
+/** Receivers of webhooks in journeys are on this machine, to which the product sends nothing by default. */
 const commonSettings = { WEBHOOK_HOSTS: '127.0.0.1' };
 
 /**
- * Browser, server and database of a test file, and the check after each test that nothing went wrong beside what it looks at:
- * no other host, no console error, no broken policy, no 5xx.
+ * Opens browser, server and database for a test file, and checks after each test that no other error occurred: no other host, no console error, no policy
+ * violation, no 5xx.
  *
  * @example
- * const product = openProduct();
- * test('…', async () => { const { page, t } = await product.work('manager', '/staff/active'); … });
+ * const product = openProduct(); test('…', async () => { const { page, t } = await product.work('manager', '/staff/active'); … });
  */
 export function openProduct({
   env = {},
@@ -109,11 +110,11 @@ export function openProduct({
 }: {
   env?: Record<string, string>;
   /**
-   * Other files have worked on this product before and will after this one, and whom they had sign in still is. For journeys that make what they look at, look
-   * for nothing but that, and change neither settings, roles nor accounts of the demo operator: three seconds less than a product of their own.
+   * Shares the product with other files before and after, including signed-in people. For journeys that create what they check, check nothing else, and change
+   * neither settings, roles nor accounts of the demo operator: three seconds less than a separate product.
    */
   shared?: boolean;
-  /** The service worker of the product runs, which keeps its files. Requests that it answers cannot be seen or changed by a test, so only tests of it have it. */
+  /** Runs the product's service worker, which caches its files. A test cannot see or change requests that it answers, so only tests of it turn it on. */
   worksOffline?: boolean;
   /** Idle pages prefetch the code of others, as on a fast line. It makes a journey an eighth slower, so only tests of prefetching turn it on. */
   fetchesAhead?: boolean;
@@ -206,13 +207,13 @@ export function openProduct({
   };
 }
 
-/** Language, colours and height of rows that a page was drawn with. */
+/** Returns language, colours and height of rows of the page's root. */
 const rootMarks = (): string =>
   [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
 
 /**
- * Opens an address as a link does, where the product is loaded, looks as it was loaded and shows neither window nor toast, which costs a fifth of loading it; loads it
- * otherwise, as for the address without a path, which may lead to where the page is. What the page remembers of the way there is then that of the test before.
+ * Opens an address as a link does, which costs a fifth of loading it, if the product is loaded with the same look and shows neither window nor toast; otherwise
+ * loads it, also for the address without a path, which may lead to the current page. The trail is then that of the previous test.
  */
 async function move(seat: Seat, { page, locale }: Visit, at: string): Promise<void> {
   const from = new URL(page.url());
@@ -227,7 +228,7 @@ async function move(seat: Seat, { page, locale }: Visit, at: string): Promise<vo
   else await page.goto(at);
 }
 
-/** Opens an address as a link does, without loading the product anew: there is a heading that was not there before. */
+/** Opens an address as a link does, without reloading the product: waits for a new heading. */
 export async function goAlong(page: Page, at: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
@@ -263,7 +264,7 @@ async function newContext(
     isMobile: touch,
   });
   context.setDefaultTimeout(patience);
-  // The built product silences its console; here it must be heard (K-09).
+  // The built product silences its console; here its errors must be heard (K-09).
   if (!silent)
     await context.addInitScript(() => {
       if (location.protocol.startsWith('http')) localStorage.setItem('waybill-console', 'on');
@@ -271,7 +272,7 @@ async function newContext(
   return context;
 }
 
-/** As on a phone whose owner pays for every megabyte. */
+/** Sets data saving, as on a phone with a metered network. */
 async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
@@ -286,12 +287,12 @@ async function visitOf(seat: Seat, { locale = 'mm', colorScheme = 'light', viewp
   return { page, context, locale, t: (word, ...filling) => say(word, locale, ...filling), watch: watching };
 }
 
-/** A page of the context that behaves like a new tab: it keeps nothing from the test before. */
+/** Returns a page of the context that behaves like a new tab: nothing of the previous test is stored. */
 async function emptyPage(seat: Seat): Promise<Page> {
   const { context, spare } = seat;
   seat.spare = null;
   if (spare === null || spare.isClosed()) return context.newPage();
-  // What somebody has typed and not saved would ask before it lets the page go.
+  // Unsaved input would ask before the page can be left.
   const free = await spare.evaluate(() => {
     sessionStorage.clear();
     return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -305,21 +306,21 @@ async function emptyPage(seat: Seat): Promise<Page> {
   return page;
 }
 
-/** Waits until the frame is shown in the language of the visit and the page in it has its heading. */
+/** Waits until the frame is shown in the language of the visit and its page has a heading. */
 export async function framed({ page, locale, t }: Visit): Promise<void> {
   await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
   await page.getByRole('navigation', { name: t(shellWords.menu), exact: true }).waitFor();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** Opens the login page, unless it is open, and speaks the visit's language there. */
+/** Opens the login page, unless it is open, and sets the visit's language there. */
 export async function atLogin({ page, locale }: Visit): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
   await page.getByRole('radio', { name: languageNames[locale], exact: true }).check({ force: true });
   await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
 }
 
-/** Fills in the login form and sends it, whatever comes of it. */
+/** Fills in the login form and sends it, whatever the result. */
 export async function tryToSignIn(
   { page, t }: { readonly page: Page; readonly t: (word: Word) => string },
   userName: string,
@@ -337,7 +338,7 @@ export async function signIn(visit: Visit, userName: string, password = demoPass
   await visit.page.getByRole('navigation', { name: visit.t(shellWords.menu), exact: true }).waitFor();
 }
 
-/** Asks to be logged out by the menu of one's own account, which is the last of the bar; whoever leaves something on the device is asked first. */
+/** Presses log-out in the user menu, the last of the bar; a user with unsent data on the device is asked first. */
 export async function askLogOut({ page, t }: Visit): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
@@ -350,26 +351,26 @@ async function logOut(visit: Visit): Promise<void> {
   await page.locator(`html[lang="${languageTag.mm}"]`).waitFor({ state: 'attached' });
 }
 
-/** Waits until something is so: `await eventually(() => list.count()).toBe(3)`. */
+/** Waits until a condition is true: `await eventually(() => list.count()).toBe(3)`. */
 export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: patience, interval: 50 });
 }
 
-/** Waits until what a locator finds can be seen. */
+/** Waits until the element of a locator is visible. */
 export const shown = (found: Locator): Promise<void> => found.waitFor({ state: 'visible' });
 
-/** The address as the person sees it. */
+/** Returns the address as the user sees it. */
 export function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 }
 
-/** The texts of all that a locator finds, trimmed. */
+/** Returns the trimmed texts of all elements of a locator. */
 export async function textsOf(locator: Locator): Promise<string[]> {
   return (await locator.allInnerTexts()).map((text) => text.trim());
 }
 
-/** What the screen looked like when a test failed: `test-results/`, one picture a page. */
+/** Saves a screenshot of each page when a test failed: `test-results/`. */
 async function picture(seats: readonly Seat[], title: string): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../../test-results');
   mkdirSync(folder, { recursive: true });

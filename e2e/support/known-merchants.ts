@@ -1,6 +1,6 @@
 import type { Product } from './journey.ts';
 
-/** Customers as somebody's list finds them, with their personal details whole, as they have them shown. */
+/** Returns customers as a person's list finds them, with their personal details unmasked. */
 export async function knownMerchants(
   asker: Awaited<ReturnType<Product['as']>>,
   query: { type?: string; status?: string; search?: string } = { type: 'merchant', status: 'active' },

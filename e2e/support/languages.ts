@@ -32,7 +32,7 @@ const names = new Set([
   'Caps',
   'Lock',
 ]);
-/** Each language is called in its own words, so that people find theirs whatever is shown. */
+/** Each language is named in its own script, so that people find theirs whatever language is shown. */
 const ownNames = ['English', 'မြန်မာ', '中文'];
 
 const latin = /[A-Za-z]{2,}/g;
@@ -47,11 +47,11 @@ const foreign: Readonly<Record<Locale, readonly RegExp[]>> = {
 
 /** Texts that people have typed, taken from the answers of the server; names may be in a language that is not the reader's. */
 export interface Typed {
-  /** Everything known by now, for a reader of this language. */
+  /** Returns all texts so far, for a reader of this language. */
   in(locale: Locale): string;
 }
 
-/** Listens to the answers of the server, to know later what on the screen is somebody's data. */
+/** Collects texts from the answers of the server, to recognize users' data on the screen. */
 export function typedData(page: Page): Typed {
   const answers: unknown[] = [];
   page.on('response', (response: Response) => {
@@ -64,7 +64,7 @@ export function typedData(page: Page): Typed {
   return { in: (locale) => answers.flatMap((answer) => stringsIn(answer, locale)).join('\n') };
 }
 
-/** All texts in an answer that a reader of this language may see as they are: of names in three languages theirs alone. */
+/** Returns all texts in an answer that a reader of this language may see unchanged: of names in three languages only theirs. */
 function stringsIn(value: unknown, locale: Locale): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((one) => stringsIn(one, locale));
@@ -83,7 +83,7 @@ export interface ShownText {
   readonly where: string;
 }
 
-/** Everything a person can read or hear of the page now: texts, names, titles, placeholders. */
+/** Returns everything that a user can read or hear on the page: texts, names, titles, placeholders. */
 function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const found: { text: string; where: string }[] = [{ text: document.title, where: 'title' }];
@@ -108,7 +108,7 @@ function shownTexts(page: Page): Promise<ShownText[]> {
   });
 }
 
-/** The texts on the page that hold words of another script which nobody typed: what was left untranslated (T-01). */
+/** Returns texts on the page with words of another script that no user typed: untranslated ones (T-01). */
 export async function untranslated(page: Page, locale: Locale, typed: Typed): Promise<string[]> {
   const known = typed.in(locale);
   const found = await shownTexts(page);

@@ -3,7 +3,7 @@ import type { Product } from './journey.ts';
 export interface CodCase {
   readonly merchant: number;
   readonly name: string;
-  /** Labels A to E of the worked example: E came back. */
+  /** Labels A to E of the worked example: E was returned. */
   readonly codes: readonly string[];
   readonly bank: number;
 }
@@ -11,8 +11,8 @@ export interface CodCase {
 let serial = 0;
 
 /**
- * The worked example of decisions 4.2 up to the bank, by calls: one merchant of Yangon with five labels, four of them delivered, one returned, the courier's
- * cash counted and the branch's confirmed. What is left to do is clearing it.
+ * Creates the worked example of decisions 4.2 up to the bank, by calls: one merchant of Yangon with five labels, four delivered, one returned, the courier's
+ * cash counted and the branch's confirmed. Only the clearing is left.
  */
 export async function workedExample(product: Product, { net_credit }: { net_credit: boolean }): Promise<CodCase> {
   const [clerk, postman, supervisor, finance, owner, manager] = (await Promise.all(
@@ -38,7 +38,7 @@ export async function workedExample(product: Product, { net_credit }: { net_cred
 }
 
 /**
- * A merchant of Yangon who settles nothing by their COD: 2,500 and 4,000 stand on their account, and a parcel that came back for 1,500 waits for them at the
+ * Creates a merchant of Yangon without netting against COD: 2,500 and 4,000 are on their account, and a parcel returned for 1,500 waits for them at the
  * counter.
  */
 export async function owingMerchant(product: Product): Promise<Omit<CodCase, 'bank'>> {
@@ -61,7 +61,7 @@ export async function owingMerchant(product: Product): Promise<Omit<CodCase, 'ba
   return { merchant, name, codes };
 }
 
-/** Parcels of a merchant of Yangon, each of 50,000 Ks, that the mail post has delivered under these codes and not paid for. */
+/** Creates parcels of a merchant of Yangon, each of 50,000 Ks, that the mail post has delivered under these codes and not paid for. */
 export async function merchantByPost(product: Product, posts: readonly string[]): Promise<Omit<CodCase, 'bank'>> {
   const [clerk, supervisor, manager] = (await Promise.all(
     ['staff', 'supervisor', 'manager'].map((name) => product.as(name)),
@@ -112,7 +112,7 @@ export async function merchantByPost(product: Product, posts: readonly string[])
 
 type Row = readonly [payment: string, cod: number, shipping: number];
 
-/** A merchant of the courier's branch with terms that two people agreed on, and their labels. */
+/** Creates a merchant of the courier's branch with terms that two people agreed on, and their labels. */
 async function merchantWith(
   { clerk, postman, manager, owner }: Record<'clerk' | 'postman' | 'manager' | 'owner', Api>,
   labels: readonly Row[],
@@ -176,7 +176,7 @@ const rows = [
 ] as const;
 
 let scans = 0;
-/** Scans parcels by one call, as a device does that kept them; throws when one is refused. */
+/** Scans parcels in one call, as a device sends stored scans; throws when one is refused. */
 export async function scan(who: Api, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
   const { data } = await who.call('tracking.scan', {
     body: {
@@ -201,7 +201,7 @@ async function giveBack(people: Record<'clerk' | 'postman' | 'supervisor', Api>,
   await scan(clerk, [code], 'return_confirmed');
 }
 
-/** Refused at the door, back at the branch, and a supervisor agrees that it goes home. */
+/** Refuses the parcel at the door, brings it back to the branch, and has a supervisor approve its return. */
 async function bringBack(
   { clerk, postman, supervisor }: Record<'clerk' | 'postman' | 'supervisor', Api>,
   code: string,

@@ -9,8 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Violations of WCAG 2.2 AA, as `rule: where`. Of a long list it looks at four rows: the others are drawn by the same code. A sidebar and a footer that read
- * as they did on a page before, in the same look, were looked at there.
+ * Returns violations of WCAG 2.2 AA, as `rule: where`. Of a long list it checks four rows: the others are drawn by the same code. A sidebar and a footer with
+ * the same text and look as on an earlier page were checked there.
  */
 export async function violations(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -43,7 +43,10 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
   );
 }
 
-/** Text that is cut where nobody says so: wider or taller than the box that hides the rest. What ends in an ellipsis says so, after some lines too where the whole text can be read by pointing at it. */
+/**
+ * Returns text that is cut without an ellipsis: wider or taller than the box that hides the rest. An ellipsis is allowed, after several lines only where the
+ * whole text is shown on hover.
+ */
 export function cutTexts(page: Page, within = 'main *, header *, nav *, footer *'): Promise<string[]> {
   return page.evaluate(
     (all) =>
@@ -72,7 +75,9 @@ export function cutTexts(page: Page, within = 'main *, header *, nav *, footer *
   );
 }
 
-/** Texts on sheets of paper that are not there whole: beyond their cell, their sheet or a box that hides the rest, or cut with three dots. Nobody can point at paper. */
+/**
+ * Returns text that is not complete on sheets of paper: beyond its cell, its sheet or a box that hides the rest, or cut with an ellipsis. Paper has no hover.
+ */
 export function cutOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [data-sheet]')].flatMap((sheet) => {
@@ -104,7 +109,7 @@ export function cutOnPaper(page: Page): Promise<string[]> {
   );
 }
 
-/** Titles that end in an ellipsis, also after some lines. */
+/** Returns titles that end in an ellipsis, also after several lines. */
 export function cutTitles(page: Page): Promise<string[]> {
   return page
     .locator('main h1')
@@ -118,7 +123,7 @@ export function cutTitles(page: Page): Promise<string[]> {
     );
 }
 
-/** What is wrong with the window that is open over the page, on a phone, light and dark, by axe and by cut or sideways text. The page has its size again afterwards. */
+/** Returns faults of the open window, on a phone, light and dark, by axe and by cut or sideways text. Restores the size of the page. */
 export async function windowFaults(page: Page): Promise<string[]> {
   const window = ':is([role=dialog], [role=alertdialog])';
   const size = page.viewportSize();
@@ -151,7 +156,7 @@ export async function tall(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 }
 
-/** Between which heads of columns that stay at the left something shows through, or is covered. */
+/** Returns sticky column heads at the left between which something shows through, or is covered. */
 export function gaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main [role=grid] thead tr')].flatMap((row) => {
@@ -166,8 +171,8 @@ export function gaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until nothing is on its way and the page draws the same twice: what follows a new size or new rows by script has been done then. A list that
- * takes long on a busy machine stands lower meanwhile, below the line that says so.
+ * Waits until no request is open and the page draws the same twice: scripts have then reacted to a new size or new rows. A slow list is lower on a busy
+ * machine, below its notice.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -185,7 +190,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Where the first row of a list begins, from the top of the screen; of a list without rows what stands in their place. Nothing when the page is no list. */
+/** Returns where the first row of a list begins, from the top of the screen; without rows, the message in their place. Null when the page is no list. */
 export function firstRow(page: Page, search: string): Promise<number | null> {
   return page.evaluate((name) => {
     const grid = document.querySelector('main [role=grid]');
@@ -195,7 +200,7 @@ export function firstRow(page: Page, search: string): Promise<number | null> {
   }, search);
 }
 
-/** How far a table is wider than its box. */
+/** Returns by how much a table is wider than its box. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -207,7 +212,7 @@ export async function sideways(page: Page): Promise<number> {
   );
 }
 
-/** Opens a page as a link does, without loading the product anew. */
+/** Opens a page as a link does, without reloading the product. */
 export async function follow({ page }: Visit, address: string): Promise<void> {
   const [path = ''] = address.split('?');
   if (new URL(page.url()).pathname === path) return;

@@ -4,12 +4,12 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Page } from 'playwright-core';
 
-/** Label printers have 8 dots to the millimetre. */
+/** Label printers have 8 dots per millimetre. */
 const printerDpi = 203.2;
 
-/** A page as the printer would set its dots. */
+/** A page as the printer sets its dots. */
 export interface PaperPage {
-  /** mm */
+  /** In mm. */
   readonly width: number;
   readonly height: number;
   readonly picture: { readonly data: Uint8ClampedArray<ArrayBuffer>; readonly width: number; readonly height: number };
@@ -26,7 +26,7 @@ prepareZXingModule({
   overrides: { wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
 });
 
-/** Makes printing leave its sheets on the page and count, instead of opening a window that no test could see: on the page that is open, and on those after it. */
+/** Makes printing count and leave its sheets on the page, instead of opening a window that no test can see: on the open page, and on later ones. */
 export async function catchPrints(page: Page): Promise<void> {
   const caught = () => {
     const watched = window as Window & { prints?: number };
@@ -39,7 +39,9 @@ export async function catchPrints(page: Page): Promise<void> {
   await page.evaluate(caught);
 }
 
-/** Waits until the page has sent its n-th print, and answers what came out of the printer. The print window is closed by it, so not for a page that then goes away. */
+/**
+ * Waits until the page has sent its n-th print, and returns the printed PDF. It closes the print window, so do not use it for a page that is left afterwards.
+ */
 export async function printedPdf(page: Page, nth: number): Promise<Buffer> {
   await page.waitForFunction((wanted) => (window as Window & { prints?: number }).prints === wanted, nth);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
@@ -50,7 +52,7 @@ export async function printedPdf(page: Page, nth: number): Promise<Buffer> {
 /** Opening it compiles it, which takes longer than reading most documents. */
 let library: Promise<PDFiumLibrary> | undefined;
 
-/** Every page of a PDF at the resolution of a label printer, in its order. `only` names the pages that are drawn, from 0; the others have no dots. */
+/** Returns every page of a PDF at the resolution of a label printer, in order. `only` lists the pages to draw, from 0; the others have no dots. */
 export async function readPages(
   pdf: Buffer,
   { dpi = printerDpi, only }: { dpi?: number; only?: readonly number[] } = {},
@@ -81,7 +83,7 @@ function mm(points: number): number {
   return Math.round((points / 72) * 25.4 * 10) / 10;
 }
 
-/** What a scanner reads off a page, from above to below. */
+/** Returns the codes that a scanner reads on a page, from top to bottom. */
 export async function scan({ picture }: Pick<PaperPage, 'picture'>): Promise<Read[]> {
   const found = await readBarcodes(
     { ...picture, colorSpace: 'srgb' },

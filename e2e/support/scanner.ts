@@ -5,13 +5,13 @@ import type { Visit } from './journey.ts';
 export interface Wedge {
   /** Milliseconds from one code to the next. */
   readonly every: number;
-  /** What the person's keyboard layout makes of the keys; a scanner presses places. */
+  /** Text that the person's keyboard layout makes of the keys; a scanner presses positions. */
   readonly layout?: 'mm';
-  /** What happens on the page between two keys of each code; to the scanner no time passes. */
+  /** Runs on the page between two keys of each code; for the scanner no time passes. */
   readonly midway?: () => Promise<void>;
 }
 
-/** A key by its place, and what the layout makes of it. */
+/** Returns a key by its position, and the layout's text of it. */
 function keyOf(character: string, layout?: 'mm'): { code: string; key: string; text: string } {
   if (character === '\r') return { code: 'Enter', key: 'Enter', text: '\r' };
   const digit = /\d/.test(character);
@@ -26,7 +26,7 @@ function keyOf(character: string, layout?: 'mm'): { code: string; key: string; t
 
 const plugged = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The scanner of a page stays plugged in: Chromium gives a page its network back when a session that was opened for it is closed. */
+/** Keeps the scanner of a page connected: Chromium restores a page's network when a CDP session of it is closed. */
 function scannerOf({ page, context }: Visit): Promise<CDPSession> {
   const known = plugged.get(page) ?? context.newCDPSession(page);
   plugged.set(page, known);
@@ -34,7 +34,7 @@ function scannerOf({ page, context }: Visit): Promise<CDPSession> {
 }
 
 /**
- * A scanner that poses as a keyboard: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is.
+ * Simulates a keyboard scanner: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is.
  *
  * @example await scan(visit, codes, { every: 50, layout: 'mm' });
  */

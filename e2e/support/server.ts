@@ -7,7 +7,7 @@ import { cloneDatabase } from '@waybill/server/kernel/testing/database.ts';
 export interface RunningServer {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Asks or changes the database behind the server's back: time that has passed, what was really stored. */
+  /** Queries or changes the database directly: time that has passed, stored values. */
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Stops the server as an operator does and removes its database. */
   stop(): Promise<void>;
@@ -15,18 +15,17 @@ export interface RunningServer {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The server ends when this end of its input closes, which it does however a worker comes to its end. Its threads have an input of their own. */
+/** The server ends when its standard input closes, which happens however a worker ends. Its threads have a separate input. */
 const endsWithParent = `data:text/javascript,${encodeURIComponent(`
   import { isMainThread } from 'node:worker_threads';
   if (isMainThread) process.stdin.on('end', () => process.exit()).on('error', () => process.exit()).resume().unref();
 `)}`;
 
 /**
- * The built product in a process of its own, on a database of its own and a free port; with the demo operator unless told otherwise.
+ * Starts the built product in a separate process, on its own database and a free port; with the demo operator by default.
  *
  * @example
- * const server = await startServer();
- * afterAll(() => server.stop());
+ * const server = await startServer(); afterAll(() => server.stop());
  */
 export async function startServer({
   demo = true,

@@ -1,13 +1,15 @@
 import type { CDPSession } from 'playwright-core';
 import type { Visit } from './journey.ts';
 
-/** 1.6 Mbit/s with 300 ms to the server and back. */
+/** 1.6 Mbit/s with a round trip of 300 ms to the server. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** How many times slower an old PC is than this machine. */
 export const oldPc = 4;
 
-/** Lays a slow line to the page, `slower` than this machine if said, and has each page that it opens note when it shows what is wanted, a selector, and how much of it moved by itself. */
+/**
+ * Sets a slow network for the page, and a slower CPU with `slower`, and records for each opened page when it shows the selector `wanted`, and its layout shift.
+ */
 export async function watchPage({ page, context }: Visit, wanted: string, slower = 1): Promise<CDPSession> {
   await page.addInitScript((selector) => {
     const seen = { at: 0, moved: 0 };

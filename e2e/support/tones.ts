@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** From the next page on, what sounds there is written down: the pitches of the notes in hertz. */
+/** Records, from the next page on, the pitches of all notes in hertz. */
 export function listenTo(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const heard: number[] = [];
@@ -13,12 +13,12 @@ export function listenTo(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** What has sounded since this was asked the last time. */
+/** Returns the notes since the last call. */
 export function heardSince(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0));
 }
 
-/** How scans sound (O-01): each tone by its notes. */
+/** Sounds of scans (O-01): each tone by its notes. */
 export const toneOf = {
   taken: [988],
   again: [660, 660],

@@ -1,17 +1,17 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 
-/** What must never happen while somebody uses the product, whatever the test is about. */
+/** Errors that must never happen while the product is used, whatever the test is about. */
 export interface Watch {
-  /** What went wrong since it was last asked, in words. */
+  /** Returns the errors since the last call, as text. */
   take(): string[];
-  /** This test makes it happen on purpose: complaints that match are none. */
+  /** The test causes them on purpose: matching errors are ignored. */
   pardon(expected: RegExp): void;
 }
 
-/** The browser says so itself of every refused request; the product's answer to those is what the tests look at. */
+/** The browser reports every refused request; tests check the product's reaction to those. */
 const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Listens to every page of a context: other hosts, console errors and broken policies, uncaught errors, failures of the server. */
+/** Watches every page of a context: other hosts, console errors and policy violations, uncaught errors, failures of the server. */
 export function watch(context: BrowserContext, ownUrl: string): Watch {
   const own = new URL(ownUrl).origin;
   let complaints: string[] = [];

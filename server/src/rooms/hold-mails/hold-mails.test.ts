@@ -124,7 +124,7 @@ describe('N-30 hold mail', () => {
     expect((await keep('mdy.staff', onTheRoad)).code).toBe('hold_not_here');
     expect((await keep('mdy.staff', parcel, { requester_name: ' ' })).code).toBe('validation_failed');
     expect((await keep('mdy.staff', parcel, { requester_phone: '12' })).code).toBe('validation_failed');
-    // A person who requests a hold with an unknown number cannot release it, and it stays marked.
+    // The number of a person who holds back a parcel under their own number is recorded, marked as unknown.
     const { data: hold } = await keep('mdy.staff', parcel, { requester_name: 'U Ba', requester_phone: '09987654321' });
     expect(hold.phone_known).toBe(false);
     expect((await keep('mdy.staff', parcel)).code).toBe('scan_on_hold');

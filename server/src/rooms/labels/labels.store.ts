@@ -29,7 +29,7 @@ export type LockedLabel = Pick<
   | 'created_by'
 > & { readonly status: LabelStatus; readonly holder_branch_id: number };
 
-/** The label that a command is about to change, locked with its state until the transaction ends; `null` when it is not the viewer's to see. */
+/** Locks the label that a command changes, with its state, until the transaction ends; `null` when it is not visible to the viewer. */
 export async function lockLabel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedLabel | null> {
   const { rows } = await sql<LockedLabel>`
     select l.id, l.tracking_code, l.version, s.status, l.branch_id, s.holder_branch_id, l.merchant_id, l.payment_type,
