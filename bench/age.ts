@@ -17,7 +17,7 @@ import { fewSessions, quickFlags } from './quick-fill.ts';
 import { measureReportFile } from './report-file.ts';
 import { wanted } from './goals.ts';
 
-/** The parcels that everything that is filled in is like. */
+/** Makes the parcels of which all filled-in ones are copies. */
 export async function makeModel(pool: pg.Pool, url: string): Promise<YearModel> {
   const [clerk, manager, postman, owner] = await Promise.all(
     ['staff', 'manager', 'postman', 'owner'].map((name) => signedIn(url, 1, name)),
@@ -47,7 +47,7 @@ async function townOf(call: Call): Promise<number | undefined> {
   return places.find(({ type, branch_id }) => type === 'township' && branch_id === me.branch.id)?.id;
 }
 
-/** What people wait for, and how often it is measured. */
+/** An operation that users wait for, with the number of measurements. */
 interface Case {
   readonly name: string;
   readonly once: () => Promise<unknown>;
@@ -60,7 +60,7 @@ function fail(): never {
   throw new Error('there is nothing to choose from');
 }
 
-/** What is asked at each size. Old and new parcels are asked for alike. */
+/** Returns the operations measured at each size, equally for old and new parcels. */
 async function casesOf(pool: pg.Pool, url: string): Promise<{ cases: Case[]; close: () => void }> {
   const [clerk, officer] = await Promise.all(['staff', 'md'].map((name) => signedIn(url, 4, name)));
   if (!clerk || !officer) throw new Error('nobody is there');
@@ -128,7 +128,7 @@ const reports = allReports.map(({ key }) => key);
 
 type Speeds = Map<string, { p50: number; p95: number }>;
 
-/** Each case for some seconds, one after the other, by one person. */
+/** Measures each case for some seconds, one after the other, by one user. */
 async function speeds(pool: pg.Pool, url: string, seconds: number): Promise<Speeds> {
   const { cases, close } = await casesOf(pool, url);
   const found: Speeds = new Map();
@@ -145,12 +145,12 @@ async function speeds(pool: pg.Pool, url: string, seconds: number): Promise<Spee
   return found;
 }
 
-/** The days of a report of a year; sums of older ones are copies of these. */
+/** Days of a yearly report; sums of older days are copies of these. */
 const summedDays = 366;
 
 /**
- * The sums of the days that are over, made as the background job makes them, for the days of a report of a year; older days get copies of these, so that
- * tables are as large as they would be and the job finds nothing to make.
+ * Makes the stored sums of past days as the background job does, for the days of a yearly report; older days get copies, so that the tables have
+ * their real size and the job finds no work.
  */
 export async function makeSums(databaseUrl: string, days: number): Promise<void> {
   const pool = fewSessions(databaseUrl, 2, '-c work_mem=64MB');
@@ -184,7 +184,7 @@ export async function makeSums(databaseUrl: string, days: number): Promise<void>
   await pool.end();
 }
 
-/** What every answer about a parcel is found by: a server that has worked for a day has these at hand, one that has just begun reads them from the disk. */
+/** Reads the indexes used for every answer about a parcel: a server that has worked for a day has them in memory, a new one reads them from disk. */
 async function readAhead(pool: pg.Pool): Promise<void> {
   await pool.query('create extension if not exists pg_prewarm');
   await pool.query(
@@ -192,7 +192,7 @@ async function readAhead(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** A database alone, or with the server at it; another than the operator's own by its name. */
+/** A database alone, or with its server; by name for another than the operator's own. */
 export interface AgeMachine {
   readonly database: (
     flags: readonly string[],
@@ -211,8 +211,9 @@ export interface AgeSite {
 const took = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 
 /**
- * What people wait for, at several ages of one operator: so many labels more are so many days more behind them. It is filled while no server runs, and measured
- * as `npm start` runs it: once when it has just begun and its database is on the disk alone, and once at work, which is what is compared. Needs a fresh demo operator, and some 6.5 kB of disk for each label.
+ * Measures what users wait for at several ages of one operator: more labels mean more days. The database is filled while no server runs, and measured
+ * as `npm start` runs it: once just started, with the database only on disk, and once warm, which is compared. Needs a fresh demo operator, and some
+ * 6.5 kB of disk per label.
  */
 export async function benchAge(
   machine: AgeMachine,
@@ -266,7 +267,7 @@ async function withSite<Result>(
   }
 }
 
-/** How much longer each took at the last size than at the first. */
+/** Compares the durations at the last size with those at the first. */
 function compare(found: readonly { readonly size: number; readonly speeds: Speeds }[]): void {
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last || first === last) return;

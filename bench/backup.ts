@@ -16,7 +16,7 @@ const scanned = 300_000;
 const seconds = 15;
 
 /**
- * An operator's command at a database, by itself as it is run at night. @returns how many seconds it took
+ * Runs an operator's command on a database, alone as at night. @returns its duration in seconds
  * @throws when it fails before it has printed `done`
  */
 async function ops(databaseUrl: string, words: readonly string[], done?: string): Promise<number> {
@@ -33,7 +33,7 @@ async function ops(databaseUrl: string, words: readonly string[], done?: string)
   return (performance.now() - began) / 1000;
 }
 
-/** How much a backup slows scans that go on beside it, and how long its restore takes with everything that it compares. Needs a fresh demo operator. */
+/** Measures how much a backup slows concurrent scans, and how long its restore takes with all comparisons. Needs a fresh demo operator. */
 export async function benchBackup(machine: AgeMachine, folder: string, { labels }: { readonly labels: number }) {
   const first = await machine.open();
   const pool = fewSessions(first.databaseUrl, 4);
@@ -53,7 +53,7 @@ export async function benchBackup(machine: AgeMachine, folder: string, { labels 
   }
   const empty = await machine.database([], 'restored');
   try {
-    // Every table is compared and the ledger is read to its end; that it is found wrong is so in the books that the fill wrote.
+    // Every table is compared and the whole ledger is checked; its faults are those of the bookings that the fill wrote.
     const restored = await ops(empty.url, ['restore', file], 'every table agrees with the backup');
     console.log(
       `restore of ${labels} labels with its comparison and the ledger's   ${wanted('restore, seconds', restored, { most: 600 })} s`,

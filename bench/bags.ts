@@ -11,7 +11,7 @@ export interface Bag {
   readonly code: string;
 }
 
-/** Scans of one thing that is done with bags. */
+/** Scans of one step of bags. */
 export const scanOfBag = async (
   call: Call,
   doing: string,
@@ -25,7 +25,7 @@ export const scanOfBag = async (
     codes.length,
   );
 
-/** Bags for Mandalay, each with so many of these parcels, packed and sealed through the product. */
+/** Packs and seals bags for Mandalay through the product, each with this many parcels. */
 export async function sealedBags(call: Call, codes: readonly string[], inBag: number): Promise<Bag[]> {
   const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
   const to = branches.find(({ code }) => code === 'MDY')?.id;
@@ -40,9 +40,9 @@ export async function sealedBags(call: Call, codes: readonly string[], inBag: nu
 }
 
 /**
- * Sends one bag after the other by the statements that the product sends it with, by the plain driver with named statements, over one connection, in one
- * transaction with one commit: the bag is locked, what is in it is read, its parcels are written, the bag is written with its line. What to write is prepared
- * beforehand, and neither a session nor an audit line nor an event is.
+ * Sends bags with the product's statements, by the plain driver with named statements, over one connection, in one transaction each: the bag is
+ * locked, its contents are read, its parcels are written, the bag is written with its line. Parameters are prepared beforehand; session, audit lines
+ * and events are left out.
  */
 export async function bareBags(
   pool: pg.Pool,

@@ -1,5 +1,5 @@
-// Fastify and the plain driver with nothing between them: what a question costs at least over HTTP. It answers `/N` with the rows of the question of that
-// number, whose statements it reads from a file.
+// Fastify with the plain driver: the minimum cost of a query over HTTP. It answers `/N` with the rows of query N, whose statements it reads from a
+// file.
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';

@@ -14,19 +14,19 @@ import { readActor } from '../server/src/rooms/sessions/read-viewer.ts';
 import { caller, type Call } from './client.ts';
 
 interface Statement {
-  /** Only of one whose plan is kept. */
+  /** Only for a statement with a cached plan. */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What the product asks the database for one call: what it asks first, one after the other, and then the rows with their number. */
+/** The statements of one call of the product: first the preceding ones, one after the other, then the rows with their total. */
 interface Question {
   readonly first: readonly Statement[];
   readonly together: readonly Statement[];
 }
 
-/** Writes down what the product's own reading asks the database for this person, question by question. */
+/** Records the statements that the product sends for this user, call by call. */
 export async function statementsOf<Query>(
   databaseUrl: string,
   staffId: number,
@@ -57,7 +57,7 @@ export async function statementsOf<Query>(
   }
 }
 
-/** A server that does no more than to ask these questions; `call` asks the one of that number. */
+/** Starts a server that only runs these statements; `call` requests one by its number. */
 export async function startBare(
   databaseUrl: string,
   lanes: number,

@@ -5,10 +5,10 @@ import { caller, signedIn } from './client.ts';
 
 const streams = 200;
 const messages = 300;
-/** Messages an hour are few; ten a second is a whole operator that writes at once. */
+/** A real operator has few messages an hour; ten a second is a whole operator writing at once. */
 const pauseMs = 100;
 
-/** What a stream of events says, and when it says what is waited for. */
+/** Listens to a stream of events and notes when an expected one arrives. */
 class Listening {
   #text = '';
   #waiting: { text: string; heard: (at: number) => void } | null = null;
@@ -51,8 +51,8 @@ const at = (sorted: readonly number[], part: number): string =>
   `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)} ms`;
 
 /**
- * How long a message takes to the other's screen while 200 streams are open: from the press until the other's stream says so, and until the other has read it.
- * Every stream is that of a person of the group that is written to, so each message is told to all of them.
+ * Measures how long a message takes to another user's screen while 200 streams are open: from sending until the stream reports it, and until it is
+ * read. Every stream belongs to a member of the group, so each message goes to all of them.
  */
 export async function benchChat(pool: pg.Pool, url: string): Promise<void> {
   await pool.query(
@@ -63,7 +63,7 @@ export async function benchChat(pool: pg.Pool, url: string): Promise<void> {
     [streams],
   );
   const author = await signedIn(url, 2, 'staff');
-  // Signing two hundred people in would measure the hashing of passwords.
+  // Signing in two hundred users would measure the hashing of passwords.
   const tokens = Array.from({ length: streams }, () => randomBytes(32).toString('base64url'));
   await pool.query(
     `insert into session (token_hash, staff_id, branch_id, created_at, last_seen_at, expires_at)

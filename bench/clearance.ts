@@ -11,7 +11,7 @@ interface Clearance {
   readonly cod_count?: number;
 }
 
-/** The clearance of one merchant's delivered parcels, as the people of a branch make and pay it. Says the milliseconds of each step. */
+/** Clears one merchant's delivered parcels, as the users of a branch make and pay the document. Returns the milliseconds of each step. */
 export async function measureClearance(url: string, parcels = 500): Promise<string> {
   const people = await Promise.all(
     ['staff', 'manager', 'owner', 'postman', 'accountant', 'finance'].map((name) =>
@@ -74,7 +74,7 @@ export async function measureClearance(url: string, parcels = 500): Promise<stri
 
 const phone = '09670001234';
 
-/** A merchant who is paid as soon as a parcel is delivered, so that no cash has to be carried first. */
+/** Makes a merchant who is paid as soon as a parcel is delivered, so that no cash has to be handed in first. */
 export async function merchantOf(manager: Call, owner: Call, clerk: Call): Promise<{ merchant: number; bank: number }> {
   const { data: me } = await clerk<Made<{ branch: { id: number } }>>('GET', '/api/active_account');
   const {

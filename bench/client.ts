@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Makes a call over HTTP and answers the data; throws the answer when it was refused. A body that is a text is sent as JSON unchanged. */
+/** Makes a call over HTTP and returns the data; throws the answer when it was refused. A text body is sent unchanged as JSON. */
 export type Call = <Answer = unknown>(method: string, route: string, body?: object | string) => Promise<Answer>;
 
 interface Answered {
@@ -12,10 +12,7 @@ interface Answered {
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
-/**
- * One connection that stays open and carries one call at a time. It does only what a load tool needs, because it runs on the same cores as what it
- * measures.
- */
+/** A keep-alive connection with one call at a time. It does only what a load tool needs, because it runs on the same cores as the measured server. */
 class Connection {
   readonly #port: number;
   #socket: net.Socket;
@@ -32,7 +29,7 @@ class Connection {
     socket.on('data', (part: Buffer) => this.#read(part));
     socket.on('error', (error) => this.#waiting?.reject(error));
     socket.on('close', () => this.#waiting?.reject(new Error('the server hung up')));
-    // The server closes connections that are idle for long; then both ends close.
+    // The server closes idle connections; then this end closes too.
     socket.on('end', () => socket.destroy());
     return socket;
   }
@@ -72,7 +69,7 @@ class Connection {
   }
 }
 
-/** The chunks of a body without their sizes. */
+/** Returns the chunks of a body without their sizes. */
 function joined(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < body.length;) {
@@ -85,7 +82,7 @@ function joined(body: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Calls of one person over at most `lanes` connections that stay open. */
+/** Makes calls of one user over at most `lanes` keep-alive connections. */
 export function caller(url: string, lanes: number, token: string | null = null): { call: Call; close: () => void } {
   const port = Number(new URL(url).port);
   const all = Array.from({ length: lanes }, () => new Connection(port));
@@ -117,7 +114,7 @@ export function caller(url: string, lanes: number, token: string | null = null):
   return { call, close: () => all.forEach((connection) => connection.close()) };
 }
 
-/** Signs somebody of the demo operator in. */
+/** Signs in a user of the demo operator. */
 export async function signedIn(
   url: string,
   lanes: number,

@@ -8,19 +8,19 @@ import { median, rate } from './measure.ts';
 import { fewSessions, quickFlags } from './quick-fill.ts';
 import { wanted } from './goals.ts';
 
-/** Days of usual size behind the measured one: a month, and the one that it is compared with. */
+/** Days of usual size before the measured one: a month, and the one that it is compared with. */
 const daysBefore = 62;
 /** The kernel counts processor time in hundredths of a second. */
 const ticksPerMs = 0.1;
 
-/** Processor time that a process has used, in milliseconds, and that its children have. */
+/** Returns the processor time used by a process, in milliseconds, and by its ended children. */
 function processorOf(pid: number): { own: number; ended: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const at = (field: number) => Number(fields[field - 3] ?? 0) / ticksPerMs;
   return { own: at(14) + at(15), ended: at(16) + at(17) };
 }
 
-/** Processor time of PostgreSQL with all its sessions, those that have ended too. */
+/** Returns the processor time of PostgreSQL with all its sessions, ended ones too. */
 function databaseProcessor(postmaster: number): number {
   const children = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false;
@@ -43,11 +43,11 @@ function databaseProcessor(postmaster: number): number {
 interface Measured {
   readonly alone: number;
   readonly eight: number;
-  /** Processor time of one question, in milliseconds: server and database together, in each round. */
+  /** Processor time of one query, in milliseconds: server and database together, in each round. */
   readonly processor: readonly number[];
 }
 
-/** What is asked, by whom, and how much processor time one answer may take, in milliseconds. */
+/** The measured queries: the user, and the maximum processor time of one answer, in milliseconds. */
 const questions: Readonly<Record<string, { who: string; route: (month: string) => string; most: number }>> = {
   'branch dashboard': { who: 'manager', route: () => '/api/dashboard', most: 50 },
   'dashboard of all': { who: 'md', route: () => '/api/dashboard', most: 50 },
@@ -55,7 +55,7 @@ const questions: Readonly<Record<string, { who: string; route: (month: string) =
   'accepted, a month': { who: 'md', route: (month) => `/api/report/accepted/summary?${month}`, most: 150 },
   'daily, a month': { who: 'md', route: (month) => `/api/report/daily/summary?${month}`, most: 150 },
 };
-/** How much longer the largest day may take than the smallest. */
+/** Maximum ratio of the largest day's duration to the smallest's. */
 const mostGrowth = 1.5;
 const rounds = 3;
 
@@ -93,7 +93,7 @@ async function measureDay(site: AgeSite, seconds: number): Promise<Map<string, M
   return found;
 }
 
-/** Waits until the background job has kept what it keeps of the day. */
+/** Waits until the background job has stored its sums of the day. */
 async function settle(pool: pg.Pool): Promise<void> {
   for (let slices = -1; ;) {
     await pool.query("select graphile_worker.add_job('report-open-day', job_key => 'bench')");
@@ -111,7 +111,7 @@ async function settle(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Measures dashboards and the summaries of a month that has an open day, with one branch accepting as many parcels that day as each of `sizes` says. */
+/** Measures dashboards and summaries of a month with an open day. One branch accepts as many parcels that day as each of `sizes` says. */
 export async function benchDays(
   machine: AgeMachine,
   { sizes, seconds }: { readonly sizes: readonly number[]; readonly seconds: number },
@@ -150,7 +150,7 @@ export async function benchDays(
   }
 }
 
-/** The months before the day, with their kept sums. */
+/** Fills the months before the day, with their stored sums. */
 async function fillMonths(machine: AgeMachine): Promise<void> {
   const begun = await machine.open();
   const pool = fewSessions(begun.databaseUrl, 2);

@@ -7,16 +7,16 @@ import { demoPassword } from '../server/src/demo/demo-company.ts';
 import { findChromium, launchChromium } from '../e2e/support/chromium.ts';
 import { wanted } from './goals.ts';
 
-/** Scans that are measured after some that are not, how many times slower the device is than this machine, and the pause between two parcels, in milliseconds. */
+/** Measured scans after some warm-up ones, the slowdown of the device, and the pause between two parcels, in milliseconds. */
 const measured = 200;
 const warming = 10;
 const slowdown = 4;
 const betweenParcels = 250;
-/** Keys of a scanner come so far apart, in milliseconds. */
+/** Interval of a scanner's keys, in milliseconds. */
 const betweenKeys = 2;
 const most = 100;
 
-/** What the page notes of one scan, in milliseconds of its own clock. */
+/** Events of one scan on the page, in milliseconds of its own clock. */
 interface Echo {
   readonly pressed: number;
   readonly stored: number;
@@ -25,13 +25,13 @@ interface Echo {
 }
 declare global {
   interface Window {
-    /** Begins to wait for the echo of this code. */
+    /** Starts waiting for the echo of this code. */
     awaitEcho(code: string): void;
     readEcho(): Echo | null;
   }
 }
 
-/** Runs in the page before anything of the product: notes the last key, the end of the transaction that stores, the first note of the tone, and the row. */
+/** Runs in the page before the product: notes the last key, the end of the storing transaction, the first note of the tone, and the row. */
 function noteEchoes(): void {
   let [code, pressed, stored, toned, shown] = ['', 0, 0, 0, 0];
   window.awaitEcho = (next) => ([code, pressed, stored, toned, shown] = [next, 0, 0, 0, 0]);
@@ -46,7 +46,7 @@ function noteEchoes(): void {
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...wish: Parameters<typeof transaction>) {
     const opened = transaction.apply(this, wish);
-    // The first listener: the product goes on between its own and the next.
+    // The first listener: the product continues between its own and the next.
     if (opened.mode === 'readwrite' && opened.objectStoreNames.contains('scans'))
       opened.addEventListener('complete', () => {
         if (pressed) stored ||= performance.now();
@@ -67,8 +67,8 @@ function noteEchoes(): void {
 }
 
 /**
- * How long a person waits for the echo of a scan (its tone, and its row on the screen, both after it is stored) on a slow device without a network: from the last
- * key of the scanner on. A measure and no test, because it is one of the machine too.
+ * Measures how long a user waits for the echo of a scan (its tone and its row, both after it is stored) on a slow device without network, from the
+ * scanner's last key. It is no test, because it depends on the machine.
  */
 export async function benchEcho(url: string): Promise<void> {
   const browser = await launchChromium(await findChromium());
@@ -93,7 +93,7 @@ export async function benchEcho(url: string): Promise<void> {
   }
 }
 
-/** Somebody of a branch at the parcels that it accepts, scan mode on. */
+/** Opens scan mode for accepting parcels, as a user of a branch. */
 async function enter(page: Page): Promise<void> {
   await page.goto('/login');
   await page.locator('input[name=user_name], input[autocomplete=username]').first().fill('staff');
@@ -138,7 +138,7 @@ function report(echoes: readonly Echo[]): void {
       part('stored after', ({ stored, pressed }) => stored - pressed),
       part('tone', ({ toned, pressed }) => toned - pressed),
       part('row', ({ shown, pressed }) => shown - pressed),
-      // Each has one more that waits on the device.
+      // Each has one more scan that waits on the device.
       `the first fifty ${at(0.5, both, echoes.slice(0, 50))}, the last ${at(0.5, both, echoes.slice(-50))}`,
       `load ${os.loadavg()[0]?.toFixed(1)}`,
     ].join('   '),

@@ -5,7 +5,10 @@ import { signedIn } from './client.ts';
 import { columnsOf } from './fill-labels.ts';
 import { labelWish } from './labels.ts';
 
-/** Two parcels that the product has just accepted: one paid at the counter and one of a merchant with COD. Every parcel of the day is like one of them. */
+/**
+ * Two parcels that the product has just accepted: one paid at the counter and one of a merchant with COD. Every parcel of the day is a copy of one of
+ * them.
+ */
 export interface DayModel {
   readonly walkIn: number;
   readonly merchant: number;
@@ -36,7 +39,7 @@ export async function acceptModels(pool: pg.Pool, url: string): Promise<DayModel
 
 /**
  * Accepts parcels at the branch of the models, spread over the day until now, where `from` of them have been accepted. Triggers run as for a scan, so
- * that everything that the database keeps of the day is kept.
+ * that all stored sums of the day are kept.
  */
 export async function fillDay(pool: pg.Pool, model: DayModel, from: number, many: number): Promise<void> {
   const columns = new Map<string, string[]>();

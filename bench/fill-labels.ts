@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { searchKey } from '../domain/src/kernel/text.ts';
 import { makeTrackingCode } from '../domain/src/rooms/labels/tracking-code.ts';
 
-/** Which labels a fill made: ids and codes side by side. */
+/** Labels of a fill: ids and codes, in the same order. */
 export interface Filled {
   readonly ids: readonly number[];
   readonly codes: readonly string[];
@@ -30,9 +30,9 @@ const names = [
 ];
 
 /**
- * Copies one label that the product made, with its state and its last entry, until there are `many` more: this shows what a history of that size
- * does to tables, indexes and the planner. `state` and `label` override columns by SQL, in which `g.n` is the number of the copy. Serials begin at
- * `from`; `codeOf` makes codes of them.
+ * Copies one label of the product, with its state and last entry, until there are `many` more: this shows the effect of such a history on tables,
+ * indexes and the planner. `state` and `label` override columns by SQL, in which `g.n` is the number of the copy. Serials begin at `from`; `codeOf`
+ * makes codes of them.
  */
 export async function fillLabels(
   pool: pg.Pool,
@@ -48,7 +48,7 @@ export async function fillLabels(
   const codes: string[] = [];
   const oneOf = (texts: readonly string[]) =>
     `(array[${texts.map((text) => `'${text}'`).join(', ')}])[1 + n % ${texts.length}]`;
-  // Names and numbers are spread over the copies, as they are over real labels.
+  // Names and numbers are spread over the copies, as over real labels.
   const spread = 'n::bigint * 48271 % 1000003';
   const phoneOf = `(9400000000 + ${spread} * 97)::text`;
   // The search text, as `labelKey` of the product writes it.

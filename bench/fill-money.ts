@@ -3,7 +3,7 @@ import { codAt } from '../domain/src/rooms/labels/cod-states.ts';
 import { columnsOf, fillLabels, type Filled, type FillWish } from './fill-labels.ts';
 import { numberedBefore } from './money-numbers.ts';
 
-/** A delivered COD parcel that the product made, and who took part: everything that is filled in is like it. */
+/** A delivered COD parcel of the product, with its participants: all filled-in parcels are copies. */
 export interface MoneyModel {
   readonly label: number;
   readonly merchant: number;
@@ -14,18 +14,18 @@ export interface MoneyModel {
 
 export interface MoneyFill {
   readonly model: MoneyModel;
-  /** Merchants as the one of the model, besides it. */
+  /** Merchants like the model's, in addition to it. */
   readonly merchants: readonly number[];
   readonly accounts: Readonly<Record<'courier' | 'till' | 'transit' | 'bank' | 'payable' | 'post', number>>;
 }
 
-/** Serials of this part, which no other takes. */
+/** Serials used only in this part. */
 let serial = 30_000_000;
 const days = 180;
 const inDocument = 25;
 const atOnce = 50_000;
 
-/** Makes merchants and the accounts that the fills post on. */
+/** Makes merchants and the ledger accounts of the fills. */
 export async function openBooks(pool: pg.Pool, model: MoneyModel, many: number): Promise<MoneyFill> {
   const columns = (await columnsOf(pool, 'customer')).filter((name) => name !== 'id');
   const { rows } = await pool.query<{ id: number }>(
@@ -66,7 +66,7 @@ export async function openBooks(pool: pg.Pool, model: MoneyModel, many: number):
   };
 }
 
-/** Whose the parcels of a fill are. */
+/** Owner of the parcels of a fill. */
 type Whose = number | 'all';
 
 async function parcels(
@@ -86,16 +86,16 @@ async function parcels(
   });
 }
 
-/** From so many days ago to so many. */
+/** A range of days before today. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** In which hands the money of parcels is; what has arrived left no trace but the journals. */
+/** Holder of the parcels' money; arrived money is only in the journals. */
 type Hands = 'courier' | 'mmpost' | 'arrived';
 
-/** The journals of deliveries, as the model's: the older a parcel, the lower its number and its day. */
+/** Books deliveries like the model's: the older a parcel, the lower its id and its day. */
 async function deliveries(
   pool: pg.Pool,
   { model, accounts }: MoneyFill,
@@ -141,12 +141,12 @@ async function deliveries(
   }
 }
 
-/** Parcels whose COD is ready for the next documents. */
+/** Fills parcels whose COD is ready for the next documents. */
 export async function fillReady(pool: pg.Pool, fill: MoneyFill, many: number, whose: Whose): Promise<void> {
   await deliveries(pool, fill, await parcels(pool, fill, many, whose), 'courier');
 }
 
-/** Parcels of the model's merchant for which the mail post owes: what one remittance pays. Answers its lines. */
+/** Fills parcels of the model's merchant that the mail post owes: those paid by one remittance. Returns its lines. */
 export async function fillAtPost(
   pool: pg.Pool,
   fill: MoneyFill,
@@ -164,7 +164,7 @@ export async function fillAtPost(
   return rows;
 }
 
-/** What merchants owe (credit, returns), and parcels that wait to be given back. */
+/** Fills debts of merchants (credit, returns), and parcels that wait to be given back. */
 export async function fillOwed(pool: pg.Pool, fill: MoneyFill, many: number): Promise<void> {
   const owed = async (role: 'credit' | 'return', event: string, income: string, amount: number) => {
     const { ids } = await parcels(pool, fill, many, 'all', { state: { cod_status: 'null' } });
@@ -201,8 +201,8 @@ export async function fillOwed(pool: pg.Pool, fill: MoneyFill, many: number): Pr
 }
 
 /**
- * A history: parcels delivered, their cash handed in and brought to the bank, each on a paid document and all of it on the statements of
- * the bank, as many as wanted. One in fifty went by a bus gate. Month by month, so that money has its numbers in the order of its days.
+ * Fills a history: parcels delivered, their cash handed in and brought to the bank, each on a paid document and all of it on the bank's statements.
+ * One in fifty went by a bus gate. Month by month, so that ids of money follow the order of days.
  */
 export async function fillHistory(pool: pg.Pool, fill: MoneyFill, many: number, span: Span): Promise<void> {
   const months = Math.max(1, Math.round((span.from - span.to) / 30));
@@ -227,7 +227,7 @@ async function fillMonth(pool: pg.Pool, fill: MoneyFill, many: number, span: Spa
   await gates(pool, fill, from, to);
 }
 
-/** The courier hands in what each day brought. */
+/** Hands in the courier's cash of each day. */
 async function handIn(pool: pg.Pool, { model, accounts }: MoneyFill, from: number, to: number): Promise<void> {
   await pool.query(
     `with days as materialized (
@@ -250,7 +250,7 @@ async function handIn(pool: pg.Pool, { model, accounts }: MoneyFill, from: numbe
   );
 }
 
-/** The branch brings it to the bank. */
+/** Brings the branch's cash to the bank. */
 async function toBank(pool: pg.Pool, { model, accounts }: MoneyFill, from: number): Promise<void> {
   await pool.query(
     `with made as (
@@ -270,7 +270,7 @@ async function toBank(pool: pg.Pool, { model, accounts }: MoneyFill, from: numbe
   );
 }
 
-/** Each merchant's parcels on documents, all paid from the bank on the day after the last of them. */
+/** Puts each merchant's parcels on documents, all paid from the bank on the day after the last of them. */
 async function clear(pool: pg.Pool, { model, accounts }: MoneyFill, from: number, to: number): Promise<void> {
   await pool.query(
     `with item as materialized (select * from open_item where label_id = $3),
@@ -300,7 +300,7 @@ async function clear(pool: pg.Pool, { model, accounts }: MoneyFill, from: number
   );
 }
 
-/** The bank shows every posting of the default account, on its day or the next; it has not shown yet what is of yesterday. */
+/** The bank shows every posting of the default account, on its day or the next; yesterday's are still missing. */
 async function statements(pool: pg.Pool, { model, accounts }: MoneyFill, after: number, upto: number): Promise<void> {
   await pool.query(
     `insert into bank_unseen (posting_id, account_id, business_date, amount)
@@ -326,7 +326,7 @@ async function statements(pool: pg.Pool, { model, accounts }: MoneyFill, after: 
   );
 }
 
-/** Parcels that stand at bus gates. */
+/** Fills parcels at bus gates. */
 export async function fillAtGates(pool: pg.Pool, fill: MoneyFill, many: number): Promise<void> {
   const state = {
     status: "'accept_by_transport'",
@@ -338,7 +338,7 @@ export async function fillAtGates(pool: pg.Pool, fill: MoneyFill, many: number):
   await gates(pool, fill, ids[0] ?? 0, ids.at(-1) ?? 0, 1);
 }
 
-/** Of some parcels, so many apart, each was given to a bus gate; what is delivered it has confirmed. */
+/** Gives every n-th parcel to a bus gate, which has confirmed the delivered ones. */
 async function gates(pool: pg.Pool, { model }: MoneyFill, from: number, to: number, every = 50): Promise<void> {
   await pool.query(
     `with slips as (
@@ -352,7 +352,7 @@ async function gates(pool: pg.Pool, { model }: MoneyFill, from: number, to: numb
   );
 }
 
-/** Journals of the counter that are of no parcel, two postings each, until there are so many postings. */
+/** Fills journals of the counter without a parcel, two postings each, up to this many postings. */
 export async function fillPostings(pool: pg.Pool, { model, accounts }: MoneyFill, upto: number): Promise<number> {
   const held = async () => Number((await pool.query<{ n: number }>('select count(*) as n from posting')).rows[0]?.n);
   let postings = await held();

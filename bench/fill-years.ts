@@ -5,17 +5,17 @@ import { codAt } from '../domain/src/rooms/labels/cod-states.ts';
 import { columnsOf } from './fill-labels.ts';
 import { fewSessions, putBack, quickOptions, takeOff } from './quick-fill.ts';
 
-/** Two delivered parcels that the product made: of somebody who walked in, and of a merchant with COD. Everything that is filled in is like them. */
+/** Two delivered parcels of the product: one of a walk-in customer, and one of a merchant with COD. All filled-in parcels are copies. */
 export interface YearModel {
   readonly walkIn: number;
   readonly merchant: number;
   readonly customer: number;
 }
 
-/** How many parcels an operator of this size takes in a day: more labels are more years, not fuller days. */
+/** Parcels per day of an operator of this size: more labels are more years, not busier days. */
 export const aDay = 2_740;
 const merchants = 400;
-/** COD that was delivered since so many days is still on its way to the merchant. */
+/** Days for which delivered COD is still on its way to the merchant. */
 const openDays = 14;
 const chunk = 100_000;
 const names = [
@@ -28,15 +28,15 @@ const names = [
   'Daw Nilar Win',
 ];
 
-/** Filled by one connection each, side by side; the largest first. */
+/** Filled by one connection each, in parallel; the largest first. */
 const parcelTables = ['label', 'label_state', 'label_phone', 'audit'];
 const stepTables = ['label_entry', 'posting', 'journal', 'message'];
-/** What is copied, kept beside the tables: they are without indexes while they are filled. */
+/** Tables of which the models are copied first: they have no indexes while they are filled. */
 const modelTables = [...parcelTables, ...stepTables].filter((table) => !['audit', 'message'].includes(table));
 
 type Copy = (table: string, change: Readonly<Record<string, string>>, from: string) => Promise<unknown>;
 
-/** Copies rows of the models with some columns changed by SQL; ids are given anew where `change` has none. */
+/** Copies rows of the models with some columns changed by SQL; ids are new where `change` has none. */
 async function copier(pool: pg.Pool, client: pg.PoolClient): Promise<Copy> {
   const columns = new Map<string, string[]>();
   for (const table of modelTables) columns.set(table, await columnsOf(pool, table));
@@ -48,7 +48,7 @@ async function copier(pool: pg.Pool, client: pg.PoolClient): Promise<Copy> {
   };
 }
 
-/** The rows of the models, numbered within their parcel. */
+/** Stores the rows of the models, numbered within their parcel. */
 async function keepModels(pool: pg.Pool, { walkIn, merchant }: YearModel): Promise<void> {
   const both = `(${walkIn}, ${merchant})`;
   const numbered = (table: string) =>
@@ -68,7 +68,7 @@ async function keepModels(pool: pg.Pool, { walkIn, merchant }: YearModel): Promi
   );
 }
 
-/** Merchants, their accounts, and those of the branches. */
+/** Makes merchants, their accounts, and those of the branches. */
 async function openBooks(pool: pg.Pool, { customer }: YearModel): Promise<void> {
   const columns = (await columnsOf(pool, 'customer')).filter((name) => name !== 'id');
   await pool.query(
@@ -106,16 +106,16 @@ async function openBooks(pool: pg.Pool, { customer }: YearModel): Promise<void> 
 const oneOf = (texts: readonly string[]) =>
   `(array[${texts.map((text) => `'${text}'`).join(', ')}])[1 + x.n % ${texts.length}]`;
 /**
- * Whom a parcel goes to, by its number: five parcels within 73 days to each, then to others, so that an answer about somebody is as long at every age. The
- * factor spreads them.
+ * Receiver of a parcel, by its number: five parcels within 73 days to each, then to others, so that the answer about a receiver has the same length
+ * at every age. The factor spreads them.
  */
 const receiver = 'g.n::bigint / 200000 * 40000 + g.n::bigint * 48271 % 40000';
 const number = `(9400000000 + x.spread * 97)::text`;
 
 /**
- * Makes the history of an operator with `many` labels, where there are `from` of them: each with its entries, journals, a message, and audit lines, older
- * the more there are. Set by set, without triggers, log and indexes: what it writes is right because the product wrote what it copies. Nobody else may be at the
- * database, which runs with `quickFlags`.
+ * Makes the history of an operator with `many` labels, of which `from` exist: each with its entries, journals, a message, and audit lines, older with
+ * every label. Works set by set, without triggers, write-ahead log and indexes; its rows are valid because they are copies of the product's. Needs
+ * exclusive use of the database, which runs with `quickFlags`.
  */
 export async function fillYears(databaseUrl: string, model: YearModel, from: number, many: number): Promise<void> {
   const pool = fewSessions(databaseUrl, 3, quickOptions);
@@ -150,7 +150,7 @@ export async function fillYears(databaseUrl: string, model: YearModel, from: num
 /** Indexes of the largest tables are made first. */
 const bySize = ['label_entry', 'posting', 'label', 'label_state', 'label_phone', 'journal', 'message', 'audit'];
 
-/** The numbers from which the copies are numbered, and how many entries and journals each may have. */
+/** First ids of the copies, and the maximum entries and journals of each. */
 interface FirstNumbers {
   readonly label: number;
   readonly entry: number;
@@ -175,10 +175,10 @@ async function firstNumbers(pool: pg.Pool, from: number): Promise<FirstNumbers> 
   };
 }
 
-/** Each some are a table of their own: those that were copied are held until everything is. */
+/** Batches of parcels have their own table until all have been copied. */
 const parcelsAt = (done: number): string => `bench_copy_${done}`;
 
-/** The parcels that are filled in next, the newest of those that are left, as a table. */
+/** Selects the next parcels to fill in, the newest of those that are left, as a table. */
 async function nextParcels(
   pool: pg.Pool,
   model: YearModel,
@@ -289,7 +289,7 @@ async function steps(client: pg.PoolClient, copy: Copy, next: string): Promise<v
     },
     `${posted} order by ${at('e.nth')}, x.id`,
   );
-  // Cash of couriers as if it had been paid at the counter.
+  // Books couriers' cash as if it had been paid at the counter.
   await client.query(
     `insert into posting (journal_id, account_id, amount)
      select x.journal + t.nth, coalesce(till.id, owed.id, p.account_id), p.amount
@@ -305,7 +305,7 @@ async function steps(client: pg.PoolClient, copy: Copy, next: string): Promise<v
   );
 }
 
-/** What each branch spends, sends on and is charged every day. */
+/** Books the daily expenses, deposits and charges of each branch. */
 async function till(pool: pg.Pool, from: number, many: number): Promise<void> {
   await pool.query(
     `with day as (
@@ -321,7 +321,7 @@ async function till(pool: pg.Pool, from: number, many: number): Promise<void> {
        join account a on a.kind in (v.debit, v.credit) and (a.branch_id is null or a.branch_id = m.branch_id)
          and (a.kind not in ('income', 'expense') or a.name in ('hold_mail', 'bank_statement_fee')) and (a.kind <> 'bank' or a.name is null)`,
   );
-  // No statement of the bank has come yet.
+  // No bank statement exists yet.
   await pool.query(
     `insert into bank_unseen (posting_id, account_id, business_date, amount)
      select p.id, p.account_id, j.business_date, p.amount

@@ -8,19 +8,19 @@ import { applied, labelWish, scanOf } from './labels.ts';
 import { median, rate } from './measure.ts';
 import { wanted } from './goals.ts';
 
-/** Parcels in a bag, bags that are sent, and scans that go one by one beside them. */
+/** Parcels in a bag, sent bags, and concurrent single scans. */
 const inBag = 300;
 const bags = 15;
 const singles = 40_000;
-/** What a device has kept while its line was down, how many it sends at once, and how long its line takes there and back, in milliseconds. */
+/** Scans kept by an offline device, scans per request, and the round-trip time of its connection, in milliseconds. */
 const kept = 5_000;
 const atOnce = 200;
 const roundTrip = 300;
 const streams = 200;
-/** Serials of this part, which no other takes. */
+/** Serials used only in this part. */
 let serial = 40_000_000;
 
-/** Bags of 300 against single scans and bare SQL, the outbox of a device behind a slow line, and open event streams. */
+/** Measures bags of 300 against single scans and bare SQL, the outbox of a device on a slow connection, and open event streams. */
 export async function benchFloor(
   pool: pg.Pool,
   { url, memory }: { readonly url: string; readonly memory: () => number },
@@ -72,7 +72,7 @@ async function sendBags(
     const [sent, written] = [await timeOf(() => scanOfBag(call, 'out', [code], null)), await timeOf(bare)];
     paces.push({ bag: inBag / sent, sql: inBag / written, single: single.perSecond });
   }
-  // The first ones warm both sides up.
+  // The first ones warm up both sides.
   const warm = paces.slice(5);
   const middle = (pick: (pace: (typeof paces)[number]) => number) => median(warm.map(pick));
   console.log(
@@ -90,14 +90,14 @@ async function sendBags(
   );
 }
 
-/** Seconds that it takes. */
+/** Returns its duration in seconds. */
 async function timeOf(act: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await act();
   return (performance.now() - from) / 1000;
 }
 
-/** Sends what a device has kept as its outbox does: one request after the other, each over a slow line. */
+/** Sends a device's scans like its outbox: one request after the other, over a slow connection. */
 async function drain(call: Call, codes: readonly string[]): Promise<void> {
   const seconds = await timeOf(async () => {
     for (let at = 0; at < codes.length; at += atOnce) {

@@ -1,13 +1,13 @@
-/** What a figure has to be: at least or at most so much. */
+/** Goal of a figure: at least or at most this value. */
 export type Goal = { readonly least: number } | { readonly most: number };
 
-/** The share of a goal by which one run differs from the next on the same machine. */
+/** Share of a goal by which two runs on the same machine differ. */
 const noise = 0.1;
 
 const misses: string[] = [];
 
 /**
- * A figure with its goal, as the bench prints it. A goal that is missed by more than the noise is remembered for `reportMisses`.
+ * Formats a figure with its goal. A goal that is missed by more than the noise is stored for `reportMisses`.
  *
  * @example wanted('list of labels, p50 in ms', 5.21, { most: 6 }, 1) === '5.2 (at most 6)'
  */

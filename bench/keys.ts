@@ -4,17 +4,17 @@ import { labelWish } from './labels.ts';
 import { median, rate } from './measure.ts';
 import { wanted } from './goals.ts';
 
-/** Seconds of a block: so short that both sides of a pair meet the same machine. */
+/** Seconds of a block: short, so that both sides of a pair have the same conditions. */
 const block = 0.5;
 const pairs = Number(process.env['BENCH_PAIRS'] ?? 24);
 const lanes = 8;
-/** Pairs whose figures are not counted: the server's code is compiled and its plans are kept meanwhile. */
+/** Uncounted pairs at the start, while the server's code is compiled and its plans are cached. */
 const warming = 6;
-/** What a key's label may cost, against the same by a person. */
+/** Minimum pace of labels by a key, relative to those by a user. */
 const least = 0.9;
 const bulk = 500;
 
-/** A label by a key against the same label by a person, in turn in short blocks, each pair the other way round than the one before; and 500 in one call. */
+/** Measures labels by a key against labels by a user, alternating in short blocks, each pair in the other order; and 500 in one call. */
 export async function benchKeys(pool: pg.Pool, { url }: { readonly url: string }): Promise<void> {
   const [manager, person] = [await signedIn(url, 1, 'manager'), await signedIn(url, lanes, 'staff')];
   const key = await keyOf(pool, manager.call);
@@ -57,7 +57,7 @@ function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** A partner's key of the manager's branch, with a limit that is not in the way. */
+/** Makes a partner's key of the manager's branch, with a limit too high to matter. */
 async function keyOf(pool: pg.Pool, call: Call): Promise<string> {
   const { data: me } = await call<{ data: { branch: { id: number } } }>('GET', '/api/active_account');
   const { data } = await call<{ data: { id: number; secret: string } }>('POST', '/api/api-key', {

@@ -9,7 +9,7 @@ import { copyOut } from './statements.ts';
 import { median } from './measure.ts';
 import { wanted } from './goals.ts';
 
-/** A CSV file of 100,000 rows against COPY of the same rows, and the memory that an Excel sheet of them takes on the server. */
+/** Measures a CSV file of 100,000 rows against COPY of the same rows, and the server's memory for an Excel sheet of them. */
 export async function measureFiles(
   pool: pg.Pool,
   call: Call,
@@ -65,7 +65,7 @@ export async function measureFiles(
   );
 }
 
-/** Has a file of a list made and fetches it; its state is asked for at short intervals. */
+/** Exports a list and downloads the file; polls its state at short intervals. */
 export async function fetchMade(
   call: Call,
   { url, token }: { readonly url: string; readonly token: string },
@@ -83,7 +83,7 @@ export async function fetchMade(
   await taken(`${url}/api/export/${data.id}/file`, token);
 }
 
-/** Downloads a file without keeping it, as the COPY beside it does. */
+/** Downloads a file without storing it, as the COPY does. */
 async function taken(url: string, token: string): Promise<void> {
   const [answer] = (await once(http.get(url, { headers: { authorization: `Bearer ${token}` } }), 'response')) as [
     http.IncomingMessage,

@@ -14,17 +14,17 @@ interface Made {
 }
 
 const bulk = 500;
-/** The labels that are reserved for the statements of the product run bare. */
+/** Labels reserved for the product's statements run bare. */
 const reserved = 260_000;
-/** The labels added for the product beyond half of all, because it scans no label twice. */
+/** Labels added for the product beyond half of all, because it scans no label twice. */
 const further = 240_000;
-/** A bare statement moves a label forth and back. These labels are addressed by number, which a load tool can generate. */
+/** Labels for bare statements, which move a label forth and back. They are addressed by number, which a load tool can generate. */
 const numbered = 50_000;
 /** Requests of many scans that are prepared beforehand, like the parameters of the statements they are compared with. */
 const bodiesMade = 400;
 /** How many of these requests are reserved for the short contest with bare SQL. */
 const shortRounds = 90;
-/** Serials are taken from here on, each once. */
+/** Serials are used from here on, each once. */
 let serial = 50_000_000;
 const takeSerials = (many: number): number => (serial += many) - many;
 
@@ -34,7 +34,7 @@ export interface Machines {
   readonly memory: () => number;
 }
 
-/** What all contests of labels share. */
+/** Shared by all contests of labels. */
 interface Site {
   readonly pool: pg.Pool;
   readonly call: Call;
@@ -43,13 +43,13 @@ interface Site {
   readonly template: number;
   readonly wish: object;
   readonly named: (name: string, text: string, values: unknown[]) => Promise<unknown>;
-  /** The next number of a label for the bare statements. */
+  /** Returns the next label number for the bare statements. */
   readonly number: () => string;
   readonly create: string;
   readonly limit: (name: keyof ReturnType<typeof sql.scripts>, once: () => Promise<unknown>) => Contest['database'];
 }
 
-/** Look-ups, lists, files, scans, labels: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
+/** Measures look-ups, lists, files, scans and labels: through the product and by bare SQL, with `labels` labels. Needs a fresh demo operator. */
 export async function benchLabels(
   pool: pg.Pool,
   { databaseUrl, url, memory }: Machines,
@@ -118,7 +118,7 @@ export async function benchLabels(
   close();
 }
 
-/** Does what happens in an hour without load: dead rows are removed, statistics are updated, written pages reach the disk. */
+/** Does the database's work of an idle hour: vacuum, statistics, checkpoint. */
 async function settle(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
   await pool.query('checkpoint');
@@ -163,9 +163,7 @@ interface Speed {
   readonly beside: number;
 }
 
-/**
- * The page and the search over two connections. A shared machine is faster or slower some minutes later, which the reference work beside it shows.
- */
+/** Measures page and search over two connections. A shared machine changes its pace within minutes, which the reference work shows. */
 async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed> {
   const search = () =>
     call(
@@ -173,7 +171,7 @@ async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed>
       `/api/label?per_page=20&search=${encodeURIComponent(searched[Math.floor(Math.random() * searched.length)] ?? '')}`,
     );
   const numbers = () => pool.query({ name: 'numbers', text: 'select count(*) from generate_series(1, 30000)' });
-  // Warm at both sizes: the page was requested before.
+  // Both sizes are warm: the page was requested before.
   await rate(2, plan.warming / 2, () => call('GET', page));
   const rounds: Speed[] = [];
   for (let round = 0; round < 5; round++) {
@@ -281,7 +279,7 @@ export function applied(answer: unknown, count: number): void {
   if (wrong || data.length !== count) throw new Error(`a scan was not applied: ${wrong?.message}`);
 }
 
-/** Lock, entry, state and commit, each a prepared statement of its own. */
+/** Lock, entry, state and commit, each as a prepared statement. */
 async function oneStep(
   pool: pg.Pool,
   code: string,
@@ -303,7 +301,7 @@ async function oneStep(
   }
 }
 
-/** A label of a merchant of Yangon for Mandalay. */
+/** Returns a label of a merchant of Yangon for Mandalay. */
 export async function labelWish(call: Call): Promise<object> {
   const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
   const { data: towns } = await call<{ data: { id: number; type: string; branch_id: number | null }[] }>(

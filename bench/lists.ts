@@ -5,7 +5,7 @@ import type { Call } from './client.ts';
 import { wanted } from './goals.ts';
 import { median, rate, type Figure, type Plan } from './measure.ts';
 
-/** How many different questions of a kind are questions. */
+/** Number of different queries of a kind. */
 const different = 200;
 const perPage = 20;
 
@@ -16,7 +16,7 @@ export interface ListSite {
   readonly who: { readonly staff: number; readonly branch: number };
 }
 
-/** Other pages, statuses and days, as eight people ask who look for different things. */
+/** Returns other pages, statuses and days, as eight users send them. */
 const labelQuestions = ({ branch }: ListSite['who']) =>
   Array.from({ length: different }, (_, n) => ({
     page: 1 + ((n * 7) % 40),
@@ -38,7 +38,7 @@ interface Race {
   readonly bare: (number: number) => Promise<unknown>;
 }
 
-/** Product and bare server in turns, with eight lanes and with one. */
+/** Measures product and bare server in turns, with eight connections and with one. */
 async function race({ name, product, bare }: Race, { rounds, seconds, warming }: Plan) {
   let at = 0;
   const next = (): number => (at += 1) % different;
@@ -57,7 +57,7 @@ async function race({ name, product, bare }: Race, { rounds, seconds, warming }:
   };
 }
 
-/** Lists and look-ups whose questions differ, beside a bare Fastify that sends the same statements. */
+/** Measures lists and look-ups with different queries, beside a bare Fastify with the same statements. */
 export async function measureLists(
   { databaseUrl, call, plan, who }: ListSite,
   codes: readonly string[],
@@ -98,7 +98,7 @@ export async function measureLists(
   }
 }
 
-/** A list of the kind that most rooms have, with other pages, filters and orders. */
+/** Measures a typical list, with other pages, filters and orders. */
 export async function measureAccounts(call: Call, plan: Plan): Promise<void> {
   let at = 0;
   const next = () => {

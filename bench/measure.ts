@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { wanted } from './goals.ts';
 
-/** How many of something were done in a second, and how long one took at the median and at the 99th of a hundred, in milliseconds. */
+/** Operations per second, and the duration of one at the median and at the 99th percentile, in milliseconds. */
 export interface Figure {
   readonly perSecond: number;
   readonly p50: number;
@@ -13,16 +13,16 @@ export interface Figure {
   readonly p99: number;
 }
 
-/** How a contest is run: connections at once, seconds a round, rounds, and the seconds that both sides run before anything is counted. */
+/** How a contest is run: connections, seconds per round, rounds, and warm-up seconds of both sides. */
 export interface Plan {
   readonly lanes: number;
   readonly seconds: number;
   readonly rounds: number;
-  /** After this time the code of the server is compiled and its plans are kept, as after a minute of work. */
+  /** After this time the server's code is compiled and its plans are cached, as after a minute of work. */
   readonly warming: number;
 }
 
-/** Repeats `once` over `lanes` lanes for `seconds`, as often as it can, and counts. */
+/** Repeats `once` over `lanes` connections for `seconds`, as often as possible, and counts. */
 export async function rate(lanes: number, seconds: number, once: (lane: number) => Promise<unknown>): Promise<Figure> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -43,7 +43,7 @@ export async function rate(lanes: number, seconds: number, once: (lane: number) 
   return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** The middle of the sorted values, the upper one of two; 0 of none. */
+/** Returns the median, the upper one of two middle values; 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -55,16 +55,13 @@ export interface Contest {
   readonly goal?: number;
   /** The same work through the product, over HTTP. */
   readonly product: (lane: number) => Promise<unknown>;
-  /** Its SQL alone: how often it is done from `lanes` connections in so many seconds. */
+  /** Its SQL alone, from `lanes` connections for this many seconds. */
   readonly database: (lanes: number, seconds: number) => Promise<Figure>;
-  /**
-   * How often either side can do it at most, because each label is used once; a machine that is quick enough to use all of them gets shorter
-   * rounds.
-   */
+  /** Maximum operations of either side, because each label is used once; a machine fast enough to use all of them gets shorter rounds. */
   readonly stock?: number;
 }
 
-/** Work that the plain driver does with named statements, as one side of a contest. */
+/** Runs work by the plain driver with named statements, as one side of a contest. */
 export const byDriver =
   (once: () => Promise<unknown>): Contest['database'] =>
   (lanes, seconds) =>
@@ -77,7 +74,7 @@ export async function contest(
 ): Promise<string> {
   const pairs: { product: Figure; database: Figure }[] = [];
   const paces = [await database(lanes, warming), await rate(lanes, warming, product)].map((figure) => figure.perSecond);
-  // Includes the warming, the calls that are under way at the end of a round, and a reserve for a machine whose pace changes.
+  // Includes warm-up, calls in progress at the end of a round, and a reserve for a machine whose pace changes.
   const each = Math.min(seconds, ((0.8 * stock) / Math.max(...paces) - warming) / rounds);
   for (let round = 0; round < rounds; round++)
     pairs.push({ database: await database(lanes, each), product: await rate(lanes, each, product) });
@@ -103,11 +100,12 @@ export async function contest(
 
 const run = promisify(execFile);
 
-/** Is pgbench, the load tool of PostgreSQL, installed? Its client costs far less than any driver, so the limit it measures is the harder one. */
+/** Is pgbench, the load tool of PostgreSQL, installed? Its client costs far less than any driver, so its limit is harder to reach. */
 export const hasPgbench = spawnSync('pgbench', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * A script of pgbench as one side of a contest: prepared statements over `lanes` connections. pgbench counts in whole seconds, so a round takes up to one more.
+ * Runs a pgbench script as one side of a contest: prepared statements over `lanes` connections. pgbench counts in whole seconds, so a round takes up
+ * to one more.
  *
  * @throws what pgbench said, when a statement of the script fails
  */
@@ -141,7 +139,7 @@ export function byPgbench(databaseUrl: string, script: string): (lanes: number, 
   };
 }
 
-/** Instead of a label that is missing. @throws always */
+/** Fails instead of returning a missing label. @throws always */
 export function fail(): never {
   throw new Error('there are not enough labels for so many rounds');
 }

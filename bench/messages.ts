@@ -9,18 +9,18 @@ import { applied, labelWish, scanOf } from './labels.ts';
 import { median } from './measure.ts';
 import { wanted } from './goals.ts';
 
-/** What the provider takes a second, the most that can be set. */
+/** The provider's messages per second, the highest setting. */
 const pace = 100;
 /** Windows with messages, each between two without. */
 const rounds = 8;
 /** Scans a second: a warehouse in its busiest hour. */
 const work = 40;
-/** A window without messages is no longer than this, in seconds. */
+/** Maximum length of a window without messages, in seconds. */
 const quietAtMost = 20;
-/** Parcels whose receivers are written to. */
+/** Parcels whose receivers get messages. */
 const parcels = 5_000;
 
-/** A provider of messages that takes each at once and counts them, in a thread of its own. */
+/** A message provider in a separate thread that accepts each at once and counts them. */
 export class QuickProvider {
   readonly #taken: Int32Array;
   readonly #thread: Worker;
@@ -39,12 +39,12 @@ export class QuickProvider {
     return new QuickProvider(thread, new Int32Array(shared), port);
   }
 
-  /** How many it has taken. */
+  /** Number of accepted messages. */
   get taken(): number {
     return Atomics.load(this.#taken, 0);
   }
 
-  /** How many of them were different. */
+  /** Returns how many of them were different. */
   async different(): Promise<number> {
     const answer = once(this.#thread, 'message') as Promise<[number]>;
     this.#thread.postMessage(null);
@@ -56,11 +56,14 @@ export class QuickProvider {
   }
 }
 
-/** How long each scan took while something went on, in milliseconds, sorted. */
+/** Duration of each scan in milliseconds, sorted. */
 type Times = readonly number[];
 const at = (times: Times, share: number): number => times[Math.floor(times.length * share)] ?? 0;
 
-/** Messages are queued, written and handed to a provider at its pace while a warehouse scans; beside each such window the same scans without messages. */
+/**
+ * Measures scans of a warehouse while messages are queued, written and sent to a provider at its pace; with windows of the same scans without
+ * messages in between.
+ */
 export async function benchMessages(
   pool: pg.Pool,
   { url, provider }: { readonly url: string; readonly provider: QuickProvider },
@@ -131,7 +134,7 @@ async function setPace(call: Call): Promise<void> {
   await call('PUT', '/api/message-settings', { ...now, gateway: 'http', pace, quiet_from: 0, quiet_to: 0 });
 }
 
-/** As their steps would leave them, all at once. */
+/** Queues events as their steps would, all at once. */
 async function queue(
   pool: pg.Pool,
   { ids, from, many }: { readonly ids: readonly number[]; readonly from: number; readonly many: number },
@@ -144,7 +147,7 @@ async function queue(
   );
 }
 
-/** A text of one's own begins the sending, which else begins within the minute. */
+/** Sends a message by hand, which starts the sending; otherwise it starts within the minute. */
 async function begin(call: Call, code: string): Promise<void> {
   await call('POST', '/api/send-message', { party: 'receiver', tracking_code: code, customer_id: null, text: 'Begin' });
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Numbers of journals and postings that are free below today's, and where those are that history has taken so far. */
+/** Ids of journals and postings left free below today's, and the next ones that the history uses. */
 const free = { journal: 20_000_000, posting: 100_000_000 };
 const taken: Record<keyof typeof free, number> = { journal: 0, posting: 0 };
 
 /**
- * Keeps numbers free for the history, before the first journal of today is written: money is numbered as the days go, and a statement finds its period
- * by that. Without it today's would have lower numbers than all that is filled in.
+ * Reserves ids for the history, before today's first journal is written: ids of money follow the order of days, and a statement finds its period by
+ * them. Otherwise today's ids would be lower than all filled-in ones.
  */
 export async function keepNumbersFree(pool: pg.Pool): Promise<void> {
   for (const table of ['journal', 'posting'] as const) {
@@ -18,7 +18,7 @@ export async function keepNumbersFree(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Writes money that is older than what the fills before wrote, so with numbers below theirs. Answers the last posting before it, and its own last one. */
+/** Fills money older than that of earlier fills, so with lower ids. Returns the last posting before it, and its own last one. */
 export async function numberedBefore(
   pool: pg.Pool,
   labels: number,

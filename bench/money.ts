@@ -32,7 +32,7 @@ interface Person {
   readonly close: () => void;
   readonly token: string;
 }
-/** The median time of a page in milliseconds, and its ratio to work whose time does not depend on what is stored. */
+/** The median time of a page in milliseconds, and its ratio to work whose time does not depend on the stored data. */
 interface Speed {
   readonly page: number;
   readonly beside: number;
@@ -45,16 +45,16 @@ interface Desk {
   readonly people: Readonly<Record<'accountant' | 'owner' | 'finance', Person>>;
 }
 
-/** A history of so many labels, of so many days: what is added is older. */
+/** Returns the days of a history with this many labels: added labels are older. */
 const daysOf = (labels: number): number => 1 + Math.round(labels / 1_100);
-/** Merchants of the history. What is open is the same at both sizes: an operator of five years has no more open than one of a year. */
+/** Merchants of the history. Open work is the same at both sizes: an operator has no more of it after five years than after one. */
 const merchants = Number(process.env['BENCH_MERCHANTS'] ?? 2_000);
 const documentLines = Number(process.env['BENCH_DOCUMENT'] ?? 5_000);
 const remittanceLines = Number(process.env['BENCH_REMITTANCE'] ?? 10_000);
 const owed = 2_000;
 
 /**
- * What money costs at two sizes of the history: documents and remittances made and booked, the pages that people wait for, and the check of all books.
+ * Measures money at two sizes of the history: documents and remittances made and booked, the pages that users wait for, and the check of the ledger.
  * Needs a fresh demo operator.
  */
 export async function benchMoney(
@@ -64,7 +64,7 @@ export async function benchMoney(
 ): Promise<void> {
   await keepNumbersFree(pool);
   const desk = await openDesk(pool, url);
-  // The fills write what keeps all invariants, which the check at the end proves; the database does not prove each row again while they do.
+  // The fills keep all invariants, which the check at the end proves; the database does not check each row meanwhile.
   const quick = new pg.Pool({ connectionString: databaseUrl, max: 1, options: '-c session_replication_role=replica' });
   await fillOwed(pool, desk.fill, owed);
   await fillReady(pool, desk.fill, 2 * owed, 'all');
@@ -131,7 +131,7 @@ async function openDesk(pool: pg.Pool, url: string): Promise<Desk> {
   return { pool, url, bank, fill: await openBooks(pool, model, merchants), people: { accountant, owner, finance } };
 }
 
-/** What a night does: dead rows are removed, statistics are updated, balances are folded, written pages reach the disk. */
+/** Does the database's nightly work: vacuum, statistics, folded balances, checkpoint. */
 async function settle(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into account_balance (account_id, upto, balance)
@@ -147,7 +147,7 @@ async function timed<Answer>(work: () => Promise<Answer>): Promise<[Answer, stri
   return [await work(), `${((performance.now() - began) / 1000).toFixed(2)} s`];
 }
 
-/** All that is ready of the merchant whose parcels the mail post has paid, document by document: each looked at, made, approved and paid. */
+/** Clears all that is ready of the merchant whose parcels the mail post has paid, document by document: opened, made, approved and paid. */
 async function documents({ fill, bank, people: { accountant, owner, finance } }: Desk): Promise<string> {
   const { merchant, label: model } = fill.model;
   const report: string[] = [];
@@ -158,7 +158,7 @@ async function documents({ fill, bank, people: { accountant, owner, finance } }:
         `/api/cod-clearance/ready/detail?customer_id=${merchant}`,
       ),
     );
-    // The model stays as it is: the next fills are made of it.
+    // The model stays unpaid: the next fills copy it.
     const lines = ready.lines.filter(({ label_id }) => label_id !== model).slice(0, documentLines);
     if (lines.length === 0) return report.join('\n');
     const net = lines.reduce((sum, line) => sum + line.net, 0);
@@ -187,7 +187,7 @@ async function documents({ fill, bank, people: { accountant, owner, finance } }:
   }
 }
 
-/** What the mail post pays, as its file: taken and matched, and confirmed by somebody else. */
+/** Imports the mail post's payment file: taken and matched, and confirmed by another user. */
 async function remittance({ pool, fill, url, people: { accountant, finance } }: Desk): Promise<string> {
   const lines = await fillAtPost(pool, fill, remittanceLines);
   await pool.query('analyze label_cash, post_parcel, label_state, open_item');
@@ -216,7 +216,7 @@ async function remittance({ pool, fill, url, people: { accountant, finance } }: 
   return `remittance of ${lines.length} lines: taken and matched in ${matching} (wanted below 5 s), booked in ${confirming}`;
 }
 
-/** The pages that people wait for, one after the other by one person; each beside work that reads no table. */
+/** Measures the pages that users wait for, one after the other by one user; each beside work that reads no table. */
 async function measurePages({ pool, fill, people: { finance } }: Desk, pages: Map<string, Speed[]>): Promise<void> {
   const { rows } = await pool.query<{ id: number }>('select id from bank_account where is_default');
   const bank = rows[0]?.id;
@@ -255,7 +255,7 @@ async function measurePages({ pool, fill, people: { finance } }: Desk, pages: Ma
   }
 }
 
-/** `npm run ops -- verify-ledger` as its own process. */
+/** Runs `npm run ops -- verify-ledger` as a separate process. */
 async function verify(pool: pg.Pool, databaseUrl: string): Promise<string> {
   const { rows } = await pool.query<{ n: number }>('select count(*) as n from posting');
   const began = performance.now();
@@ -277,7 +277,7 @@ async function verify(pool: pg.Pool, databaseUrl: string): Promise<string> {
   return `verify-ledger over ${rows[0]?.n} postings: ${seconds(began)} (wanted below 30), ${Math.round(memory / 1024)} MB (wanted below 300), status ${status}, "${output.slice(0, 400)}"; load ${load()}`;
 }
 
-/** The most memory that a process has held, in kB. */
+/** Returns the peak memory of a process, in kB. */
 function peakOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

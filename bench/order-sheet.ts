@@ -25,7 +25,7 @@ const heads = [
   'Service',
   'Remark',
 ];
-/** What merchants get wrong, one kind after the other. */
+/** Typical mistakes of merchants, in rotation. */
 const mistakes: readonly ((row: Row) => void)[] = [
   (row) => {
     row[1] = null;
@@ -87,7 +87,7 @@ const mistakes: readonly ((row: Row) => void)[] = [
   },
 ];
 
-/** Rows of a realistic sheet; 7 in 100 have one mistake. */
+/** Returns rows of a realistic sheet; 7 in 100 have one mistake. */
 function rowsOf(count: number, townships: readonly string[]): { rows: Row[]; wrong: number } {
   let wrong = 0;
   const rows = Array.from({ length: count }, (_, at): Row => {
@@ -112,8 +112,8 @@ function rowsOf(count: number, townships: readonly string[]): { rows: Row[]; wro
 }
 
 /**
- * An order sheet of ten thousand rows, seven in a hundred of them wrong in nineteen ways: from the first byte of the upload to the last label made.
- * Says the seconds of both steps; throws when a count is not what the sheet was made with.
+ * Measures an order sheet of ten thousand rows, seven in a hundred of them wrong in nineteen ways: from the first byte of the upload to the last
+ * label made. Returns the seconds of both steps; throws when a count differs from the sheet.
  */
 export async function measureOrderSheet(url: string, token: string, count = 10_000): Promise<string> {
   const call = (method: string, route: string) => ask(url, token, method, route);

@@ -1,9 +1,9 @@
-// A provider of messages in a thread of its own, so that what it does is not measured as time of the scans that the main thread makes beside it.
+// A message provider in a separate thread, so that its work is not measured as time of the main thread's scans.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const ids = new Set();
-/** Its first place counts the messages that were taken. */
+/** Its first element counts the accepted messages. */
 const taken = new Int32Array(workerData);
 
 const server = http.createServer((request, response) => {
@@ -16,5 +16,5 @@ const server = http.createServer((request, response) => {
   });
 });
 server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
-// Whoever asks anything asks how many different ones there were.
+// Any message requests the number of different ones.
 parentPort.on('message', () => parentPort.postMessage(ids.size));

@@ -6,13 +6,13 @@ import { fillLabels } from './fill-labels.ts';
 import { applied, labelWish, scanOf } from './labels.ts';
 import { wanted } from './goals.ts';
 
-/** Parcels that can be asked for, and those whose pages are open in some phone. */
+/** Parcels that can be tracked, and those whose pages are open on a phone. */
 const parcels = 20_000;
 const open = 400;
-/** Requests a second, for so many seconds; every fourth opens a parcel by its digits, the others read an open page. */
+/** Requests a second, and seconds; every fourth opens a parcel by its digits, the others read an open page. */
 const pace = 200;
 const seconds = 15;
-/** Scans a second beside it: a warehouse in its busiest hour. */
+/** Concurrent scans a second: a warehouse in its busiest hour. */
 const work = 40;
 
 interface Asker {
@@ -21,7 +21,7 @@ interface Asker {
   cookie: string;
 }
 
-/** The tracking page at a steady pace, whether or not earlier requests were answered, beside scans of one desk. */
+/** Measures the tracking page at a steady pace, whether or not earlier requests were answered, beside scans of one desk. */
 export async function benchPublicPages(pool: pg.Pool, { url }: { readonly url: string }): Promise<void> {
   const { call, close } = await signedIn(url, 4, 'staff');
   const { data: first } = await call<{ data: { id: number; tracking_code: string } }>(

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Of PostgreSQL, while it is filled: what is lost in a crash is filled again. */
+/** Flags of PostgreSQL while it is filled: data lost in a crash is filled again. */
 export const quickFlags = [
   'fsync=off',
   'full_page_writes=off',
@@ -15,11 +15,11 @@ export const quickFlags = [
   'maintenance_work_mem=1500MB',
 ].flatMap((flag) => ['-c', flag]);
 
-/** And of each of its sessions: no triggers, because what is filled in is right by itself. */
+/** Options of its sessions: no triggers, because the filled-in data is already complete. */
 export const quickOptions =
   '-c session_replication_role=replica -c work_mem=256MB -c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
 
-/** Sessions of a database that is stopped and started between them: that one ends by itself is no news. */
+/** Opens a pool for a database that is stopped and started in between: ended sessions are expected. */
 export function fewSessions(databaseUrl: string, max: number, options = ''): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max, options });
   pool.on('error', () => {});
@@ -28,8 +28,8 @@ export function fewSessions(databaseUrl: string, max: number, options = ''): pg.
 }
 
 /**
- * Opens a transaction in which these tables are filled without a log and without their indexes. The log is left out because the transaction writes them anew
- * first; the indexes are no more written until `putBack`, but for those that have no row and so will have none of its copies.
+ * Opens a transaction in which these tables are filled without write-ahead log and indexes. The log is omitted because the transaction rewrites them
+ * first; the indexes are not maintained until `putBack`, except empty ones, which stay empty.
  */
 export async function takeOff(client: pg.PoolClient, tables: readonly string[]): Promise<void> {
   await client.query('begin');
@@ -46,7 +46,7 @@ export async function takeOff(client: pg.PoolClient, tables: readonly string[]):
   );
 }
 
-/** Settles the tables and makes their indexes, over two connections. */
+/** Vacuums the tables and builds their indexes, over two connections. */
 export async function putBack(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   await inTurns(
     pool,

@@ -13,8 +13,8 @@ import { wanted } from './goals.ts';
 const megabyte = 1_048_576;
 
 /**
- * The rows of a report of a year as CSV, from the order to the last byte at its asker, in turns with COPY of the same statement; and how much more memory the
- * server holds meanwhile.
+ * Measures a yearly report as CSV, from the order to the last byte downloaded, in turns with COPY of the same statement; and the server's additional
+ * memory meanwhile.
  */
 export async function measureReportFile(
   db: Database,

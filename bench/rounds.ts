@@ -6,10 +6,7 @@ import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/roun
 import type { Filled } from './fill-labels.ts';
 import { fail } from './measure.ts';
 
-/**
- * The two statements by which the product reads and writes `bulk` scans at once, run bare, with parameters that are prepared beforehand from labels the
- * product made.
- */
+/** Runs the product's two statements for `bulk` scans bare, with parameters prepared beforehand from labels of the product. */
 export async function ownRounds(
   pool: pg.Pool,
   who: { staff: number; branch: number },
@@ -47,7 +44,7 @@ export async function ownRounds(
 
 type MadeState = LabelLife & { readonly version: number; readonly entry: NewEntry };
 
-/** What label `template` is, and what it becomes when it is sent on. */
+/** Returns the state of label `template`, and its state after it is sent on. */
 export async function lifeOfSent(
   pool: pg.Pool,
   template: number,
@@ -64,7 +61,7 @@ export async function lifeOfSent(
   return { was, life: { ...was, previous: made.status, status: 'send_to_destination_branch' }, made };
 }
 
-/** The entry of a label that is sent on. */
+/** Returns the entry of a label that is sent on. */
 export function entryOfSent(
   made: MadeState,
   who: { readonly staff: number; readonly branch: number },

@@ -34,13 +34,13 @@ const accounts = 20_000;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 1.5);
 const plan = { lanes, seconds, rounds: 7, warming: 6 * seconds };
 
-/** Ends what is left of a run that was killed (`tools/lib/caretaker.mjs`). */
+/** Cleans up after a killed run (`tools/lib/caretaker.mjs`). */
 interface Caretaker {
   mind(kind: 'process' | 'folder', what: number | string): void;
   done(): void;
 }
 
-/** Sign-in, lists, records, labels and scans, through the product and as bare SQL, in one run on one machine. */
+/** Measures sign-in, lists, records, labels and scans, through the product and as bare SQL, in one run on one machine. */
 export async function bench(caretaker: Caretaker): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-bench-'));
   chmodSync(folder, 0o711);
@@ -81,7 +81,7 @@ async function days(machine: AgeMachine): Promise<void> {
   await benchDays(machine, { sizes, seconds });
 }
 
-/** A database in this folder, alone or with a server at it. */
+/** Starts a database in this folder, alone or with a server. */
 function machineOn(folder: string, caretaker: Caretaker, provider: QuickProvider): AgeMachine {
   const database = async (flags: readonly string[], name = 'operator') => {
     const started = await startEmbedded({ dataDir: path.join(folder, name), flags });
@@ -113,7 +113,7 @@ async function measure(
   memory: () => number,
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes });
-  // The query throws the error; that the connection ends after it needs no message.
+  // The query throws the error; the end of its connection needs no message.
   pool.on('error', () => {});
   const only = process.env['BENCH_ONLY'];
   if (only === undefined || only === 'people') await people(pool, url);
@@ -135,7 +135,7 @@ async function measure(
         plan,
       },
     );
-  // Only when asked for: it fills a history of its own.
+  // Runs only on request: it fills its own history.
   if (only === 'money')
     await benchMoney(
       pool,
@@ -149,7 +149,7 @@ async function measure(
   await pool.end();
 }
 
-/** Sign-in, one record and a list of accounts. */
+/** Measures sign-in, one record and a list of accounts. */
 async function people(pool: pg.Pool, url: string): Promise<void> {
   await pool.query(
     `insert into staff (user_name, name, role_slug, user_type, branch_id, locale, status, password_hash, search_key, created_at, updated_at)
@@ -197,7 +197,7 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
     ),
   );
   await measureAccounts(call, plan);
-  // Each lane signs in somebody else: of one account only so many tries may be under way at once.
+  // Each connection signs in a different user: an account allows only few attempts at once.
   let turn = 0;
   const nextUser = () => demoAccounts[(turn += 1) % demoAccounts.length]?.user_name;
   console.log(
@@ -225,7 +225,7 @@ async function startServer(
   gatewayUrl: string,
   log: string,
 ): Promise<{ url: string; pid: number; memory: () => number; stop: () => Promise<void> }> {
-  // As `npm start` runs it, with all that it logs: into a file, because a program that reads along would take its part of the cores.
+  // As `npm start` runs it, with its whole log: into a file, because a reading program would use part of the cores.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const flags = scripts.start.split(' ').filter((part) => part.startsWith('--'));
   const child = spawn(process.execPath, [...flags, 'server/dist/main.js'], {
@@ -255,7 +255,7 @@ async function startServer(
   };
 }
 
-/** The address that the server says it listens at. @throws when it ends before */
+/** Returns the address at which the server listens. @throws when it ends before */
 async function addressIn(log: string, child: ChildProcess): Promise<string> {
   for (;;) {
     const found = /http:\/\/[\d.]+:\d+/.exec(readFileSync(log, 'utf8'));

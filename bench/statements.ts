@@ -1,4 +1,4 @@
-// The SQL that the product is measured against: what one call asks the database, sent by the plain driver.
+// The SQL that the product is measured against: the statements of one call, sent by the plain driver.
 
 export const session = `
   select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
@@ -24,9 +24,9 @@ export const findLogin =
 export const touchLogin = 'update staff set last_login_at = now() where id = $1';
 export const newSession = `insert into session (token_hash, staff_id, created_at, last_seen_at, expires_at) values ($1, $2, now(), now(), now() + interval '30 days')`;
 
-// Labels: each statement is the least that the schema allows for the work.
+// Labels: each statement is the minimum that the schema allows for the work.
 
-/** The former values that the product stores with such a step. No digit follows a colon, because pgbench would take it for a variable. */
+/** Previous values that the product stores with such a step. No digit follows a colon, because pgbench would take it for a variable. */
 const before = `'{"status": "accept_from_origin_branch", "previous": "pending", "status_at": "2026-11-20T103838.963Z"}'`;
 /** Moves forth and back, so that the status changes each time, as with every scan. An unchanged status would spare the database its indexes. */
 const moved =
@@ -59,7 +59,10 @@ export const createLabel = (labelColumns: readonly string[], stateColumns: reado
 
 export const labelLookup = 'select * from label where tracking_code = $1';
 
-/** A page of twenty of a status and how many there are, counted to 10,001 as the product does. The page is taken from the index first: as one join it is planned to be read from the end of the table. */
+/**
+ * A page of twenty of a status and its total, counted to 10,001 as the product does. The page is read from the index first: as one join it would be
+ * planned from the end of the table.
+ */
 export const labelList = `with page as materialized (select label_id, status, status_at, shipping_type, holder_branch_id from label_state where holder_branch_id = $2 and status = $1 order by label_id desc limit 20)
   select l.*, p.* from page p join label l on l.id = p.label_id order by l.id desc`;
 export const labelCount =
@@ -71,7 +74,7 @@ export const copyOut = (rows: number, branch: number) => `copy (
   from label l join label_state s on s.label_id = l.id join branch hb on hb.id = s.holder_branch_id left join customer c on c.id = l.merchant_id left join place dp on dp.id = l.destination_place_id
   where s.holder_branch_id = ${branch} and s.status = 'delivered' order by l.id desc limit ${rows}) to stdout (format csv)`;
 
-/** The same statements as scripts of pgbench, which numbers the labels that it moves from `from` to `to` and calls them by that number. */
+/** The same statements as pgbench scripts, which address labels by number, from `from` to `to`. */
 export const scripts = ({
   staff,
   branch,

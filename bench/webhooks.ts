@@ -6,12 +6,12 @@ import { merchantOf } from './clearance.ts';
 import { signedIn } from './client.ts';
 import { wanted } from './goals.ts';
 
-/** Events that wait for each of two programs: one that takes them at once, one that never answers. */
+/** Events that wait for each of two programs: one that accepts them at once, one that never answers. */
 const events = 10_000;
-/** Delivered a second to the one that takes them. */
+/** Minimum deliveries a second to the one that accepts them. */
 const least = 200;
 
-/** How quickly events are drained to a program that takes them while another one hangs, by the server as it runs. */
+/** Measures how fast events are delivered to a program that accepts them while another one hangs, by the running server. */
 export async function benchWebhooks(pool: pg.Pool, { url }: { readonly url: string }): Promise<void> {
   const [manager, owner, clerk] = await Promise.all(
     ['manager', 'owner', 'staff'].map((name) => signedIn(url, 2, name)),
@@ -42,7 +42,7 @@ export async function benchWebhooks(pool: pg.Pool, { url }: { readonly url: stri
     });
   await endpoint('Quick', portOf(quick));
   await endpoint('Dead', portOf(dead));
-  // As their steps would leave them, all at once.
+  // Queues events as their steps would, all at once.
   await pool.query(
     `insert into webhook_event (about, thing_id, source, step, at, customer_id)
      select 'clearance', n, 1, 'pending', now(), $1 from generate_series(1, $2::int) n`,

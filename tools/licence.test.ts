@@ -45,7 +45,7 @@ const numbersOf = (text: string): Version => {
 const compare = (one: Version, other: Version): number =>
   one.map((part, at) => part - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Whether a range of versions, as packages write them, holds one. */
+/** Does a version range, as written in packages, include this version? */
 function holds(range: string, version: Version): boolean {
   return range.split('||').some((part) =>
     [...part.matchAll(/(>=|\^|~)?\s*(v?\d+(?:\.(?:\d+|x|\*))*)/g)].every(([, sign, text = '']) => {

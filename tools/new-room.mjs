@@ -1,5 +1,6 @@
-// `npm run new-room -- pickup-points --en "Pickup points" --mm "…" --zh "…"` writes the files of a room: rules, words, list, calls, migration, page and test.
-// It builds, passes and shows an empty list to whoever holds its permission. What is left for a person to decide is said at the end.
+// `npm run new-room -- pickup-points --en "Pickup points" --mm "…" --zh "…"` writes the files of a room: rules, words, list, calls, migration, page
+// and test. It builds, passes its tests and shows an empty list to users with its permission. At the end it prints the decisions left to the
+// developer.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
-// `npm run test:long`: the tests that go on for longer here (`proof-size.ts`), and the tests (`long-test.ts`) and files (`*.long.*`) that only it has; takes
-// hours. With parts of paths, as in `npm run test:long -- e2e/rooms`, those whose path has one of them; `--list` names them and runs none.
+// `npm run test:long`: the tests with more cases here (`proof-size.ts`), and the tests (`long-test.ts`) and files (`*.long.*`) that run only here;
+// takes hours. With parts of paths, as in `npm run test:long -- e2e/rooms`, only matching files run; `--list` prints them and runs none.
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readCommand } from './lib/commands.mjs';
@@ -12,13 +12,13 @@ const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const git = (...options) => execFileSync('git', options, { encoding: 'utf8' }).trim().split('\n');
 const isTest = (file) => /\.(test|e2e)\.ts$/.test(file);
-/** The files that import one with such a name. */
+/** Returns the files that import one of these names. */
 const importersOf = (names) => git('grep', '--untracked', '-lE', `from '.*/(${names.join('|')})\\.ts'`, '--', '*.ts');
 const sized = importersOf(['proof-size', 'long-test']);
 const files = new Set(
   [
     ...sized,
-    // What several tests are cut to is said in a file beside them.
+    // Shared sizes of several tests are in a file beside them.
     ...importersOf(sized.filter((file) => !isTest(file)).map((file) => path.basename(file, '.ts'))),
     ...git('ls-files', '--cached', '--others', '--exclude-standard', '*.long.test.ts', '*.long.e2e.ts'),
   ].filter(isTest),

@@ -5,7 +5,7 @@ import { root, sources } from './tidy/sources.ts';
 const sizes = ['domain/src/kernel/testing/proof-size.ts', 'domain/src/kernel/testing/long-test.ts'];
 const isTestFile = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
 
-/** The files that import one of these, themselves or through others that are no tests. */
+/** Returns the files that import one of these, directly or through others that are no tests. */
 function reaching(targets: readonly string[]): string[] {
   const found = new Set(targets);
   for (let before = 0; before < found.size;) {

@@ -1,5 +1,5 @@
-// `npm test`: everything that proves the product. Types, lint, layout, then all tests; the last line is `N passed, M failed`, where each
-// check counts as one, and the exit status is 1 when anything failed.
+// `npm test`: all checks of the product. Types, lint, layout, then all tests; the last line is `N passed, M failed`, where each check counts as one,
+// and the exit status is 1 when anything failed.
 import os from 'node:os';
 import { readCommand } from './lib/commands.mjs';
 import { checkNode, root } from './lib/root.mjs';
@@ -11,8 +11,8 @@ const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const { runChecks, runTests } = await import('./lib/checks.mjs');
 
-// One program reads every file once for its types and its lint rules, each by the options of the package that it lies in. It takes what the others leave of
-// the processor: they often wait for a database, a pace or a server that starts.
+// One program reads every file once for its types and lint rules, each with the options of its package. It runs with low priority: the others often
+// wait for a database or a server that starts.
 const types = runChecks([
   {
     name: 'types and lint',
@@ -30,8 +30,8 @@ const tests = await runTests();
 outcomes.push(...(await types), tests);
 
 /**
- * A program in Go collects its garbage whenever its memory has doubled, which is a third of the time that types take. Where four times as much is free it does
- * not before it holds 4 GB, which is about what it comes to anyway.
+ * A Go program collects its garbage whenever its memory has doubled, a third of the time of the type check. With four times as much memory free it
+ * collects only from 4 GB on, about the amount that it needs anyway.
  */
 function collectsLate() {
   const free = Math.min(os.freemem(), process.constrainedMemory() || Infinity);

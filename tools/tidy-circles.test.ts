@@ -4,7 +4,7 @@ import { isTest, sources } from './tidy/sources.ts';
 const code = sources.filter((source) => /^(domain|contract|server|web)\/src\//.test(source.file) && !isTest(source));
 
 /**
- * The circles of a graph, the largest first: its strongly connected components that have more than one member.
+ * Returns the cycles of a graph, the largest first: its strongly connected components with more than one member.
  *
  * @example circlesIn(new Map([['a', ['b']], ['b', ['a']]])) // [['a', 'b']]
  */
@@ -50,7 +50,7 @@ test('no file needs itself through others; what is only loaded later counts, a t
   expect(circlesIn(needs)).toEqual([]);
 });
 
-/** The parts of the web that each part may import. Entry files beside them may import all. */
+/** The parts of the web that each part may import. Entry files may import all. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
   ui: ['kernel'],
   kernel: ['ui'],

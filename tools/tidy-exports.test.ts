@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everySource, isTest, sources } from './tidy/sources.ts';
 
-/** Exports that nothing of the product uses yet: prepared for coming rooms, or required by name. */
+/** Exports that the product does not use yet: prepared for later rooms, or required by name. */
 const kept = new Set([
   // Codes of bags are already told apart from those of parcels; the room of bags will make them.
   'makeBagCode',
@@ -36,7 +36,7 @@ test('what is exported is used by another file, and what is declared to be expor
   const users = new Map<string, Set<string>>();
   for (const { file, text } of everySource)
     for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) users.set(word, (users.get(word) ?? new Set()).add(file));
-  // A name that goes on in braces belongs to a template; it is no name until the template is filled in.
+  // A name that continues in braces belongs to a template, and is complete only when the template is filled in.
   const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)(?![\w${])/gm;
   const dead = sources.flatMap(({ file, text }) =>
     [...text.matchAll(declared)].flatMap(([line, name = '']) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTest, sources } from './tidy/sources.ts';
 
-/** Words that only say that something was spoken of. Names say what it is: input, options, values, request, outcome, state. */
+/** Words without a meaning in a name, such as "said". Names say what a value is: input, options, values, request, outcome, state. */
 const vague = new Set(['said', 'told', 'asked', 'given', 'standing', 'house']);
 /** An error code that clients already know. */
 const known = new Set(['return_not_asked']);

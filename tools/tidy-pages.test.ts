@@ -7,7 +7,7 @@ const rooms = sources.filter((source) => source.file.startsWith('web/src/rooms/'
 const nameOf = (file: string): string => file.replace(/^web\/src\/rooms\//, '');
 const imports = (file: string): string[] =>
   (rooms.find((source) => source.file === file)?.imports ?? []).flatMap((found) => found.file ?? []);
-/** Files of rooms that import both of these files of the shell. */
+/** Returns the files of rooms that import both of these files of the shell. */
 const withBoth = (one: string, other: string): string[] =>
   rooms
     .filter(({ file }) => imports(file).includes(`web/src/${one}`) && imports(file).includes(`web/src/${other}`))
@@ -16,16 +16,16 @@ const withBoth = (one: string, other: string): string[] =>
 
 test('a page of one record is made by recordPage or editPage', () => {
   expect(withBoth('shell/detail/RecordStates.tsx', 'shell/detail/use-record.ts')).toEqual([
-    // All pages of a statement of the days in the URL, which is no record.
+    // It shows all pages of a statement, for the days in the URL, not a record.
     'agent-services/PrintAgentStatementPage.tsx',
     // It also waits for fonts, and its id is in the query of the URL.
     'clearances/PrintClearancePage.tsx',
     // It shows a sum for a merchant, not a record of a call.
     'cod/CodMerchantPage.tsx',
-    // Its papers are read by a link, and so are the proofs of a parcel.
+    // Its documents are read by a link, and so are the proofs of a parcel.
     'packages/PrintPackagePage.tsx',
     'proofs/ProofPackPage.tsx',
-    // One of the rows of the matrix.
+    // A row of the permission matrix.
     'roles/RolePage.tsx',
     // It lists the tables to copy from.
     'tariffs/NewTariffPage.tsx',
@@ -43,7 +43,7 @@ test('a page with a form is made by newPage or editPage', () => {
     'messages/MessageSettingsPage.tsx',
     'messages/TextPage.tsx',
     'outflows/OutflowLimitsPage.tsx',
-    // One of the rows of the matrix.
+    // A row of the permission matrix.
     'roles/RolePage.tsx',
     // A form whose fields are a grid.
     'tariffs/NewTariffPage.tsx',
@@ -52,7 +52,7 @@ test('a page with a form is made by newPage or editPage', () => {
   ]);
 });
 
-/** What only the shell does for commands: confirm, show errors, discard stale lists. */
+/** Functions that only the shell uses for commands: confirm, show errors, discard stale lists. */
 const ownWays = [
   {
     title: 'a command asks by useDoing, useRecordCommands or a FormDialog',
@@ -66,7 +66,7 @@ const ownWays = [
   {
     title: 'a row says by rowCommands which commands lead out of its state',
     pattern: /\bcommandsFrom\(.*\brow\b/,
-    // People give only this command of an export; the others are given by its job.
+    // Users give only this command of an export; its job gives the others.
     but: ['exports/ExportListPage.tsx'],
   },
 ];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { isTest, root, sources } from './tidy/sources.ts';
 
-/** How a sentence asks, in each language; what follows it explains. */
+/** How a sentence asks, in each language; text after it explains. */
 const asks = { en: /\?/, mm: /(လား|နည်း|လဲ)(။|$| -)/, zh: /？/ } as const;
 const locales = ['en', 'mm', 'zh'] as const;
 
@@ -11,7 +11,7 @@ const pages = sources.filter(
   (source) => source.file.startsWith('web/src/') && !source.file.includes('/gallery/') && !isTest(source),
 );
 
-/** Tables of commands that a page asks about by a variable: those of its commands that it asks about, and does not open a form for. */
+/** Tables of commands for which a page asks by a variable: those that it confirms, without a form. */
 const confirmed: Readonly<Record<string, readonly string[]>> = {
   mailbagCommandWords: ['hand_over', 'check_in', 'check_out', 'receive'],
   remittanceCommandWords: ['match'],
@@ -30,7 +30,7 @@ interface Use {
   readonly path: readonly string[];
 }
 
-/** What is said at these places of the source: the exported words with the way to one of them. */
+/** Returns the words used at these places of the source: the exported words with the path to one of them. */
 function usesAt({ file, text }: { file: string; text: string }, place: RegExp): Use[] {
   return [...text.matchAll(place)].map(([, dotted = '']) => {
     const [name = '', ...way] = dotted.replaceAll(/\[(\w+)\]/g, '.*').split('.');
@@ -38,7 +38,7 @@ function usesAt({ file, text }: { file: string; text: string }, place: RegExp): 
   });
 }
 
-/** The words that a name of a file means there, by its imports. */
+/** Returns the words that a name in a file refers to, by its imports. */
 async function wordsNamed(
   { file, text }: { file: string; text: string },
   name: string,

@@ -6,7 +6,7 @@ const rooms = sources.filter(
   (source) => source.file.startsWith('server/src/') && !source.file.startsWith(kit) && !isTest(source),
 );
 
-/** What the SQL kit has a function for, and a pattern by which a copy is found. */
+/** Patterns that find copies of functions of the SQL kit. */
 const copies: Readonly<Record<string, RegExp>> = {
   'a row with names in three languages as JSON (namedJson, namedJsonOrNull)':
     /'id', .*'name_en', (\w+\.name_en|\$\{)|case when (\w+)\.id is null then null else \$\{\w+\('\2'/,

@@ -14,7 +14,7 @@ interface Found {
 const isWord = (value: object): value is Word =>
   ['en', 'mm', 'zh'].every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string');
 
-/** The words in an export, however deep. */
+/** Returns the words in an export, at any depth. */
 function wordsIn(value: unknown, where: string): Found[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isWord(value)) return [{ where, word: value }];
@@ -28,7 +28,7 @@ const quoted = String.raw`(?:'((?:\\\\.|[^'\\\\])*)'|"((?:\\\\.|[^"\\\\])*)")`.r
 const triple = new RegExp(String.raw`\ben:\s*${quoted},\s*mm:\s*${quoted},\s*zh:\s*${quoted}`, 'g');
 const unquoted = (text: string): string => text.replaceAll(/\\(['"\\])/g, '$1').replaceAll(String.raw`\n`, '\n');
 
-/** Words in other files: messages, columns, forms, pages. They are read from the source text, because pages cannot be imported here. */
+/** Words in other files: messages, columns, forms, pages. They are parsed from the source text, because pages cannot be imported here. */
 const elsewhere = sources
   .filter((source) => !isTest(source) && !source.file.endsWith('.words.ts') && /\bmm:\s*['"]/.test(source.text))
   .map(({ file, text }) => ({
@@ -50,7 +50,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted();
 const detector = new myanmarTools.ZawgyiDetector();
 
-/** The words that break a rule, each with its file. */
+/** Returns the words that break a rule, each with its file. */
 const breaking = (rule: (word: Word) => boolean): string[] =>
   found.filter(({ word }) => !rule(word)).map(({ where, word }) => `${where}: ${word.en} | ${word.mm} | ${word.zh}`);
 
@@ -59,7 +59,7 @@ test('T-01 every word stands in English, Burmese and Chinese', () => {
   expect(breaking((word) => [word.en, word.mm, word.zh].every((text) => text.trim() !== ''))).toEqual([]);
 });
 
-/** Tables by language that are not words of the screen, with their number by file. */
+/** Tables by language that are not screen words, with their number by file. */
 const byLanguage = new Map([
   ['domain/src/kernel/locale.ts', 1],
   ['domain/src/rooms/places/nrc.ts', 6],
@@ -106,7 +106,7 @@ test('T-04 no file of Burmese words was typed in Zawgyi', () => {
   ).toEqual([]);
 });
 
-/** Words of which a page has the texts of its own language alone (`web/first-words.ts`). */
+/** Words that a page receives only in its own language (`web/first-words.ts`). */
 const firstWords = /from '[^']*\/(kernel|shell|sessions|system|data|inputs|list|detail|ui)\.words\.ts'/;
 
 test('T-01 what is printed in another language than the screen has says no words of the first load', () => {

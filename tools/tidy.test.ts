@@ -27,13 +27,13 @@ test('files are kebab-case.ts, React components PascalCase.tsx', () => {
   expect(odd).toEqual([]);
 });
 
-/** The packages of ours that each package may import. The packages of tests may import all. */
+/** Our own packages that each package may import. Test packages may import all. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   contract: ['contract', 'domain'],
   server: ['server', 'contract', 'domain'],
   web: ['web', 'contract', 'domain'],
-  // It goes to other people's programs, alone.
+  // It is shipped separately to external programs.
   'clients/typescript': ['clients'],
 };
 
@@ -200,6 +200,6 @@ test('the server reads an address in one place, because the router decides what 
   const reading = inSources('server')
     .filter((source) => !isTest(source) && !source.file.endsWith('/kernel/matched-route.ts'))
     .flatMap(({ file, text }) => linesWith(file, text, /\b(?:request|req|raw)\.(?:url|originalUrl)\b/));
-  // The server of metrics has no router: it compares the whole address with the one that it serves.
+  // The server of metrics has no router: it compares the whole address with its own.
   expect(reading.filter((line) => !line.startsWith('server/src/startup/listen.ts'))).toEqual([]);
 });

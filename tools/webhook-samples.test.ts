@@ -22,7 +22,7 @@ const bodies = ['{"test": 2432232314}', '{"test": 2432232315}'];
 const headers = `"webhook-id": "${id}", "webhook-timestamp": "${time}", "webhook-signature": "v1,AAAA ${signature}"`;
 const texts = bodies.map((body) => JSON.stringify(body));
 
-/** For each language its program, a file, and lines that say of both bodies, and of the right one much later, whether they are genuine. */
+/** For each language its program, a file, and lines that check whether both bodies, and the right one much later, are genuine. */
 const runs: Record<WebhookLanguage, { program: string; version: string; file: string; lines: string }> = {
   JavaScript: {
     program: process.execPath,
@@ -71,7 +71,7 @@ const runs: Record<WebhookLanguage, { program: string; version: string; file: st
   },
 };
 
-/** Java begins with the class that is run. */
+/** Java runs the first class. */
 const javaCheck = `class Check {
     public static void main(String[] none) throws Exception {
         Map<String, String> headers = Map.of(${headers.replaceAll('": ', '", ')});

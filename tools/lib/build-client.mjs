@@ -3,10 +3,13 @@ import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** The name under which the server gives the client out (`web/src/rooms/api-reference/GuidePart.tsx`). */
+/** File name under which the server offers the client (`web/src/rooms/api-reference/GuidePart.tsx`). */
 const packed = 'waybill-client.tgz';
 
-/** Builds `clients/typescript` and packs it into this folder, as npm installs it from an address: other people's programmers have it from the server that they call. */
+/**
+ * Builds `clients/typescript` and packs it into this folder as an npm package: developers of external programs install it from the server that they
+ * call.
+ */
 export function buildClient(folder) {
   const own = path.join(root, 'clients/typescript');
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');

@@ -17,13 +17,15 @@ const sources = [
   'tools/lib/build-gallery.mjs',
 ];
 
-/** Builds the page that shows every part of the interface into `web/.stamp/gallery` when its sources changed. It is no part of the product: only tests open it. */
+/**
+ * Builds the gallery of all interface parts into `web/.stamp/gallery` when its sources changed. It is not part of the product: only tests open it.
+ */
 export async function buildGallery() {
   const print = fingerprint(sources);
   if (isFresh('gallery', print) && existsSync(path.join(root, 'web/.stamp/gallery/gallery.html'))) return;
   await intoPlace('web/.stamp/gallery', async (making) => {
     const { build } = await import('vite');
-    // With React's aids for development, which say on the console what is wrong with a part.
+    // With React's development build, which reports faults of a part on the console.
     process.env.NODE_ENV = 'development';
     await build({
       root: path.join(root, 'web'),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Builds the frame of the pages for people outside into the folder of the finished web page: a document that the server fills, with one style sheet and no script
- * (`server/src/rooms/public-pages`). By itself, because nothing of the app belongs to it.
+ * Builds the frame of the public pages into the folder of the finished web page: a document that the server fills, with one style sheet and no script
+ * (`server/src/rooms/public-pages`). It is a separate build, because it shares nothing with the app.
  */
 export async function buildPublicPage(outDir) {
   const { build } = await import('vite');
@@ -17,7 +17,7 @@ export async function buildPublicPage(outDir) {
       outDir,
       emptyOutDir: false,
       assetsInlineLimit: 0,
-      // Phones of many years read it.
+      // Old phones open it.
       cssTarget: ['chrome80', 'safari13'],
       rolldownOptions: {
         input: path.join(root, 'web/public-page.html'),

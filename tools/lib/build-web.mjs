@@ -40,7 +40,7 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Builds the web page into `web/dist` when its sources changed, with a gzip and a brotli file beside everything that shrinks. */
+/** Builds the web page into `web/dist` when its sources changed, with a gzip and a brotli file for everything that compresses. */
 export async function buildWeb() {
   if (!existsSync(path.join(root, 'web/vite.config.ts'))) return;
   const print = fingerprint(sources);
@@ -50,7 +50,7 @@ export async function buildWeb() {
     const { build } = await import('vite');
     const outDir = path.join(root, making);
     const { NODE_ENV } = process.env;
-    // A test runner sets NODE_ENV, and React would be built with its development aids; the build is always the one that operators get.
+    // A test runner sets NODE_ENV, and React's development build would be used; this is always the production build.
     process.env.NODE_ENV = 'production';
     await build({
       root: path.join(root, 'web'),

@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** Left in the folder by the build of the page (`web/vite.config.ts`): the files that a device must have before it counts as ready for work without a network. */
+/** Written by the build of the page (`web/vite.config.ts`): the files that a device must have before it can work offline. */
 const listFile = 'offline-files.json';
 
-/** Writes the service worker of a finished build into its folder: `sw.js`, which knows the files of exactly this build. */
+/** Writes the service worker of a finished build into its folder: `sw.js`, with the list of exactly this build's files. */
 export async function buildWorker(folder) {
   const { build } = await import('esbuild');
   const list = path.join(folder, listFile);

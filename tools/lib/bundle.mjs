@@ -19,10 +19,10 @@ export const serverEntries = {
   'sheet-worker': 'server/src/kernel/sheets/sheet-worker.ts',
 };
 
-/** Packages of hundreds of small modules go into the bundle too: to read them one by one is two fifths of the time a server takes to start. */
+/** Packages of hundreds of small modules are bundled too: reading them one by one is two fifths of the server's start time. */
 const ofManyFiles = /^(kysely|zod)(\/|$)/;
 
-/** Our own packages go into the bundle; what else is in node_modules stays outside, where its files and binaries are. */
+/** Our own packages are bundled; other packages stay in node_modules, with their files and binaries. */
 const onlyOurs = {
   name: 'only-ours',
   setup(build) {
@@ -34,7 +34,7 @@ const onlyOurs = {
   },
 };
 
-/** esbuild's options for Node code of this repository: `{ main: 'server/src/main.ts' }` into a folder. */
+/** Returns esbuild's options for Node code of this repository: `{ main: 'server/src/main.ts' }` into a folder. */
 export function nodeOptions(entries, outdir) {
   return {
     absWorkingDir: root,
@@ -58,7 +58,7 @@ export async function buildServer() {
   tell('Building the server …');
   await intoPlace('server/dist', async (making) => {
     const { build } = await import('esbuild');
-    // Source maps point from server/dist, where the files end up, and both folders lie two levels down.
+    // Source maps are relative to server/dist, where the files end up; both folders are two levels deep.
     await build(nodeOptions({ ...serverEntries, ops: 'server/src/ops.ts' }, making));
   });
   stamp('server', print);
@@ -80,7 +80,7 @@ export async function intoPlace(target, make) {
   }
 }
 
-/** Removes what a killed build left behind. */
+/** Removes the files of a killed build. */
 function removeAbandoned() {
   const stamps = path.join(root, '.stamp');
   for (const name of existsSync(stamps) ? readdirSync(stamps) : []) {
@@ -101,7 +101,7 @@ function isRunning(pid) {
 export async function importTypeScript(entry) {
   const { build } = await import('esbuild');
   const name = entry.replace(/\.ts$/, '').replaceAll('/', '-');
-  // Below server/, where modules that look for the migrations or for installed packages upwards find them.
+  // Below server/, where modules find the migrations and installed packages upwards.
   const outdir = `server/.stamp/${process.pid}`;
   try {
     await build(nodeOptions({ [name]: entry }, outdir));

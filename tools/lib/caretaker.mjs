@@ -1,17 +1,17 @@
-// Ends what a program leaves behind when it is killed and cannot do so itself. It reads lines from its standard input: `process 4711` or `folder
-// /tmp/x` for what there is, and `done` when the program has cleaned up. When the input ends without `done`, the program was killed.
+// Cleans up after a program that is killed and cannot do so itself. It reads lines from its standard input: `process 4711` or `folder /tmp/x` to
+// register, and `done` when the program has cleaned up. When the input ends without `done`, the program was killed.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Starts a caretaker for the program that calls this.
+ * Starts a caretaker for the calling program.
  *
  * @example const caretaker = startCaretaker(); caretaker.mind('process', child.pid); … caretaker.done();
  */
 export function startCaretaker() {
-  // In a group of its own, so that what ends the program by its group does not end the caretaker with it.
+  // In a separate process group, so that a signal to the program's group does not end the caretaker too.
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** Runs checks, as many at a time as the machine has cores, in the order given; answers their outcomes. */
+/** Runs checks in the given order, as many at a time as the machine has cores; returns their results. */
 export async function runChecks(checks) {
   const waiting = checks.entries();
   const outcomes = [];
@@ -15,7 +15,7 @@ export async function runChecks(checks) {
   return outcomes;
 }
 
-/** Runs one program of the packages as one check, behind whatever else runs if so wished; what it says is shown only when it fails. */
+/** Runs one program of the packages as a check, optionally with low priority; its output is displayed only when it fails. */
 async function runCheck({ name, bin, options, env = {}, behind = false }) {
   const from = performance.now();
   const { status, output } = await run(bin, options, { env, behind });
@@ -26,7 +26,7 @@ async function runCheck({ name, bin, options, env = {}, behind = false }) {
   return { passed: 0, failed: 1, failures: [name] };
 }
 
-/** Runs all test projects and counts what vitest reports, with what keeps a file from running counted as a failure too. */
+/** Runs all test projects and counts what vitest reports; an error that keeps a file from running counts as a failure too. */
 export async function runTests() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-report-'));
   const file = path.join(folder, 'report.json');
@@ -44,7 +44,7 @@ export async function runTests() {
   }
 }
 
-/** A skipped test proves nothing, so it counts as a failure; so does an error outside of any test. */
+/** A skipped test proves nothing, so it counts as a failure; so does an error outside any test. */
 function count(report, status) {
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({ ...test, file: path.relative(root, file.name) })),
@@ -84,11 +84,11 @@ function run(bin, options, { env = {}, shown = false, behind = false } = {}) {
   });
 }
 
-/** Lets other programs of the machine go first; where that is not allowed, this one runs as they do. */
+/** Lowers the priority of a process, where the system allows it. */
 function stepBack(pid) {
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Nothing but the time that it takes depends on it.
+    // The priority only affects its duration.
   }
 }

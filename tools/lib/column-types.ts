@@ -1,6 +1,6 @@
 /**
- * Columns of text whose values are a union of the domain. The generated table types name the union in place of `string`, so rows that are read, locked and
- * written have it without a cast. Modules are below `@waybill/domain/rooms/`.
+ * Text columns whose values are a union of the domain. The generated table types use the union in place of `string`, so rows that are read, locked
+ * and written have it without a cast. Modules are below `@waybill/domain/rooms/`.
  */
 export const columnTypes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'agent-payouts/agent-payout-states.ts': {

@@ -1,7 +1,7 @@
-// The commands of package.json and of tools/, one row each; `npm run ops` has a table of its own in server/src/ops/all-commands.ts.
+// The commands of package.json and of tools/, one row each; those of `npm run ops` are in server/src/ops/all-commands.ts.
 import { helpOf, readArguments, startCommand } from '../../server/src/ops/command-line.mjs';
 
-/** By the name of their file in tools/, with how a person starts them. */
+/** By the name of their file in tools/, with the command line that starts them. */
 export const commands = {
   start: startCommand,
   test: {
@@ -67,7 +67,7 @@ export const commands = {
   icons: { name: 'node tools/icons.mjs', meaning: 'draws the icons of the installed product from its mark' },
 };
 
-/** Reads the arguments of the command that runs; with `--help` and with a wrong argument it prints the usage and ends the process. */
+/** Parses the arguments of the running command; for `--help` or a wrong argument it prints the usage and ends the process. */
 export function readCommand(file, args = process.argv.slice(2)) {
   const command = commands[file];
   const read = readArguments(command, args);

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 const skipped = new Set(['node_modules', 'dist', '.git', '.stamp']);
 const isTest = (name) => /\.(test|e2e)\.tsx?$/.test(name);
 
-/** A hash of the contents of files and folders, without tests: it changes when any of them does. */
+/** Returns a hash of the contents of files and folders, without tests. */
 export function fingerprint(entries) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const file of entries.flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
@@ -23,7 +23,7 @@ function filesOf(entry) {
     .flatMap((name) => filesOf(path.join(entry, name)));
 }
 
-/** Was this last made from exactly this fingerprint? */
+/** Was this last built from exactly this fingerprint? */
 export function isFresh(name, print) {
   const file = stampFile(name);
   return existsSync(file) && readFileSync(file, 'utf8') === print;

@@ -7,7 +7,7 @@ import { root, stop, tell } from './root.mjs';
 const marker = path.join(root, 'node_modules', '.waybill-installed');
 const lock = path.join(root, 'package-lock.json');
 
-/** Installs the packages of the lock file unless exactly these are there already. */
+/** Installs the packages of the lock file unless exactly these are installed. */
 export function installMissing() {
   const wanted = `${createHash('sha256').update(readFileSync(lock)).digest('hex')} ${process.platform}-${process.arch}`;
   const found = existsSync(marker) ? readFileSync(marker, 'utf8') : undefined;
@@ -16,12 +16,12 @@ export function installMissing() {
   writeFileSync(marker, wanted);
 }
 
-/** Was it installed on this system? A folder copied from another one holds programs of that one. */
+/** Was it installed on this system? A folder copied from another system holds programs for that one. */
 function sameMachine(found) {
   return found === undefined || found.endsWith(` ${process.platform}-${process.arch}`);
 }
 
-/** Does npm's own list of what it installed match the lock file? Not after an `npm install` by hand. */
+/** Does npm's own list of installed packages match the lock file? Not after a manual `npm install`. */
 function matchesLock() {
   const account = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(account)) return false;
@@ -39,8 +39,8 @@ function matchesLock() {
 }
 
 /**
- * Not `npm ci`, which refuses a lock file that lacks an optional package of another platform; a registry need not have all of them. With
- * `--no-save` the versions are those of the lock file, which is not written.
+ * Not `npm ci`, which refuses a lock file that lacks an optional package of another platform; a registry need not have all of them. With `--no-save`
+ * the versions are those of the lock file, which is not written.
  */
 function npmInstall() {
   tell('Installing packages, a minute or two the first time …');

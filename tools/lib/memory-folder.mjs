@@ -1,5 +1,5 @@
-// A folder in memory for what a test run writes. A copy of a database is 1,400 small files, which takes a disk seconds and memory a tenth of one; a run
-// makes some two hundred.
+// A folder in memory for the files of a test run. A copy of a database is 1,400 small files, which takes seconds on a disk and a tenth of one in
+// memory; a run makes some two hundred.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import process from 'node:process';
 import { startCaretaker } from './caretaker.mjs';
 
 const gigabyte = 1024 ** 3;
-/** What a run has in memory at once at most is a third of this, and the programs of the run need the rest of what must be free. */
+/** A run needs at most a third of this in memory at once; the rest is for the programs of the run. */
 const roomWanted = 3 * gigabyte;
 const memoryWanted = 10 * gigabyte;
 
 /**
- * Has temporary files of this process and its children lie in memory, where the machine has memory for them; elsewhere they stay where they are.
- * The folder goes with the process, however that ends.
+ * Puts temporary files of this process and its children into memory, where the machine has enough; elsewhere they stay on disk. The folder is removed
+ * when the process ends, even if it is killed.
  */
 export function keepTemporaryFilesInMemory() {
   if (process.platform !== 'linux' || freeMemory() < memoryWanted) return;
@@ -22,7 +22,7 @@ export function keepTemporaryFilesInMemory() {
     const { bavail, bsize } = statfsSync('/dev/shm');
     if (bavail * bsize < roomWanted) return;
     folder = mkdtempSync('/dev/shm/waybill-');
-    // A database of a test runs as another user when root starts it, and copies its programs here.
+    // A test database runs as another user when root starts it, and copies its programs here.
     execFileSync('chmod', ['711', folder]);
     const program = path.join(folder, 'try');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
@@ -40,7 +40,7 @@ export function keepTemporaryFilesInMemory() {
   });
 }
 
-/** Bytes that programs may still take, of the machine or of the container that this one runs in. */
+/** Returns the bytes of memory that are available on the machine or in the container. */
 function freeMemory() {
   const available = /^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1];
   const limit = process.constrainedMemory?.() || Infinity;

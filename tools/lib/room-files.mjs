@@ -1,6 +1,6 @@
 import { pageFiles } from './room-pages.mjs';
 
-/** The forms of a room's name: `pickup-points` → `pickup_points`, `pickup_point`, `pickupPoint`, `PickupPoint`, `pickup-point`. */
+/** Returns the forms of a room's name: `pickup-points` → `pickup_points`, `pickup_point`, `pickupPoint`, `PickupPoint`, `pickup-point`. */
 export function namesOf(room) {
   const single = room
     .replace(/ies$/, 'y')
@@ -21,7 +21,9 @@ export function namesOf(room) {
 const word = ({ en, mm, zh }) => `{ en: ${quoted(en)}, mm: ${quoted(mm)}, zh: ${quoted(zh)} }`;
 const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** The files of a new room, by path: a table, its empty list, a life of two states with its commands, a page that shows the list, a test. */
+/**
+ * Returns the files of a new room, by path: a table, its empty list, a lifecycle of two states with its commands, a page that shows the list, a test.
+ */
 export function roomFiles(room, title, migration) {
   const names = namesOf(room);
   return {
@@ -40,7 +42,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type ${One}State = 'active' | 'inactive';
 export type ${One}Command = 'close' | 'open';
 
-/** The life of one of the ${many}. */
+/** The lifecycle of one of the ${many}. */
 export const ${one}Life = lifecycle<${One}State, ${One}Command, Permission>({
   initial: 'active',
   states: { active: { tone: 'success' }, inactive: { tone: 'neutral' } },
@@ -256,7 +258,7 @@ export interface Locked${One} {
   readonly version: number;
 }
 
-/** The one that a command is about to change, locked until the transaction ends; \`null\` when it is not the viewer's to see. */
+/** Locks one of the ${many} until the transaction ends; \`null\` when it is outside the viewer's scope. */
 export function lock${One}(tx: Tx, viewer: SessionViewer, id: number): Promise<Locked${One} | null> {
   return lockRow<Locked${One}>(tx, '${table} t', id, covered(viewer, 't.branch_id'));
 }
@@ -333,8 +335,8 @@ test('one of the ${many} is closed once and opened again, and the log tells of b
 }
 
 /**
- * The lines that a new room adds to files that people edit: permissions with their words, the access expectations, the foreign record of the access
- * tests, and its part of the audit log. `[file, before what, text]`.
+ * Returns the lines that a new room adds to hand-written files: permissions with their words, the access expectations, the foreign record of the
+ * access tests, and its part of the audit log. `[file, before what, text]`.
  */
 export function sharedLines(room, title) {
   const { single, one, key, table } = namesOf(room);

@@ -1,4 +1,4 @@
-/** The web part of a new room: a page that shows its list, whose rows are closed and opened again; `title` is written as a word. */
+/** Returns the web part of a new room: a page that shows its list, whose rows are closed and opened again; `title` is written as a word. */
 export function pageFiles({ room, single, key, table, one, One, many }, title) {
   return {
     [`web/src/rooms/${room}/${room}.routes.tsx`]: `import type { PageRow } from '../../kernel/pages.ts';

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the contract writes it. */
+/** A JSON Schema, as far as the contract uses it. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -29,7 +29,7 @@ export interface Operation {
   >;
 }
 
-/** The types of what a call is made with and of its answer. */
+/** Returns the types of a call's input and output. */
 export function operationTypes(operation: Operation): string {
   const name = operation.operationId.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
   const part = (where: 'path' | 'query'): string | null => {
@@ -58,10 +58,10 @@ export type ${name}Answer = ${isFile(operation) ? 'Blob' : typeOf(contentOf(oper
 const contentOf = ({ responses }: Operation) =>
   Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content;
 
-/** Does the call answer a file instead of JSON? */
+/** Does the call return a file instead of JSON? */
 export const isFile = (operation: Operation): boolean => contentOf(operation)?.['application/json'] === undefined;
 
-/** A schema as a type of TypeScript; `depth` is how far its lines are indented. */
+/** Returns a schema as a TypeScript type; `depth` is its level of indentation. */
 export function typeOf(schema: Schema, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return unionOf(schema.enum.map((value) => JSON.stringify(value)));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { complain, root } from './root.mjs';
 
-/** Builds what is stale in a process of its own, so that the compilers' memory is not kept by the server that runs here. */
+/** Builds what is stale in a separate process, so that the server does not keep the compilers' memory. */
 export function buildApart(options = []) {
   const { status, signal } = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs'), ...options], {
     cwd: root,
@@ -14,8 +14,8 @@ export function buildApart(options = []) {
 }
 
 /**
- * Ends this process when the npm that started it is ended. npm passes a SIGTERM on to the shell in between, which ends and leaves this process
- * behind; so it is watched whether that shell is still the parent.
+ * Ends this process when the npm that started it ends. npm passes a SIGTERM to the shell in between, which ends and leaves this process running; so
+ * it watches whether that shell is still its parent.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,10 +1,10 @@
 export interface Requirement {
   readonly id: string;
-  /** The requirement in one sentence, from the view of a user. */
+  /** The requirement in one sentence, from a user's view. */
   readonly sentence: string;
-  /** What is still missing. Without it the requirement is complete, and tests name its id. */
+  /** Missing parts. Without it the requirement is complete, and tests name its id. */
   readonly missing?: string;
-  /** How the part of it is measured that is time: a test of that would fail on a busy machine. In Markdown, seen from `docs`. */
+  /** How its time limits are measured: a test of them would fail on a busy machine. In Markdown, with links relative to `docs`. */
   readonly measured?: string;
 }
 
@@ -81,7 +81,7 @@ const whatThereIs: readonly Requirement[] = [
   row('N-35', 'The address contains tab, search, filters, order and page of a list.'),
 ];
 
-/** Layout and parts. */
+/** Layout and interface parts. */
 const howItLooks: readonly Requirement[] = [
   row('L-01', 'Frame and pages work from 360 px to 4K, with the keyboard alone and with a screen reader.'),
   row('L-02', 'The sidebar shows what one may open, folds and remembers it.'),
@@ -103,7 +103,7 @@ const howItLooks: readonly Requirement[] = [
   row('P-09', 'Lists have saved views, columns, order, density, keys and bulk actions.'),
 ];
 
-/** What is kept, its states, and what is refused. */
+/** Stored data, its states and refusals. */
 const whatIsKept: readonly Requirement[] = [
   row('E-01', 'A label has every field of the source under its name.'),
   row('E-02', 'Every step of a parcel is an entry that cannot be changed.'),
@@ -170,7 +170,7 @@ const whatIsKept: readonly Requirement[] = [
   row('X-09', 'After a call, number and remark are entered.'),
 ];
 
-/** Constants, money, running it, and what goes further. */
+/** Constants, money, operation, and what goes further. */
 const whatCounts: readonly Requirement[] = [
   row(
     'K-01',

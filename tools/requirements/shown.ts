@@ -6,16 +6,16 @@ export interface NamingTest {
   readonly title: string;
 }
 
-/** Is it a file of tests that every run has? What only the long proofs have shows nothing by itself. */
+/** Does every run include this test file? Requirements need a test outside the long ones. */
 export const mayShow = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file) && !/\.long\./.test(file);
 
-/** Does the test try a part by itself, in the gallery or as a function? What a part can do is not yet on any screen of the product. */
+/** Does the test try a part alone, in the gallery or as a function? That does not show that a screen of the product uses it. */
 const isOfPart = (file: string): boolean => /^(e2e\/parts|web\/src\/ui\/)/.test(file);
 
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const id = /\b[A-Z]-\d\d\b/g;
 
-/** Which tests name which requirement, read from the titles. */
+/** Returns which tests name which requirement, read from the titles. */
 export function namedBy(files: readonly { file: string; text: string }[]): ReadonlyMap<string, readonly NamingTest[]> {
   const named = new Map<string, NamingTest[]>();
   for (const { file, text } of files) {
@@ -28,12 +28,12 @@ export function namedBy(files: readonly { file: string; text: string }[]): Reado
   return named;
 }
 
-/** The tests that show a requirement: those of parts count beside a test of the product, never alone. */
+/** Returns the tests that show a requirement: tests of parts count only in addition to a test of the product. */
 export function showing(tests: readonly NamingTest[]): readonly NamingTest[] {
   return tests.some(({ file }) => !isOfPart(file)) ? tests : [];
 }
 
-/** The state of a requirement: shown by tests, in part, measured where it is nothing but time, or open. */
+/** Returns the state of a requirement: shown by tests, in part, measured where it is only about time, or open. */
 export function stateOf(
   { missing, measured }: Pick<Requirement, 'missing' | 'measured'>,
   tests: number,
@@ -42,7 +42,7 @@ export function stateOf(
   return tests === 0 && measured !== undefined ? 'measured' : 'shown';
 }
 
-/** The most tests that are listed for a requirement, so that people can read the page: titles that begin with its id first, one of each file. */
+/** Maximum tests listed for a requirement, to keep the page readable: titles that begin with its id first, one of each file. */
 const few = 3;
 
 export function fewTests(requirement: string, tests: readonly NamingTest[]): readonly NamingTest[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allFiles, root } from './sources.ts';
 
-/** Turns of phrase that comments avoid, each with what to write instead. */
+/** Turns of phrase that comments avoid, each with its replacement. */
 const refusedPhrases: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
   { pattern: /^What\b/, instead: 'a noun phrase that names the value, or a verb for a function' },
   {
@@ -21,7 +21,8 @@ const refusedPhrases: readonly { readonly pattern: RegExp; readonly instead: str
 ];
 
 /**
- * The comments of a source as plain sentences: block comments, and runs of `//` lines as one comment. Comments after code on a line are left out.
+ * Returns the comments of a source as plain sentences: block comments, and runs of `//` lines as one comment. Comments after code on a line are left
+ * out.
  *
  * @example commentsOf('/** Returns\n * the sum. *\/') // ['Returns the sum.']
  */
@@ -34,7 +35,7 @@ export function commentsOf(text: string): string[] {
   );
 }
 
-/** Does a comment use a phrase that is refused? */
+/** Does a comment use a refused phrase? */
 export const isRefused = (comment: string): boolean => refusedPhrases.some(({ pattern }) => pattern.test(comment));
 
 /** Comments of scripts and stylesheets with a refused phrase, as `file: comment`. */

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tests and tools run in the root of the repository; a bundled tool has no other way to know it. */
+/** The root of the repository, where tests and tools run; a bundled tool cannot find it otherwise. */
 export const root = process.cwd();
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'generated', '.git']);
 
 export interface Source {
-  /** From the root, with slashes. */
+  /** Relative to the root, with slashes. */
   readonly file: string;
   readonly text: string;
   readonly imports: readonly Import[];
@@ -17,7 +17,7 @@ export interface Import {
   /** As written. */
   readonly name: string;
   readonly typeOnly: boolean;
-  /** From the root when it names a file of ours, `@waybill/contract/x.ts` included; otherwise undefined. */
+  /** Relative to the root when it names our own file, `@waybill/contract/x.ts` included; otherwise undefined. */
   readonly file: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function filesIn(folder: string, without: ReadonlySet<string> = skipped): string
   });
 }
 
-/** Every file of the repository that people write; generated files are left out. */
+/** Every hand-written file of the repository; generated files are left out. */
 export const allFiles: readonly string[] = filesIn('.').filter((file) => !/\.(log|woff2?|png|ico)$/.test(file));
 
 export const sources: readonly Source[] = allFiles
@@ -68,7 +68,7 @@ function resolve(from: string, name: string): string | undefined {
   return ours ? `${ours[1]}/src/${ours[2]}` : undefined;
 }
 
-/** The lines of a text that a pattern finds, as `file:line: text`. */
+/** Returns the lines of a text that match a pattern, as `file:line: text`. */
 export function linesWith(file: string, text: string, pattern: RegExp): string[] {
   return text
     .split('\n')
