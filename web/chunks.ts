@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the bundler reports about a module. */
+/** A module as the bundler reports it. */
 interface Module {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];

@@ -1,5 +1,5 @@
-// Asks for files that the program will need while it is still on its way itself. It stands in the page, which the content security policy allows for
-// these very signs alone: a file of its own would be a way to the server and back before any other could begin.
+// Requests files that the program will need while the program itself is loading. Inlined into the page, which the content security policy allows by the
+// hash of this code: a separate file would cost a round trip before the first request.
 (() => {
   const { font, frame, pages, texts } = document.currentScript.dataset;
   let language = null;
@@ -8,7 +8,7 @@
     language = localStorage.getItem('waybill-locale');
     works = (localStorage.getItem('waybill:session') ?? sessionStorage.getItem('waybill:session')) !== null;
   } catch {
-    // Without storage every page begins in Myanmar, and with the login.
+    // Without storage every page begins in Myanmar, with the login page.
   }
   const ask = (rel, href, attributes) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...attributes }));
@@ -25,7 +25,7 @@
     askForTexts('frame');
   };
   askForTexts('login');
-  // Whoever is signed in goes on to the frame and the page they open. From a guest they would only take the line, until they type who they are.
+  // Signed-in users continue to the frame and their page. For guests these files would only use bandwidth until they have signed in.
   if (works) askForFrame();
   else {
     const typed = ({ target }) => {

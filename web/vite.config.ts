@@ -10,7 +10,7 @@ import { pagesByRoom } from './pages-by-room.ts';
 /** Address of the server during development; `tools/dev.mjs` sets it. */
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
 
-/** What the bundler reports about a chunk. */
+/** A chunk as the bundler reports it. */
 type Chunk = {
   type: 'chunk' | 'asset';
   fileName: string;

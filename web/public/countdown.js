@@ -1,4 +1,4 @@
-// What is left of the time to answer, counted down on a page that is whole without it.
+// Counts down the time left to answer; the page is complete without it.
 for (const place of document.querySelectorAll('[data-until]')) {
   const { until, text, digits } = place.dataset;
   const say = (n) => String(n).replace(/\d/g, (digit) => [...digits][digit]);

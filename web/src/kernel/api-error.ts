@@ -58,7 +58,7 @@ export function errorOf(status: number, text: string, requestId: string | null):
 }
 
 /**
- * Returns the message to show for an error: the first entry of the `errors` object, else its message (X-02). Empty when there is none.
+ * Returns the message to show for an error: the first entry of the `errors` object, else its message (X-02). Empty when the error has no message.
  *
  * @example toast.error(firstMessage(error) || say(shellWords.failed));
  */

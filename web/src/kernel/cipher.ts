@@ -64,7 +64,7 @@ export const keyCopied = 'waybill-key';
 export const keyBucket = async (): Promise<IDBFactory | undefined> =>
   (await storageBuckets()?.open(keyCopied, { persisted: true }))?.indexedDB;
 
-/** Returns the key in a browser store; stores `other` when there is none. Two tabs may do this at once: both use the one stored first. */
+/** Returns the key in a browser store; stores `other` when it has no key. Two tabs may do this at once: both use the one stored first. */
 export async function keyIn(store: IDBFactory, other?: CryptoKey): Promise<CryptoKey | null> {
   const request = store.open('waybill', 1);
   request.onupgradeneeded = () => request.result.createObjectStore('keys');

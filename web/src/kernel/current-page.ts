@@ -4,7 +4,7 @@ import { pageOf } from './page-links.ts';
 import type { PageRow } from './pages.ts';
 import { useWindowTitle } from './title.ts';
 
-/** Returns the open page; `undefined` while there is none. */
+/** Returns the open page; `undefined` while no page is open. */
 export function useCurrentPage(): PageRow | undefined {
   const name = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.page });
   return name === undefined ? undefined : pageOf(name);

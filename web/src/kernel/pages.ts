@@ -3,7 +3,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { mayEnter, type AccessRule, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { fillPath, namesIn, type PathParams } from './path.ts';
 
-/** Who may see a page: `guest` only people not signed in, `public` anyone, else an access rule for signed-in people. */
+/** Access to a page: `guest` only people not signed in, `public` anyone, else an access rule for signed-in people. */
 export type PageAccess = 'guest' | 'public' | AccessRule;
 
 /** The pages of the product by name; `app/generated/page-names.ts` extends it from the files of the rooms. */

@@ -7,7 +7,7 @@ import { deviceVault, lifetimes } from './vault.ts';
 
 /** Preferences of a person. All but the sidebar are also kept on the account. */
 export interface Preferences extends AccountPreferences {
-  /** Whether the sidebar shows icons only; null until the person has chosen. */
+  /** True when the sidebar shows icons only; null until the person has chosen. */
   readonly narrowSidebar: boolean | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** What the whole product does about an error; the rest is left to the caller. */
+/** Reaction of the whole product to an error; the rest is left to the caller. */
 export type Reaction =
   /** The session has ended: open the login page and show why. */
   | { readonly kind: 'leave'; readonly why: 'idle' | 'ended' }

@@ -11,7 +11,7 @@ import { useToast } from '../ui/feedback/Toasts.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './BranchSwitch.module.css';
 
-/** The current branch, in a colour of its own, so that nobody works in the wrong one; a menu for people of several branches (L-04, S-31). */
+/** The current branch, in its own colour, so that nobody works in the wrong one; a menu for people of several branches (L-04, S-31). */
 export function BranchSwitch() {
   const say = useSay();
   const locale = useLocale();

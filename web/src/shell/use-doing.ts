@@ -12,7 +12,7 @@ export interface DoingOptions<T> {
   readonly ask?: Question;
   /** Message shown afterwards; null shows none. */
   readonly success?: string | ((result: T) => string | null);
-  /** What to refetch afterwards; also after a refusal, which often means that another user was faster. */
+  /** Queries to refetch afterwards; also after a refusal, which often means that another user was faster. */
   readonly fresh?: readonly Fresh[];
 }
 

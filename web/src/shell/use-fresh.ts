@@ -6,7 +6,7 @@ import { cachedLists } from '../kernel/lists.ts';
 /** The cached lists that selects are made of (E-09). */
 export const keptLists = 'kept lists';
 
-/** What may have changed: the answers of a call, the shell's own queries by path, the options of selects. */
+/** Data that may have changed: the answers of a call, the shell's own queries by path, the options of selects. */
 export type Fresh = EndpointId | `/api/${string}` | 'options' | typeof keptLists;
 
 /**

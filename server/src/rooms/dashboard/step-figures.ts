@@ -22,7 +22,7 @@ interface StepSum {
 }
 
 interface Counted {
-  /** Whether it belongs to the current or the previous period; null for other days, and for sums of a day. */
+  /** True for the current period, false for the previous one; null for other days, and for sums of a day. */
   readonly current: boolean | null;
   /** Null for the sums of a branch. */
   readonly day: string | null;

@@ -25,7 +25,7 @@ const from = sql`
   left join gate_collection c on c.id = x.gate_collection_id
   left join clearance cl on cl.id = s.clearance_id`;
 
-/** What a parcel waits for (N-26): its delivery, its gate's document, the gate's money, head office, the merchant's clearance. */
+/** Next step that a parcel waits for (N-26): its delivery, its gate's document, the gate's money, head office, the merchant's clearance. */
 const waitsFor = sql<GateWait>`case
     when s.status = ${atGate} then 'not_confirmed'
     when s.cod_status is null then 'nothing'

@@ -25,7 +25,7 @@ interface RawCase extends Omit<HandoverCaseRow, 'actions'> {
 const lost: LabelStatus = 'missing';
 
 /**
- * What the history of parcel `s` of case `c` proves. It has moved on when a person other than its giver has entered a step since, by the server's own time:
+ * Proof in the history of parcel `s` of case `c`. It has moved on when a person other than its giver has entered a step since, by the server's own time:
  * neither the giver's scan nor a device's time proves that it was found.
  */
 export const handoverCaseProof = sql`

@@ -29,7 +29,7 @@ export async function lockHold(tx: Tx, viewer: SessionViewer, id: number): Promi
   return rows[0] ?? null;
 }
 
-/** What a new hold needs to know about its parcel and earlier holds. */
+/** Facts about the parcel and earlier holds that a new hold needs. */
 export interface HoldBackground {
   readonly receiver_name: string;
   readonly phones: string[];

@@ -35,7 +35,7 @@ import { countryNamed } from '../places/places.door.ts';
 import type { SenderFacts } from '../customers/customers.door.ts';
 import type { Marks } from './take-sheet.ts';
 
-/** What the rows of a sheet are read with. */
+/** Data needed to read the rows of a sheet. */
 export interface OrderReader {
   readonly columns: Columns;
   readonly usual: UsualValues;

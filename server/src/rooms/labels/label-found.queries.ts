@@ -19,7 +19,7 @@ export interface Cut {
 export interface Matching {
   readonly ids: RawBuilder<unknown>;
   readonly count: RawBuilder<unknown> | number;
-  /** Whether one plan fits every value of such a query. Not for one with a part of a text, which must be planned for that text. */
+  /** True when one plan fits every value of such a query. A search for a part of a text must be planned for that text. */
   readonly keepsPlan: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 const ties = ['accept_branch_id', 'deliver_branch_id', 'holder_branch_id', 'forward_branch_id'] as const;
 type Tie = (typeof ties)[number];
 
-/** What a list requires of `label_state s` in addition to the viewer's scope. */
+/** A list's conditions on `label_state s`, in addition to the viewer's scope. */
 export interface Reach {
   /** Only labels of this branch; `null` is every branch that the viewer covers. */
   readonly branchId: number | null;

@@ -10,15 +10,15 @@ import styles from './DetailPage.module.css';
 
 export { reasonWord } from '../reasons.ts';
 
-/** What the server says may be done: a command, and the refusal code when it may not be now. */
+/** A command that the server offers, with the refusal code when it is blocked now. */
 export interface ServerAction {
   readonly command: string;
   readonly blocked: string | null;
-  /** Of those who could do it, where another person could. */
+  /** Permission of people who could do it, where another person could. */
   readonly permission?: string | undefined;
 }
 
-/** How a command looks and what pressing it does. */
+/** Appearance and handler of a command. */
 export interface ActionFace {
   readonly word: Word;
   readonly icon?: IconSource;
@@ -32,7 +32,7 @@ export interface ActionBarProps {
 }
 
 /**
- * What may be done with a record, as the server says: a blocked command stands there and says why, it is never hidden.
+ * Commands on a record, as the server offers them: a blocked command is shown with its reason, never hidden.
  *
  * @example <ActionBar actions={staff.actions} faces={{ suspend: { word: accountCommandWords.suspend.verb, run: ask } }} />
  */

@@ -6,7 +6,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { ticketsAboutWords as words } from './tickets-about.words.ts';
 
-/** From a record to a new ticket about it, in two presses. `about` is what the new ticket is told. */
+/** Opens a new ticket about a record, in two presses. `about` fills in the new ticket. */
 export function AskAbout({ about, small }: { about: Readonly<Record<string, string>>; small?: boolean }) {
   const say = useSay();
   return (

@@ -11,12 +11,12 @@ import styles from './DetailPage.module.css';
 export interface DetailPart {
   readonly key: string;
   readonly title: string;
-  /** Labels with values, or whatever the part is. */
+  /** Labels with values, or any content. */
   readonly pairs?: readonly Pair[];
   readonly content?: ReactNode;
-  /** Beside the others, in the narrow column. */
+  /** In the narrow column beside the others. */
   readonly aside?: true;
-  /** Above the others, as wide as the page: a table of many columns. */
+  /** Above the others, over the whole width: a table of many columns. */
   readonly across?: true;
 }
 
@@ -31,25 +31,26 @@ export interface DetailPageProps {
   state?: StateFace;
   /** After the state: a version, a kind. */
   note?: ReactNode;
-  /** What the server says may be done, and how each command looks. */
+  /** The commands that the server offers, and how each looks. */
   actions?: ActionBarProps;
   /** Further buttons: print, edit. */
   more?: ReactNode;
-  /** Under the head: progress, a warning. */
+  /** Below the head: progress, a warning. */
   above?: ReactNode;
   parts: readonly DetailPart[];
-  /** What stands beside comes first where there is no room beside. */
+  /** On narrow screens the side column is shown first. */
   asideFirst?: boolean;
-  /** Below the parts; the history is the last of them. */
+  /** Below the parts; the history is the last tab. */
   tabs?: readonly DetailTab[];
-  /** What was done to the record, by whom and when. */
+  /** Changes of the record, by whom and when. */
   history?: ReactNode;
 }
 
 /**
- * One record: what it is, how it stands, what may be done, its parts, its history.
+ * One record: name, state, commands, parts, history.
  *
- * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts} history={useHistory('labels', label)} />
+ * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts}
+ * history={useHistory('labels', label)} />
  */
 export function DetailPage({
   title,
@@ -127,7 +128,7 @@ function Part({ part }: { part: DetailPart }) {
   );
 }
 
-/** Parts of which one is seen at a time. A part is made when it is first looked at, and stays. */
+/** Parts of which one is visible at a time. A part is mounted on first view, and stays mounted. */
 function DetailTabs({ tabs }: { tabs: readonly DetailTab[] }) {
   const say = useSay();
   const [current, setCurrent] = useState(tabs[0]?.key);

@@ -15,14 +15,14 @@ interface Props {
   readonly excel: {
     readonly call: Parameters<typeof addressOfCall>[0];
     readonly id: number;
-    /** Of the file, without its ending. */
+    /** Name of the file, without its extension. */
     readonly name: string;
   };
   readonly words: { readonly print: Word; readonly excel: Word };
 }
 
 /**
- * A document on paper and as an Excel file.
+ * Buttons for a document on paper and as an Excel file.
  *
  * @example <PaperButtons print={{ to: 'cash-print', params: { id } }} excel={{ call: 'handovers.excel', id, name: `handover-${id}` }} words={words} />
  */

@@ -8,7 +8,8 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { detailWords } from './detail.words.ts';
 
 /**
- * Personal details as the server masked them, and the button that asks it for the whole ones (`show`), which it notes. What changes meanwhile is hidden again.
+ * Returns personal details as the server masked them, and a button that fetches the whole ones (`show`), which leaves an audit line. Details that change
+ * meanwhile are masked again.
  *
  * @example const { seen, button } = usePersonalDetails(label.source_phone, async () => (await wholeLabel(label.id)).source_phone);
  */
@@ -16,7 +17,7 @@ export function usePersonalDetails<Details>(
   masked: Details,
   show: () => Promise<Details>,
 ): {
-  /** What may be seen now. */
+  /** The details that are visible now. */
   readonly seen: Details;
   readonly shown: boolean;
   readonly button: ReactNode;
@@ -47,7 +48,7 @@ export function usePersonalDetails<Details>(
   };
 }
 
-/** One hidden personal detail with its own button. `say`: how it is read in the reader's script. */
+/** One masked personal detail with its own button. `say` formats it for the reader. */
 export function PersonalDetail({
   kind,
   text,

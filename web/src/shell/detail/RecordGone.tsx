@@ -12,12 +12,12 @@ import { detailWords } from './detail.words.ts';
 import { NoSuchRecord } from './use-record.ts';
 
 interface GoneProps {
-  /** Where to go instead, and what that place is called. */
+  /** Target of the link back, with its label. */
   backHref: string;
   backLabel: string;
 }
 
-/** There is no such record, on a page that reads it in a way of its own: the way back to its list. */
+/** Tells that the record does not exist, on a page with its own way of reading it; links back to its list. */
 export function RecordGone({ list }: { list: PageName }) {
   const say = useSay();
   const back = useWayBack(list);
@@ -25,7 +25,7 @@ export function RecordGone({ list }: { list: PageName }) {
   return <MissingRecord backHref={back.href} backLabel={title ? say.loose(title) : ''} />;
 }
 
-/** There is no such record. */
+/** Tells that the record does not exist. */
 export function MissingRecord({ backHref, backLabel }: GoneProps) {
   const say = useSay();
   return (
@@ -44,7 +44,7 @@ export function MissingRecord({ backHref, backLabel }: GoneProps) {
   );
 }
 
-/** Does it say that there is no such record, or none that the reader may see? */
+/** Returns whether the error means that the record does not exist, or is not visible to the user. */
 export function isMissing(error: Error | null): boolean {
   return error instanceof NoSuchRecord || (error instanceof ApiError && error.status === 404);
 }

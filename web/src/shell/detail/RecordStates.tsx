@@ -10,13 +10,13 @@ import type { RecordQuery } from './use-record.ts';
 
 interface RecordStatesProps<Data> {
   query: RecordQuery<Data>;
-  /** Where to go when there is no such record, and what that place is called. */
+  /** Target of the link when the record does not exist, with its label. */
   backHref: string;
   backLabel: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A record, or why it is not there: on its way, not to be found, or failed with a way to try again. */
+/** Shows a record, or its state: loading, not found, or failed with a retry button. */
 export function RecordStates<Data>({ query, backHref, backLabel, children }: RecordStatesProps<Data>) {
   const say = useSay();
   const { data, error, retry } = query;

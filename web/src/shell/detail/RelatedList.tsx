@@ -19,25 +19,25 @@ import { askPage, type ListCall, type RowOf } from '../list/list-call.ts';
 interface RelatedListProps<Id extends ListCall> {
   definition: ListDefinition;
   call: Id;
-  /** What the rows have in common with the record. */
+  /** Filters that select the record's rows. */
   filters: Readonly<Record<string, string>>;
-  /** The topic of events after which the rows may be others; `null` where the page itself asks again. */
+  /** Topics of events after which the rows may have changed; `null` where the page itself refetches. */
   live: LiveTopics;
-  /** Columns that say nothing here, such as the record itself. */
+  /** Columns without meaning here, such as the record itself. */
   without?: readonly string[];
-  /** Where a row leads, if the reader may go there. */
+  /** Target of a row, if the user may open it. */
   opens?: (row: RowOf<Id>) => PageTarget | null;
-  /** A column beside those of the list, such as what may be done with a row here. */
+  /** A column in addition to those of the list, such as actions on a row here. */
   more?: Column<RowOf<Id>>;
 }
 
 const perPage = 20;
 
 /**
- * The rows of another list that belong to one record, a page at a time: a tab of a detail. It keeps its place to itself, because the address is the
- * record's.
+ * Rows of another list that belong to one record, a page at a time: a tab of a detail. It keeps its state locally, because the address is the record's.
  *
- * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} live="clearance" without={['customer']} />
+ * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} live="clearance"
+ * without={['customer']} />
  */
 export function RelatedList<Id extends ListCall>({
   definition,

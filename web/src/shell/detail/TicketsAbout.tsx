@@ -10,12 +10,11 @@ import { AskAbout } from './AskAbout.tsx';
 import { ticketsAboutWords as words } from './tickets-about.words.ts';
 import styles from './TicketsAbout.module.css';
 
-/** So many are shown; the list has all. */
+/** Maximum number shown; the list has all. */
 const shownMost = 5;
 
 /**
- * The last tickets about a record, and the way to a new one. It stands in the frame, because the room of tickets shows parcels, customers and documents
- * itself.
+ * The last tickets about a record, and a link to a new one. It is in the shell, because the room of tickets itself shows parcels, customers and documents.
  *
  * @example <TicketsAbout filter={{ customer_id: String(customer.id) }} about={{ customer: String(customer.id) }} />
  */

@@ -21,26 +21,26 @@ export interface OpenRecord<Data> {
 
 export interface RecordPageOptions<Id extends RecordCall> {
   readonly call: Id;
-  /** The parameter of the path that holds the record's id. */
+  /** Path parameter with the record's id. */
   readonly param: string;
-  /** The live events that name the record when somebody changes it. */
+  /** Topic of the live events that name the record when it changes. */
   readonly topic: LiveTopic | null;
-  /** For a call that shows personal details: one reading, and one audit line, per opening. */
+  /** For a call that shows personal details: one read, and one audit line, per opening. */
   readonly readsOnce?: true;
-  /** The page of the list it belongs to: the way back, and where to go when there is no such record. */
+  /** The page of its list: the link back, also when the record does not exist. */
   readonly list: PageName;
-  /** Which of that page's tabs, when it was not visited. */
+  /** Tab of that page, when it was not visited. */
   readonly listParams?: PathParams;
-  /** Its list shows the sandbox too, and so does its page. */
+  /** Its list also shows the sandbox, and so does its page. */
   readonly worlds?: true;
-  /** The page of a record that the call finds and that has a page of another kind; it is opened in place of this one. */
+  /** The page of a found record that has a page of another kind; it replaces this one. */
   readonly elsewhere?: (data: RecordOf<Id>) => PageTarget | null;
-  /** What the record is called in the breadcrumbs. */
+  /** Name of the record in the breadcrumbs. */
   readonly crumb: (data: RecordOf<Id>, locale: Locale) => string;
   readonly Content: ComponentType<OpenRecord<RecordOf<Id>>>;
 }
 
-/** Opens another page in place of this one, once its address is known. */
+/** Replaces this page by another one, once its address is known. */
 function useRedirect(target: PageTarget | null): void {
   const go = usePageGo();
   const address = target && hrefOf(target.name, target.params);

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What a record says of the tickets about it. */
+/** Words of the tickets about a record. */
 export const ticketsAboutWords = words({
   title: { en: 'Tickets', mm: 'တောင်းခံချက်များ', zh: '工单' },
   none: { en: 'Nobody has asked about it.', mm: 'မေးမြန်းထားခြင်း မရှိပါ။', zh: '暂无相关工单。' },

@@ -31,7 +31,7 @@ export interface RecordQuery<Data> {
 }
 
 /**
- * One record, asked again when an event of its topic names it. What is no number names no record.
+ * Reads one record, and refetches it when an event of its topic names it. An id that is no number means a missing record.
  *
  * @example const staff = useRecord('staff.detail', usePageParams().staffID, 'staff');
  */
@@ -48,7 +48,7 @@ export function useRecord<Id extends RecordCall>(
     call,
     id,
     ask,
-    // Nothing is told of the sandbox.
+    // The sandbox has no events.
     topic: world ? null : topic,
     ...(world ? { of: world } : {}),
     readsOnce,
@@ -58,19 +58,19 @@ export function useRecord<Id extends RecordCall>(
 
 interface OneBy<Data> {
   readonly call: EndpointId;
-  /** As the address has it. */
+  /** As in the address. */
   readonly id: string | number | undefined;
-  /** Which of several answers about the same one. */
+  /** Distinguishes several answers about the same record. */
   readonly of?: string;
   readonly ask: (id: number, signal: AbortSignal) => Promise<{ data: Data }>;
   readonly topic: LiveTopics;
-  /** Once per opening, because each reading leaves an audit line. */
+  /** Once per opening, because each read leaves an audit line. */
   readonly readsOnce?: boolean;
-  /** Is it meant by an event of the topic? By each of them unless given. */
+  /** Returns whether an event of the topic is about this record; by default all are. */
   readonly names?: (payload: { readonly id?: unknown } | null, id: number | undefined) => boolean;
 }
 
-/** The same for what is found by the number of something else, such as the account of a merchant. */
+/** Reads a record by the id of something else, such as the account of a merchant. */
 export function useOneBy<Data>({
   call,
   id,
@@ -102,7 +102,7 @@ export function useOneBy<Data>({
   };
 }
 
-/** The address names no record: like one that does not exist. */
+/** Thrown when the address names no record: handled like a missing one. */
 export class NoSuchRecord extends Error {}
 
 /** @example recordNumber('7') === 7 */

@@ -12,7 +12,7 @@ export interface FormDialogProps<F extends Form, Result = unknown> {
   /** Cached lists of the fields that name a record. */
   sources?: Readonly<Record<string, OptionSource>> | undefined;
   title: string;
-  /** What will happen. */
+  /** Effect of the action. */
   text?: ReactNode;
   /** Text of the confirming button. */
   yes: string;
@@ -22,7 +22,7 @@ export interface FormDialogProps<F extends Form, Result = unknown> {
   submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
   /** Message shown afterwards; undefined shows none. */
   success?: string | ((result: Result) => string | undefined) | undefined;
-  /** What to refetch afterwards; also after a refusal, which often means that another user was faster. */
+  /** Queries to refetch afterwards; also after a refusal, which often means that another user was faster. */
   fresh?: readonly Fresh[] | undefined;
   /** Called when it was done or cancelled. */
   onClose: (done: boolean) => void;

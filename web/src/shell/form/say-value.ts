@@ -10,7 +10,7 @@ interface SayingParts {
 }
 
 /**
- * Formats the value of a field for comparing two of them; an empty text when there is none.
+ * Formats the value of a field for comparing two of them; an empty text when it has no value.
  *
  * @example sayValue('select', 3, { options: [{ value: 3, label: 'Mandalay' }], yes: 'Yes', no: 'No' }) === 'Mandalay'
  */

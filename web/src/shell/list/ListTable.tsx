@@ -53,7 +53,7 @@ const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
 /** Maximum number of action buttons in a row; the others are in its menu, which can show why each is refused. */
 const actionsBeside = 1;
 
-/** The rows of a list: its table, or a message when there are none, and the pages below. */
+/** The rows of a list: its table, or a message when the list is empty, and the pages below. */
 export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
   const { definition, model, title = definition.title } = props;
   const say = useSay();

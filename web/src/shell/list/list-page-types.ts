@@ -34,7 +34,7 @@ export interface ListBulkAction {
   readonly label: Word;
   readonly icon?: IconSource;
   readonly tone?: 'danger';
-  /** What will happen, shown with the question. */
+  /** Effect of the action, shown with the question. */
   readonly text?: Word;
   /** The form to fill in, with the words of its fields. */
   readonly form?: Form;
@@ -82,7 +82,7 @@ export interface ListPageProps<Id extends ListCall> {
   readonly first?: ReactNode;
   /** Target of a row: by Enter, a press, or its main column as a link; `null` where the user may not open it. Must be a stable function. */
   readonly opens?: (row: RowOf<Id>) => PageTarget | null;
-  /** What Enter on a row does instead of opening it. */
+  /** Called on Enter instead of opening the row. */
   readonly onEnter?: (row: RowOf<Id>) => void;
   /** Must be stable, or the table redraws every row. */
   readonly rowActions?: readonly PageAction<RowOf<Id>>[];
@@ -93,7 +93,7 @@ export interface ListPageProps<Id extends ListCall> {
   readonly selection?: Omit<TableSelection<RowOf<Id>>, 'ticked' | 'onSelect'>;
   /** Events after which the list is refetched; none for a list whose rows do not change while it is shown. */
   readonly live: LiveTopics;
-  /** What the search covers. */
+  /** Hint that names the searched fields. */
   readonly searchHint?: Word;
   /** Names for values of filters that only links set, by key: the name of a merchant. */
   readonly filterNames?: Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import { isKept } from './put-back.ts';
 /** The page's connection to its server. */
 export interface Line {
   readonly up: boolean;
-  /** Time of the oldest parcel data on the page; null when there are none. */
+  /** Time of the oldest parcel data on the page; null when the page has no parcel data. */
   readonly asOf: number | null;
   /** Data that the page needs are not on this device. */
   readonly missing: boolean;

@@ -1,7 +1,7 @@
 import { changesBuild } from '../../kernel/pages-ahead.ts';
 import { createStore } from '../../kernel/store.ts';
 
-/** The waiting service worker of a newer build; null while there is none. */
+/** The waiting service worker of a newer build; null while no newer build is waiting. */
 export const newVersion = createStore<ServiceWorker | null>(null);
 
 /** Interval at which an open page checks for a new build, in milliseconds. */

@@ -17,7 +17,7 @@ import type { ScanCounts } from './use-scanning.ts';
 import styles from './ScanDock.module.css';
 
 export interface ScanDockProps {
-  /** What a scan does now: "Send → Mandalay". */
+  /** Effect of a scan: "Send → Mandalay". */
   what: string;
   counts: ScanCounts;
   /** Everything that a scan needs is chosen. */

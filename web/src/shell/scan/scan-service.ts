@@ -15,7 +15,7 @@ import { holdPresence } from './scan-locks.ts';
 import { forgetScan, queuedScans, readShelf, scanRefused, type KeptScan } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
 
-/** What a scan does now: the kind, the requested status (null: the next step), and further fields, such as the courier. */
+/** Meaning of the next scan: the kind, the requested status (null: the next step), and further fields, such as the courier. */
 export interface ScanWish {
   readonly kind: ScanKind;
   readonly status: string | null;
@@ -62,7 +62,7 @@ export async function refreshScans(): Promise<void> {
 }
 
 /**
- * Starts the scan service of this page, from the sign-in on and on every page: scans waiting on the device are sent automatically, whoever scanned them, after
+ * Starts the scan service of this page, from the sign-in on and on every page: scans waiting on the device are sent automatically, whichever person scanned them, after
  * a closed tab, a crash or a new version. Returns a function that stops it at the sign-out.
  */
 export function startScans(user: User): () => void {

@@ -37,7 +37,7 @@ export interface ReadScan {
   readonly text: string;
   readonly extra: Readonly<Record<string, unknown>>;
 }
-/** Checks each code before it becomes a scan; null when it is none on its own, such as the first code of two. */
+/** Checks each code before it becomes a scan; null when it is not a complete scan, such as the first code of two. */
 export type ReadsScan = (text: string) => Promise<ReadScan | null>;
 
 /**

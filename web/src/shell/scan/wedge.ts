@@ -9,7 +9,7 @@ export interface WedgeKey {
   readonly typed: boolean;
 }
 
-/** What the page does with a key: pass it on, or swallow it because it comes from a scanner. */
+/** Decision of the page on a key: pass it on, or swallow it because it comes from a scanner. */
 export type WedgeVerdict = 'pass' | 'swallow';
 
 export interface WedgeOutcome {

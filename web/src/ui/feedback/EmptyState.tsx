@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** What the user can do about it. */
+  /** Next action for the user. */
   hint?: ReactNode;
   icon?: IconSource;
   /** One button. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useElementId } from '../element-id.ts';
 
-/** What a Field passes to the control inside it. */
+/** Values that a Field passes to the control inside it. */
 export interface FieldWiring {
   /** Undefined in a group, whose controls have their own ids and labels. */
   readonly controlId: string | undefined;

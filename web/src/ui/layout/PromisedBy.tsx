@@ -7,7 +7,7 @@ const hasPassed = (at: string) => isPast(at, new Date());
 interface PromisedByProps {
   /** The promised date or time; null leaves the text unchanged. */
   at: string | null;
-  /** Whether it is still open. */
+  /** True while it is still open. */
   waits?: boolean;
   children: ReactNode;
 }

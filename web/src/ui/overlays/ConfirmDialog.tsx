@@ -6,7 +6,7 @@ const ConfirmWindow = lazyPart(async () => (await import('./ConfirmWindow.tsx'))
 export interface Question {
   /** The question, one sentence; 'Are u sure' by default, 'Are you sure to delete?' for a delete. */
   question?: string;
-  /** What will happen, and to what. */
+  /** Effect of the action, and its object. */
   text?: ReactNode;
   /** Text of the confirming button; 'Yes, do it' by default. */
   yes?: string;

@@ -43,7 +43,7 @@ export interface TableSort {
   readonly onSort: (sort: Sort | undefined) => void;
 }
 
-/** What head and rows share. It changes with the columns, never with the cursor or the ticks. */
+/** Values that head and rows share. They change with the columns, never with the cursor or the ticks. */
 export interface TableParts<Row> {
   readonly columns: readonly Column<Row>[];
   readonly offsets: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import { itemRoles, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 
-/** What a merchant and the operator still owe each other for a parcel, by the agreed figures. */
+/** Open amounts between a merchant and the operator for a parcel, by the agreed figures. */
 interface OwnItem {
   readonly customer: number;
   readonly label: number | null;

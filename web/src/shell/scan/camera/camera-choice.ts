@@ -1,4 +1,4 @@
-/** Whether scan mode starts with the camera, as this device remembers it: nothing personal, so it survives the sign-out. */
+/** Name of the stored choice to start scan mode with the camera: nothing personal, so it survives the sign-out. */
 const choiceName = 'waybill-camera';
 const scannerName = 'waybill-scanner';
 

@@ -8,7 +8,7 @@ export type CameraTrouble = 'denied' | 'none' | 'noDecoder';
 export interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly trouble: CameraTrouble | null;
-  /** Switches the lamp of the camera; null where there is none. */
+  /** Switches the lamp of the camera; null where the camera has no lamp. */
   readonly light: ((on: boolean) => void) | null;
 }
 
