@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, EndpointId } from '@waybill/contract/regist
 type Input<Id extends EndpointId> = { readonly [Part in keyof CallInput<Id>]?: unknown };
 type Query = Readonly<Record<string, string | number>>;
 
-/** Makes calls over HTTP as one person, like a partner's program: prepares the data of journeys. */
+/** A user who makes calls over HTTP, like a partner's program: creates the data of browser tests. */
 export class Api {
   readonly #url: string;
   #token = '';
@@ -20,7 +20,7 @@ export class Api {
   }
 
   /**
-   * Makes a call; throws with the server's message when it is refused.
+   * Makes a call; throws with the server's words when it is refused.
    *
    * @example const { data } = await manager.call('staff.list', { query: { search: 'aung' } });
    */
@@ -50,7 +50,7 @@ export class Api {
     return (await response.json()) as CallOutput<Id>;
   }
 
-  /** Makes a call with a file, as a form sends it (C-01). Throws with the server's message when it is refused. */
+  /** Uploads a file, as a form sends it (C-01). Throws with the server's words when it is refused. */
   async upload<Id extends EndpointId>(id: Id, parts: Readonly<Record<string, File | string>>): Promise<CallOutput<Id>> {
     const [method, path] = calls[id];
     const body = new FormData();

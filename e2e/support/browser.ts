@@ -9,22 +9,22 @@ declare module 'vitest' {
   }
 }
 
-/** Opens a separate browser that stores its data in a folder. */
+/** Opens a separate browser that keeps its data in a folder. */
 export const openPersistent = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...launchOptions(inject('chromium')), ...options });
 
 /**
- * The browser of this worker, shared by its files one after the other: one browser for all workers costs a sixth more, because every message passes through two
+ * The browser of this worker, shared by its files in turn: one browser for all workers costs a sixth more, because every message passes through two
  * processes.
  */
 let running: Promise<Browser> | undefined;
 
-/** The browser as a test file uses it: with own contexts. A file may ask twice, for the product and for the gallery. */
+/** A file's part of the browser: its own contexts. A file may have two, for the product and for the gallery. */
 export interface FileBrowser {
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** The open contexts. */
   contexts(): BrowserContext[];
-  /** Closes these contexts only. */
+  /** Closes only these contexts. */
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function openBrowser(): Promise<FileBrowser> {
   };
 }
 
-/** Opens a separate Chromium whose camera shows a video file (y4m), with camera access allowed. The caller closes it. */
+/** Opens a separate Chromium whose camera shows a video file (y4m), with permission to use it. The caller closes it. */
 export function openCameraBrowser(video: string): Promise<Browser> {
   return launchChromium(inject('chromium'), [
     '--use-fake-ui-for-media-stream',

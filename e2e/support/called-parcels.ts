@@ -4,9 +4,11 @@ import type { Product } from './journey.ts';
 
 const firstSerial = 31_000_000;
 
-/** Creates COD parcels that have arrived from Mandalay in Yangon, with calls to their receivers due. Returns their ids in due order. */
+/**
+ * Creates COD parcels from Mandalay that arrived in Yangon, whose receivers are to be called. Returns their ids, in the order in which they are due.
+ */
 export async function calledParcels(product: Product, names: readonly string[]): Promise<number[]> {
-  // A retried journey creates new parcels, with the codes after those of the first try.
+  // A retried test creates new parcels, with codes after those of the first attempt.
   const made = await product.server.query<{ n: number }>(
     `select count(*)::int as n from label where left(tracking_code, 4) = $1`,
     [makeTrackingCode('EX', firstSerial).slice(0, 4)],

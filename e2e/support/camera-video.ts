@@ -6,7 +6,7 @@ const [width, height] = [640, 480];
 const [dots, top, tall] = [3, 160, 160];
 
 /**
- * Writes a video in which a Code 128 is before the camera: grey bars on a light label, repeated without end.
+ * Writes a video of a Code 128 in front of the camera: grey bars on a light label, looped.
  *
  * @example writeVideo(path.join(folder, 'parcel.y4m'), 'EX473124829XM')
  */

@@ -2,13 +2,13 @@ import { ask, type Nemesis } from './chaos.ts';
 
 interface Done {
   readonly url: string;
-  /** State of its record after it was done once. */
+  /** Status of its record when it was done once. */
   readonly status: string;
-  /** Number of its journals. */
+  /** Number of journals that it wrote. */
   readonly journals: string;
 }
 
-/** Expenses, transfers and money orders that were acknowledged while plugs were pulled, each by the address of its record. */
+/** Expenses, transfers and money orders that were acknowledged during the kills, each with the address of its record. */
 export const moneyDone: Done[] = [];
 
 interface Made {
@@ -17,8 +17,8 @@ interface Made {
 }
 
 /**
- * Two counters and head office work: cash is withdrawn from the bank into the till of Mandalay, an expense is paid there, and a money order goes to Naypyitaw
- * and one back. Each call is repeated with its key until it is answered.
+ * Plays two counters and head office: cash goes from the bank into the till of Mandalay, something is bought there, and money orders go to Naypyitaw
+ * and back. Each call is repeated with its key until it is answered.
  */
 export async function moneyDesk(nemesis: Nemesis): Promise<void> {
   const branches = (await ask('superadmin', 'GET', '/api/branch/all')).data as { id: number; code: string }[];
@@ -80,14 +80,14 @@ export async function moneyDesk(nemesis: Nemesis): Promise<void> {
         },
         `sell-${seller}`,
       );
-      // A code whose answer was lost is never shown again: then the senders are refunded.
+      // A code whose answer was lost is never shown again: then the senders get their money back.
       const code = await nemesis
         .answered(seller, 'POST', `/api/emo/${id}/code`, { card_nrc: null }, `chaos-code-${n}`)
         .then(({ code: digits }) => String(digits))
         .catch(() => null);
       orders.push({ seller, payer, payee, sender: `12/OUKAMA(N)${n}`, id, code });
     }
-    // Each till pays with the cash of the other order, so a refund of one requires a refund of the other.
+    // Each till pays with the money of the other order, so one that goes back takes the other with it.
     const paid = orders.every(({ code }) => code !== null);
     for (const { seller, payer, payee, sender, id, code } of orders) {
       if (!paid) {

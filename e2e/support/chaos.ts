@@ -7,7 +7,7 @@ import { demoPassword } from '@waybill/server/demo/demo-company.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The product as an operator runs it, on its own embedded database, with a way to pull plugs. */
+/** The product as an operator runs it, on its own embedded database, and a killer of its processes. */
 class Product {
   readonly dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-chaos-'));
   url = '';
@@ -38,7 +38,7 @@ class Product {
     });
   }
 
-  /** Runs `kill -9` on the app server, and on all processes of PostgreSQL when the whole machine is meant. */
+  /** `kill -9` of the app server, and of PostgreSQL with all its processes for a failure of the whole machine. */
   async kill(all: boolean): Promise<void> {
     const child = this.#child as ChildProcess;
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -65,7 +65,7 @@ class Product {
 export const product = new Product();
 const tokens = new Map<string, string>();
 
-/** Starts the product and signs in everyone who works through the chaos. */
+/** Starts the product and signs in all users of the test. */
 export async function openProduct(): Promise<void> {
   chmodSync(product.dataDir, 0o711);
   await product.start();
@@ -91,7 +91,7 @@ export interface Answer {
   readonly data: never;
 }
 
-/** Thrown for a refusal, to tell it from a server that is away. */
+/** Thrown for a refusal, unlike for an unavailable server. */
 class Refused extends Error {}
 
 export async function ask(
@@ -117,13 +117,13 @@ export async function ask(
   return JSON.parse(text) as Answer;
 }
 
-/** Pulls the plug `kills` times, alternately of the server and of the database with it, each time after more acknowledged work. */
+/** Kills the server, or the server and the database, `kills` times, each time after more calls of every kind were acknowledged. */
 export class Nemesis {
   readonly #kills: number;
   readonly #progress: () => number;
   #killed = 0;
   #up: Promise<void> = Promise.resolve();
-  /** Addresses that had no answer at first. */
+  /** The addresses that had no answer at first. */
   readonly retried: string[] = [];
 
   constructor(kills: number, progress: () => number) {
@@ -149,7 +149,7 @@ export class Nemesis {
     }
   }
 
-  /** Repeats a call with the same key until there is an answer, as a phone does. */
+  /** Repeats the call with the same key until there is an answer, as a phone does. */
   async answered(who: string, method: string, url: string, body?: object, key?: string): Promise<Answer> {
     for (;;) {
       try {

@@ -5,11 +5,11 @@ import { chromium, type Browser } from 'playwright-core';
 /** A Chromium of this machine. */
 export interface Chromium {
   readonly executablePath: string;
-  /** Folders of its libraries and fonts, when it has its own. */
+  /** Folder of its libraries and fonts, when it has its own. */
   readonly env: { readonly LD_LIBRARY_PATH: string; readonly FONTCONFIG_PATH: string };
 }
 
-/** Nothing leaves the machine: no updates, no telemetry, no translation, no hints. The sandbox is off because tests may run as root. */
+/** Nothing leaves the machine: no updates, telemetry, translation or hints. The sandbox is off because tests may run as root. */
 const flags = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -28,12 +28,12 @@ const flags = [
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Folder where the packaged Chromium is unpacked, once per checkout; commands and tests run in its folder. */
+/** Folder where the packaged Chromium is unpacked, once per checkout; commands and tests run there. */
 const unpacked = path.resolve('node_modules/.cache/chromium');
 
 /**
- * Writes Fontconfig's settings for the fonts of the packaged Chromium into a folder: the package's own settings name folders outside the checkout, and without
- * any font Chromium crashes at the first page.
+ * Fontconfig's settings for the fonts of the packaged Chromium, in a folder: the package's own settings name folders outside the checkout, and
+ * without any font Chromium crashes on the first page.
  */
 function ownFonts(): string {
   const folder = path.join(unpacked, 'fontconfig');
@@ -52,15 +52,18 @@ function ownFonts(): string {
   return folder;
 }
 
-/** Sources of a Chromium, best first. The packaged one is a bare shell: it needs nothing of the system and is a fifth quicker than a whole browser. */
+/**
+ * Possible locations of a Chromium, best first. The packaged one is headless only: it needs nothing of the system and is a fifth faster than a whole
+ * browser.
+ */
 const sources: readonly (readonly [name: string, find: () => string | undefined | Promise<string>])[] = [
   ['CHROMIUM_PATH', () => process.env['CHROMIUM_PATH']],
   [
     'packages',
     async () => {
-      // Read while the module loads: with it the package also unpacks its libraries and fonts, which a bare machine lacks.
+      // Read while the module loads: with it the package also unpacks its libraries and fonts, which a minimal machine lacks.
       process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
-      // The package uses a file of its name in the temporary folder, whoever created it: another user's must not be run.
+      // The package reuses a temporary file with its name, even one of another user, which may not be executable.
       const { TMPDIR } = process.env;
       mkdirSync(unpacked, { recursive: true });
       process.env['TMPDIR'] = unpacked;
@@ -86,7 +89,7 @@ const sources: readonly (readonly [name: string, find: () => string | undefined 
 ];
 
 /**
- * Returns the first Chromium of this machine that opens a page; skips those that crash.
+ * Returns the first Chromium of this machine that opens a page; one that crashes is skipped.
  *
  * @throws Error naming what was tried, when none does
  */

@@ -6,7 +6,7 @@ import { titleOf } from './titles.ts';
 
 type Product = ReturnType<typeof openProduct>;
 
-/** Returns places that a branch delivers to, by the branch's code, and merchants of Yangon, from the demo operator. */
+/** Returns places that a branch delivers to, by branch code, and merchants of Yangon, of the demo operator. */
 export async function setting(product: Pick<Product, 'as'>) {
   const clerk = await product.as('staff');
   const branches = (await clerk.call('branches.all', {})).data;
@@ -45,7 +45,7 @@ export async function makeLabel({ clerk, townOf, merchants }: Setting, change: o
   return { ...data, merchant };
 }
 
-/** Presses keys and counts them, each key of a chord. */
+/** Presses keys and counts them; a chord counts as its keys. */
 export async function keys({ page }: Visit, ...pressed: string[]): Promise<number> {
   for (const key of pressed) await page.keyboard.press(key);
   return pressed.reduce((count, key) => count + key.split('+').length, 0);
@@ -57,7 +57,7 @@ export const senderPhone = ({ page, t }: Visit) =>
   page.getByRole('combobox', { name: t(field.source_phone), exact: true });
 export const receiverPhone = ({ page, t }: Visit) =>
   page.getByRole('combobox', { name: t(field.destination_phone), exact: true });
-/** Makes printing end at once: the browser's print window cannot be closed by a test. */
+/** Printing opens the browser's own window, which a test cannot close: here it ends at once. */
 export const withoutPaper = ({ page }: Visit) =>
   page.addInitScript(() => {
     window.print = () => {
@@ -65,6 +65,6 @@ export const withoutPaper = ({ page }: Visit) =>
     };
   });
 
-/** Waits until the input has the focus. */
+/** Waits until this input has the focus. */
 export const focused = (input: Locator) =>
   eventually(() => input.evaluate((element) => element === document.activeElement)).toBe(true);

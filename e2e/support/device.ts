@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openPersistent } from './browser.ts';
 
-/** A device of the warehouse: its stored data outlive the browser, as on a real disk. */
+/** A warehouse device: its browser's data outlives the browser, as on a real disk. */
 export class Device {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-device-'));
   readonly #url: string;
@@ -12,7 +12,7 @@ export class Device {
   #context: BrowserContext | null = null;
   #isCut = false;
 
-  /** `offline` is the address pattern that cannot be reached while its network is cut. */
+  /** `offline` is the address that is unreachable while the device is offline, as a pattern. */
   constructor(url: string, offline: string) {
     this.#url = url;
     this.#offline = offline;
@@ -22,7 +22,7 @@ export class Device {
     return this.#context ?? Device.#fail('the browser of the device is not open');
   }
 
-  /** Returns the page of its only tab, and opens the browser if needed. */
+  /** Returns its only page; opens the browser if needed. */
   async page(): Promise<Page> {
     if (this.#context === null) {
       this.#context = await openPersistent(this.#folder, { baseURL: this.#url, serviceWorkers: 'block' });
@@ -60,7 +60,7 @@ export class Device {
     await page.close();
   }
 
-  /** Runs `kill -9` on the browser, as when the plug is pulled. */
+  /** Kills the browser with `kill -9`, like a power cut. */
   async kill(): Promise<void> {
     const browser = this.context.browser() ?? Device.#fail('the browser cannot be asked for its process');
     const session = await browser.newBrowserCDPSession();

@@ -86,7 +86,7 @@ const founders = [
   allSettings,
 ] as const;
 
-/** Landing page of each account of the demo operator, and its whole sidebar. */
+/** First page and sidebar of each account of the demo operator. */
 export const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
   superadmin: founders,
   md: founders,

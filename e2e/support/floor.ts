@@ -6,7 +6,7 @@ export interface MadeLabel {
   readonly tracking_code: string;
 }
 
-/** Returns a function that creates labels of a merchant from Yangon to Mandalay, which wait at the branch of `staff` for their first scan. */
+/** Makes labels of a merchant of Yangon to Mandalay, which wait at the branch of `staff` for their first scan. */
 export async function labelMaker(product: Product): Promise<(many: number, more?: object) => Promise<MadeLabel[]>> {
   const clerk = await product.as('manager');
   const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');

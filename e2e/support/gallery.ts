@@ -18,16 +18,17 @@ const serveGallery = () =>
     preview: { host: '127.0.0.1', port: 0, proxy: {} },
   });
 
-/** The page that shows every component in all its states. */
+/** The page that shows every part of the interface in all its states. */
 export interface Gallery {
   /**
-   * Opens the sections whose id has this prefix. With `at` the clock is fixed at that moment and advances only by the test; `touch` makes it a touch screen.
+   * Opens a page with the sections whose id begins so. With `at` its clock is fixed at that moment and advances only by the test; `touch` makes it a
+   * touch screen.
    */
   open(only: string, look?: { readonly locale?: Locale; readonly at?: Date; readonly touch?: boolean }): Promise<Page>;
 }
 
 /**
- * Opens the gallery for a test file, which is not part of the product and built separately; after each test it checks that no other error occurred.
+ * Opens the gallery for a test file; it is not part of the product and is built separately. After each test it checks for unexpected errors.
  *
  * @example const gallery = openGallery(); test('…', async () => { const page = await gallery.open('data-pages'); … });
  */
@@ -83,13 +84,13 @@ export function openGallery(): Gallery {
   };
 }
 
-/** Returns a word in English, the language of the component tests. */
+/** Returns a word in English, the language of the tests of the parts. */
 export const t = <W extends Word>(word: W, ...filling: Filling<W>): string => say(word, 'en', ...filling);
 
 /** Waits until a locator finds `count` elements. */
 export const counted = (found: Locator, count: number) => eventually(() => found.count()).toBe(count);
 
-/** Holds back every script requested from now on; the result releases them. */
+/** Holds back every script requested from now on; the returned function releases them. */
 export async function slowScripts(page: Page): Promise<{ waiting: () => number; come: () => void }> {
   let waiting = 0;
   let come = () => {};
@@ -104,10 +105,10 @@ export async function slowScripts(page: Page): Promise<{ waiting: () => number; 
   return { waiting: () => waiting, come };
 }
 
-/** Waits until it is no longer there. */
+/** Waits until it has disappeared. */
 export const gone = (found: Locator): Promise<void> => found.waitFor({ state: 'detached' });
 
-/** Returns its position on the screen in pixels; throws when it is not shown. */
+/** Returns its position on the screen in pixels; throws when it is not visible. */
 export async function boxOf(found: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await found.boundingBox();
   if (!box) throw new Error('it is not on the screen');

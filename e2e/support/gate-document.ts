@@ -2,7 +2,7 @@ import { smallPicture } from './controls.ts';
 import { labelMaker, type MadeLabel } from './floor.ts';
 import type { Product } from './journey.ts';
 
-/** Gives parcels with COD to a bus gate on one slip at the branch of `staff`, and confirms their delivery. */
+/** Creates COD parcels given to a bus gate on one slip at the branch of `staff`, and received by their receivers. */
 export async function handedToGate(
   product: Product,
   many: number,
@@ -29,7 +29,7 @@ export async function handedToGate(
     },
   });
   const supervisor = await product.as('supervisor');
-  // An attendant enters the number that the gate signed for before seeing the list.
+  // The companion enters the count that the gate signed before seeing the list.
   await supervisor.call('gate_slips.enter_count', {
     params: { id: slip.id },
     body: { gate_count: many, signed_by: 'ကိုအောင်' },

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds what is stale, opens the run's database with its templates, and finds the Chromium of the journeys. */
+/** Builds what is stale, starts the run's database with its templates and finds the Chromium of the browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), ...(inLongProofs ? ['--gallery'] : [])], {
     cwd: root,

@@ -14,7 +14,7 @@ import { openBrowser, type FileBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { watch, type Watch } from './watch.ts';
 
-/** Timeout of a condition, in milliseconds. Shared machines are slow; a passing test never waits for it. */
+/** Maximum wait for a condition. Shared machines are slow; a passing test never waits that long. */
 export const patience = 20_000;
 
 export const desk = { width: 1280, height: 800 };
@@ -22,20 +22,20 @@ export const phone = { width: 360, height: 740 };
 
 export interface Look {
   readonly locale?: Locale;
-  /** System theme; accounts follow it by default. */
+  /** Color scheme of the screen; accounts follow it by default. */
   readonly colorScheme?: 'light' | 'dark';
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** The product's console stays silenced, as by default. */
+  /** The product's console stays silent, as in production. */
   readonly silent?: boolean;
-  /** A touch screen without a mouse or keys. */
+  /** A touch screen, without a mouse or keys. */
   readonly touch?: boolean;
-  /** Loads the page even where a link could open it, so that no state of earlier pages remains. */
+  /** Loads the page even where a link could lead to it: no state of earlier pages is kept. */
   readonly fresh?: boolean;
 }
 
 type Speak = <W extends Word>(word: W, ...filling: Filling<W>) => string;
 
-/** One page in one browser. `t` translates a word into the language of the page, so that a test finds elements in any language. */
+/** One page in one browser. `t` translates a word to the language of the page, so that a test finds elements in any language. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -46,24 +46,22 @@ export interface Visit {
 
 export interface Product {
   readonly server: RunningServer;
-  /** Returns a person of the demo operator over HTTP, signed in once per file. */
+  /** Returns a user of the demo operator over HTTP, signed in once per file. */
   as(userName: string): Promise<Api>;
-  /** Opens a separate browser context without a sign-in; it is closed after the test. */
+  /** Opens a separate browser without a signed-in user; it is closed after the test. */
   visit(look?: Look): Promise<Visit>;
-  /** Opens the browser of a counter, which people use one after the other: the previous person has logged out. */
+  /** Opens the browser of a counter, shared by users in turn: the previous one has signed out. */
   counter(look?: Look): Promise<Visit>;
-  /** Sets the language of an account to that of the visit, whatever an earlier journey has left. */
+  /** Sets an account's language to that of the visit for the next sign-in there, after whatever earlier tests left. */
   speaks(userName: string, visit: Pick<Visit, 'locale'>): Promise<void>;
-  /**
-   * Opens a page of a person, who signs in by the form on first use in the file; later pages open as by a link. Language and appearance are set on the account.
-   */
+  /** Opens a page as a signed-in user: through the form on first use, as by a link later. Language and looks are set on the account. */
   work(userName: string, at?: string, look?: Look): Promise<Visit>;
 }
 
-/** User of the counter's context, which several people share. */
+/** User of the counter's context, which is shared by several. */
 const nobody = '';
 
-/** A browser context and its user: a person, or the people of the counter. */
+/** A browser context with its user: a person, or the users of a counter. */
 interface Seat {
   readonly context: BrowserContext;
   readonly watch: Watch;
@@ -71,13 +69,13 @@ interface Seat {
   readonly touch: boolean;
   /** Address of its product. */
   readonly origin: string;
-  /** The page that an earlier test has left open, which costs half of a new one. */
+  /** The open page of an earlier test; reusing it costs half as much as a new one. */
   spare: Page | null;
-  /** Attributes of the page's root when it was loaded: language, colours, height of rows. */
+  /** Attributes of the root element when the page was loaded: language, colors, row height. */
   marks: string;
 }
 
-/** A running product and the people who have used it so far. */
+/** A running product and its users so far. */
 interface Premises {
   readonly browser: FileBrowser;
   readonly server: RunningServer;
@@ -90,14 +88,14 @@ const openPremises = async (env: Record<string, string> = {}): Promise<Premises>
   return { browser, server, seats: new Set(), apis: new Map() };
 };
 
-/** The product of this worker, which its files share one after the other, with the people who have signed in. It ends with the worker. */
+/** Product and users of this worker, shared by its files in turn. They end with the worker. */
 let common: Promise<Premises> | undefined;
-/** Receivers of webhooks in journeys are on this machine, to which the product sends nothing by default. */
+/** The test receivers of webhooks are on this machine, where the product sends nothing by default. */
 const commonSettings = { WEBHOOK_HOSTS: '127.0.0.1' };
 
 /**
- * Opens browser, server and database for a test file, and checks after each test that no other error occurred: no other host, no console error, no policy
- * violation, no 5xx.
+ * Opens browser, server and database of a test file. After each test it checks for unexpected requests to other hosts, console errors, policy
+ * violations and 5xx.
  *
  * @example
  * const product = openProduct(); test('…', async () => { const { page, t } = await product.work('manager', '/staff/active'); … });
@@ -110,13 +108,15 @@ export function openProduct({
 }: {
   env?: Record<string, string>;
   /**
-   * Shares the product with other files before and after, including signed-in people. For journeys that create what they check, check nothing else, and change
-   * neither settings, roles nor accounts of the demo operator: three seconds less than a separate product.
+   * Other files use this product before and after this one, with users still signed in. For tests that look only at records that they create, and
+   * change neither settings, roles nor accounts of the demo operator: three seconds faster than a separate product.
    */
   shared?: boolean;
-  /** Runs the product's service worker, which caches its files. A test cannot see or change requests that it answers, so only tests of it turn it on. */
+  /**
+   * Runs the product's service worker, which caches its files. A test cannot see or change requests that it answers, so only its own tests have it.
+   */
   worksOffline?: boolean;
-  /** Idle pages prefetch the code of others, as on a fast line. It makes a journey an eighth slower, so only tests of prefetching turn it on. */
+  /** Idle pages prefetch the code of others, as on a fast connection. It makes a test an eighth slower, so only tests of prefetching turn it on. */
   fetchesAhead?: boolean;
 } = {}): Product {
   let premises: Premises | undefined;
@@ -138,7 +138,7 @@ export function openProduct({
   });
   const leave = async (seat: Seat, all: Set<Seat>): Promise<void> => {
     if (seat.user !== undefined) {
-      // A journey that failed while offline would leave the next one offline as well.
+      // A test that failed while offline would leave the next one offline as well.
       await seat.context.setOffline(false);
       const [spare = null, ...others] = seat.context.pages();
       await Promise.all(others.map((page) => page.close()));
@@ -207,13 +207,13 @@ export function openProduct({
   };
 }
 
-/** Returns language, colours and height of rows of the page's root. */
+/** Returns language, colors and row height of a page. */
 const rootMarks = (): string =>
   [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
 
 /**
- * Opens an address as a link does, which costs a fifth of loading it, if the product is loaded with the same look and shows neither window nor toast; otherwise
- * loads it, also for the address without a path, which may lead to the current page. The trail is then that of the previous test.
+ * Opens an address like a link where the product is loaded with the same looks and shows neither dialog nor toast, which takes a fifth of loading it.
+ * Otherwise loads it, as for the address without a path, which may lead to the current page. The page then keeps its history from the test before.
  */
 async function move(seat: Seat, { page, locale }: Visit, at: string): Promise<void> {
   const from = new URL(page.url());
@@ -228,7 +228,7 @@ async function move(seat: Seat, { page, locale }: Visit, at: string): Promise<vo
   else await page.goto(at);
 }
 
-/** Opens an address as a link does, without reloading the product: waits for a new heading. */
+/** Opens an address like a link, without reloading the product, and waits for a new heading. */
 export async function goAlong(page: Page, at: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
@@ -264,7 +264,7 @@ async function newContext(
     isMobile: touch,
   });
   context.setDefaultTimeout(patience);
-  // The built product silences its console; here its errors must be heard (K-09).
+  // The built product silences its console; tests need its output (K-09).
   if (!silent)
     await context.addInitScript(() => {
       if (location.protocol.startsWith('http')) localStorage.setItem('waybill-console', 'on');
@@ -272,7 +272,7 @@ async function newContext(
   return context;
 }
 
-/** Sets data saving, as on a phone with a metered network. */
+/** Sets the data saver, as on a phone with an expensive connection. */
 async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
@@ -287,12 +287,12 @@ async function visitOf(seat: Seat, { locale = 'mm', colorScheme = 'light', viewp
   return { page, context, locale, t: (word, ...filling) => say(word, locale, ...filling), watch: watching };
 }
 
-/** Returns a page of the context that behaves like a new tab: nothing of the previous test is stored. */
+/** Returns a page of the context that behaves like a new tab, without state of the test before. */
 async function emptyPage(seat: Seat): Promise<Page> {
   const { context, spare } = seat;
   seat.spare = null;
   if (spare === null || spare.isClosed()) return context.newPage();
-  // Unsaved input would ask before the page can be left.
+  // A page with unsaved input would ask before it closes.
   const free = await spare.evaluate(() => {
     sessionStorage.clear();
     return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -313,14 +313,14 @@ export async function framed({ page, locale, t }: Visit): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** Opens the login page, unless it is open, and sets the visit's language there. */
+/** Opens the sign-in page, unless it is open, in the visit's language. */
 export async function atLogin({ page, locale }: Visit): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
   await page.getByRole('radio', { name: languageNames[locale], exact: true }).check({ force: true });
   await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
 }
 
-/** Fills in the login form and sends it, whatever the result. */
+/** Fills in the sign-in form and sends it, with any result. */
 export async function tryToSignIn(
   { page, t }: { readonly page: Page; readonly t: (word: Word) => string },
   userName: string,
@@ -338,7 +338,7 @@ export async function signIn(visit: Visit, userName: string, password = demoPass
   await visit.page.getByRole('navigation', { name: visit.t(shellWords.menu), exact: true }).waitFor();
 }
 
-/** Presses log-out in the user menu, the last of the bar; a user with unsent data on the device is asked first. */
+/** Signs out by the account menu, the last in the bar; a user with unsent data on the device is asked first. */
 export async function askLogOut({ page, t }: Visit): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
@@ -351,26 +351,26 @@ async function logOut(visit: Visit): Promise<void> {
   await page.locator(`html[lang="${languageTag.mm}"]`).waitFor({ state: 'attached' });
 }
 
-/** Waits until a condition is true: `await eventually(() => list.count()).toBe(3)`. */
+/** Waits until a condition holds: `await eventually(() => list.count()).toBe(3)`. */
 export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: patience, interval: 50 });
 }
 
-/** Waits until the element of a locator is visible. */
+/** Waits until an element is visible. */
 export const shown = (found: Locator): Promise<void> => found.waitFor({ state: 'visible' });
 
-/** Returns the address as the user sees it. */
+/** Returns the address as displayed to the user. */
 export function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 }
 
-/** Returns the trimmed texts of all elements of a locator. */
+/** Returns the texts of all elements of a locator, trimmed. */
 export async function textsOf(locator: Locator): Promise<string[]> {
   return (await locator.allInnerTexts()).map((text) => text.trim());
 }
 
-/** Saves a screenshot of each page when a test failed: `test-results/`. */
+/** Saves screenshots of a failed test: `test-results/`, one picture per page. */
 async function picture(seats: readonly Seat[], title: string): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../../test-results');
   mkdirSync(folder, { recursive: true });

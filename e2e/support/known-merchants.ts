@@ -1,6 +1,6 @@
 import type { Product } from './journey.ts';
 
-/** Returns customers as a person's list finds them, with their personal details unmasked. */
+/** Returns customers as in a user's list, with unmasked personal data. */
 export async function knownMerchants(
   asker: Awaited<ReturnType<Product['as']>>,
   query: { type?: string; status?: string; search?: string } = { type: 'merchant', status: 'active' },

@@ -32,7 +32,7 @@ const names = new Set([
   'Caps',
   'Lock',
 ]);
-/** Each language is named in its own script, so that people find theirs whatever language is shown. */
+/** Each language is named in its own script, so that users find theirs in any language. */
 const ownNames = ['English', 'မြန်မာ', '中文'];
 
 const latin = /[A-Za-z]{2,}/g;
@@ -45,13 +45,13 @@ const foreign: Readonly<Record<Locale, readonly RegExp[]>> = {
   zh: [latin, myanmar],
 };
 
-/** Texts that people have typed, taken from the answers of the server; names may be in a language that is not the reader's. */
+/** Texts typed by users, collected from the server's answers; names may be in another language than the reader's. */
 export interface Typed {
-  /** Returns all texts so far, for a reader of this language. */
+  /** Returns all typed texts so far, for a reader of this language. */
   in(locale: Locale): string;
 }
 
-/** Collects texts from the answers of the server, to recognize users' data on the screen. */
+/** Collects the server's answers, to recognize user data on the screen later. */
 export function typedData(page: Page): Typed {
   const answers: unknown[] = [];
   page.on('response', (response: Response) => {
@@ -64,7 +64,7 @@ export function typedData(page: Page): Typed {
   return { in: (locale) => answers.flatMap((answer) => stringsIn(answer, locale)).join('\n') };
 }
 
-/** Returns all texts in an answer that a reader of this language may see unchanged: of names in three languages only theirs. */
+/** Returns all texts in an answer that a reader of this language may see untranslated: of names in three languages only theirs. */
 function stringsIn(value: unknown, locale: Locale): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((one) => stringsIn(one, locale));
@@ -83,7 +83,7 @@ export interface ShownText {
   readonly where: string;
 }
 
-/** Returns everything that a user can read or hear on the page: texts, names, titles, placeholders. */
+/** Returns all text of the page that a user can read or hear: texts, names, titles, placeholders. */
 function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const found: { text: string; where: string }[] = [{ text: document.title, where: 'title' }];
@@ -108,7 +108,7 @@ function shownTexts(page: Page): Promise<ShownText[]> {
   });
 }
 
-/** Returns texts on the page with words of another script that no user typed: untranslated ones (T-01). */
+/** Returns the texts on the page with words of another script that no user typed: missing translations (T-01). */
 export async function untranslated(page: Page, locale: Locale, typed: Typed): Promise<string[]> {
   const known = typed.in(locale);
   const found = await shownTexts(page);

@@ -11,8 +11,8 @@ export interface CodCase {
 let serial = 0;
 
 /**
- * Creates the worked example of decisions 4.2 up to the bank, by calls: one merchant of Yangon with five labels, four delivered, one returned, the courier's
- * cash counted and the branch's confirmed. Only the clearing is left.
+ * Plays the worked example of decisions 4.2 up to the bank, by calls: one merchant of Yangon with five labels, four of them delivered, one returned,
+ * the courier's cash counted and the branch's confirmed. Only the clearance is left.
  */
 export async function workedExample(product: Product, { net_credit }: { net_credit: boolean }): Promise<CodCase> {
   const [clerk, postman, supervisor, finance, owner, manager] = (await Promise.all(
@@ -38,8 +38,8 @@ export async function workedExample(product: Product, { net_credit }: { net_cred
 }
 
 /**
- * Creates a merchant of Yangon without netting against COD: 2,500 and 4,000 are on their account, and a parcel returned for 1,500 waits for them at the
- * counter.
+ * Creates a merchant of Yangon who settles nothing by their COD: 2,500 and 4,000 are on their account, and a parcel returned for 1,500 waits for them
+ * at the counter.
  */
 export async function owingMerchant(product: Product): Promise<Omit<CodCase, 'bank'>> {
   const [clerk, postman, supervisor, manager, owner] = (await Promise.all(
@@ -112,7 +112,7 @@ export async function merchantByPost(product: Product, posts: readonly string[])
 
 type Row = readonly [payment: string, cod: number, shipping: number];
 
-/** Creates a merchant of the courier's branch with terms that two people agreed on, and their labels. */
+/** Creates a merchant of the courier's branch with confirmed terms, and their labels. */
 async function merchantWith(
   { clerk, postman, manager, owner }: Record<'clerk' | 'postman' | 'manager' | 'owner', Api>,
   labels: readonly Row[],
@@ -176,7 +176,7 @@ const rows = [
 ] as const;
 
 let scans = 0;
-/** Scans parcels in one call, as a device sends stored scans; throws when one is refused. */
+/** Scans parcels by one call, as a device sends stored scans; throws when one is refused. */
 export async function scan(who: Api, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
   const { data } = await who.call('tracking.scan', {
     body: {
@@ -201,7 +201,7 @@ async function giveBack(people: Record<'clerk' | 'postman' | 'supervisor', Api>,
   await scan(clerk, [code], 'return_confirmed');
 }
 
-/** Refuses the parcel at the door, brings it back to the branch, and has a supervisor approve its return. */
+/** Refuses parcels at the door, brings them back to the branch, and has a supervisor approve their return. */
 async function bringBack(
   { clerk, postman, supervisor }: Record<'clerk' | 'postman' | 'supervisor', Api>,
   code: string,

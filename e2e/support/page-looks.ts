@@ -9,8 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Returns violations of WCAG 2.2 AA, as `rule: where`. Of a long list it checks four rows: the others are drawn by the same code. A sidebar and a footer with
- * the same text and look as on an earlier page were checked there.
+ * Returns violations of WCAG 2.2 AA, as `rule: where`. Of a long list it checks four rows: the others are drawn by the same code. A sidebar and a
+ * footer with the same content and looks as on an earlier page are not checked again.
  */
 export async function violations(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -31,7 +31,7 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
           },
           { runOnly, resultTypes: ['violations'], preload: false, selectors },
         );
-      // Naming the elements (selectors) is slow, so it is done only after a violation was found.
+      // Computing selectors is slow, so it is done only after a violation was found.
       if ((await look(false)).violations.length === 0) return [];
       return (await look(true)).violations.flatMap(({ id, nodes }) =>
         nodes
@@ -44,8 +44,8 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
 }
 
 /**
- * Returns text that is cut without an ellipsis: wider or taller than the box that hides the rest. An ellipsis is allowed, after several lines only where the
- * whole text is shown on hover.
+ * Returns clipped text: wider or taller than the box that hides the rest. An ellipsis is allowed, after some lines too where a tooltip has the whole
+ * text.
  */
 export function cutTexts(page: Page, within = 'main *, header *, nav *, footer *'): Promise<string[]> {
   return page.evaluate(
@@ -75,9 +75,7 @@ export function cutTexts(page: Page, within = 'main *, header *, nav *, footer *
   );
 }
 
-/**
- * Returns text that is not complete on sheets of paper: beyond its cell, its sheet or a box that hides the rest, or cut with an ellipsis. Paper has no hover.
- */
+/** Returns clipped text on paper: beyond its cell, sheet or box, or cut with an ellipsis, because paper has no tooltips. */
 export function cutOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [data-sheet]')].flatMap((sheet) => {
@@ -109,7 +107,7 @@ export function cutOnPaper(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns titles that end in an ellipsis, also after several lines. */
+/** Returns titles that end in an ellipsis, also after some lines. */
 export function cutTitles(page: Page): Promise<string[]> {
   return page
     .locator('main h1')
@@ -123,7 +121,10 @@ export function cutTitles(page: Page): Promise<string[]> {
     );
 }
 
-/** Returns faults of the open window, on a phone, light and dark, by axe and by cut or sideways text. Restores the size of the page. */
+/**
+ * Returns the faults of the open dialog on a phone, light and dark: axe violations, clipped text and horizontal scrolling. The page gets its size
+ * back.
+ */
 export async function windowFaults(page: Page): Promise<string[]> {
   const window = ':is([role=dialog], [role=alertdialog])';
   const size = page.viewportSize();
@@ -151,12 +152,12 @@ export async function wide(page: Page): Promise<number> {
   );
 }
 
-/** The page scrolls within its frame; the window itself never does. */
+/** Measures how far the page scrolls within its frame; the window itself never does. */
 export async function tall(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 }
 
-/** Returns sticky column heads at the left between which something shows through, or is covered. */
+/** Returns the sticky column headers between which something is visible, or which are covered. */
 export function gaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main [role=grid] thead tr')].flatMap((row) => {
@@ -171,8 +172,8 @@ export function gaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until no request is open and the page draws the same twice: scripts have then reacted to a new size or new rows. A slow list is lower on a busy
- * machine, below its notice.
+ * Waits until no request is running and the page is drawn the same twice: layout by script is then done. A slow list is lower on the page meanwhile,
+ * below its progress line.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -190,7 +191,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Returns where the first row of a list begins, from the top of the screen; without rows, the message in their place. Null when the page is no list. */
+/** Returns the distance of a list's first row from the top of the screen; of an empty list that of its message. Null when the page is no list. */
 export function firstRow(page: Page, search: string): Promise<number | null> {
   return page.evaluate((name) => {
     const grid = document.querySelector('main [role=grid]');
@@ -200,7 +201,7 @@ export function firstRow(page: Page, search: string): Promise<number | null> {
   }, search);
 }
 
-/** Returns by how much a table is wider than its box. */
+/** Returns how far a table is wider than its box. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -212,7 +213,7 @@ export async function sideways(page: Page): Promise<number> {
   );
 }
 
-/** Opens a page as a link does, without reloading the product. */
+/** Opens a page like a link, without reloading the product. */
 export async function follow({ page }: Visit, address: string): Promise<void> {
   const [path = ''] = address.split('?');
   if (new URL(page.url()).pathname === path) return;

@@ -3,7 +3,7 @@ import { handedToGate } from './gate-document.ts';
 import type { Product } from './journey.ts';
 import { knownMerchants } from './known-merchants.ts';
 
-/** Returns the first label of the demo operator to another country. */
+/** Returns the first label of the demo operator that goes to another country. */
 async function abroadRecord(product: Product): Promise<number | undefined> {
   const [label] = await product.server.query<{ id: number }>(
     'select id from label where destination_country is not null order by id limit 1',
@@ -12,7 +12,7 @@ async function abroadRecord(product: Product): Promise<number | undefined> {
   return label?.id;
 }
 
-/** Returns the address of a record's page, by the page's name: one record of each kind of the demo operator. */
+/** Returns the addresses of record pages, by page name: one record of each kind of the demo operator. */
 export async function pageRecords(product: Product): Promise<Record<string, string>> {
   const founder = await product.as('superadmin');
   const first = async (
@@ -82,7 +82,7 @@ export async function pageRecords(product: Product): Promise<Record<string, stri
   };
 }
 
-/** Returns the paper of a merchant's parcels. */
+/** The printed sheet of a merchant's parcels. */
 async function merchantPaper(product: Product): Promise<Record<string, string>> {
   const founder = await product.as('superadmin');
   const [merchant] = (await founder.call('customers.list', { query: { type: 'merchant', per_page: 1 } })).data;
@@ -99,7 +99,7 @@ async function sheetOfCourier(product: Product): Promise<Record<string, string>>
   return sheet ? { 'run-sheets.detail': `/run-sheets/detail/${sheet.id}` } : {};
 }
 
-/** Returns a parcel that is held for its receiver. */
+/** A parcel on hold for its receiver. */
 async function holdRecord(product: Product): Promise<Record<string, string>> {
   const [hold] = (await (await product.as('superadmin')).call('hold_mails.list', { query: { per_page: 1 } })).data;
   return hold ? { 'hold-mail.detail': `/hold-mail/detail/${hold.id}` } : {};
@@ -136,7 +136,7 @@ async function missingRecord(product: Product): Promise<Record<string, string>> 
     : {};
 }
 
-/** Returns a tracking file of the mail post, and the slip of a bus gate. */
+/** A tracking file of the mail post, and the slip of a bus gate. */
 async function strangersRecords(product: Product): Promise<Record<string, string>> {
   const clerk = await product.as('staff');
   const { data: file } = await clerk.upload('post_files.upload', {
@@ -150,7 +150,7 @@ async function strangersRecords(product: Product): Promise<Record<string, string
   return { 'mail-post.file': `/mail-post/files/${file.id}`, 'gate-slips.detail': `/gate-slips/detail/${slip.id}` };
 }
 
-/** Returns a remittance of the mail post whose lines have several results. */
+/** A remittance of the mail post with lines in several states. */
 async function remittanceRecord(product: Product): Promise<Record<string, string>> {
   const manager = await product.as('manager');
   const { data } = await manager.upload('remittances.create', {
@@ -166,7 +166,7 @@ async function remittanceRecord(product: Product): Promise<Record<string, string
   };
 }
 
-/** Returns the document of a bus gate with its paper, and the gate parcels of its merchant. */
+/** The document of a bus gate with its print, and the gate parcels of its merchant. */
 async function gateRecord(product: Product): Promise<Record<string, string>> {
   const { slip, merchant } = await handedToGate(product, 1);
   const body = { gate_slip_id: slip, charge_each: 1_000, charge_by: 'operator' } as const;
@@ -178,7 +178,7 @@ async function gateRecord(product: Product): Promise<Record<string, string>> {
   };
 }
 
-/** Returns a shift that is being handed over, and its paper. */
+/** A shift handover in progress, and its print. */
 async function shiftRecord(product: Product): Promise<Record<string, string>> {
   const [shift] = (await (await product.as('superadmin')).call('shift_handovers.list', { query: { per_page: 1 } }))
     .data;
@@ -209,7 +209,7 @@ async function expenseRecord(product: Product): Promise<Record<string, string>> 
     'expense-categories.edit': `/settings/expense-categories/${category?.id}`,
   };
 }
-/** Returns a money order and its papers. */
+/** A money order and its prints. */
 async function emoRecords(product: Product): Promise<Record<string, string>> {
   const clerk = await product.as('staff');
   const { data: branches } = await clerk.call('branches.all', {});
@@ -265,7 +265,7 @@ async function bankRecords(product: Product): Promise<Record<string, string>> {
   };
 }
 
-/** Returns a hand-over of parcels and its paper. */
+/** A handover of parcels and its print. */
 async function handedRecord(product: Product): Promise<Record<string, string>> {
   const clerk = await product.as('postman');
   const { data } = await clerk.call('handover_collections.create', { body: { kind: 'branch' } });
@@ -275,7 +275,7 @@ async function handedRecord(product: Product): Promise<Record<string, string>> {
   };
 }
 
-/** Returns a bag with a parcel in it, and its papers. */
+/** A bag with a parcel in it, and its prints. */
 async function bagRecord(product: Product): Promise<Record<string, string>> {
   const founder = await product.as('superadmin');
   const [bag] = (await founder.call('mailbags.list', { query: { stage: 'done', per_page: 1 } })).data;
@@ -287,7 +287,7 @@ async function bagRecord(product: Product): Promise<Record<string, string>> {
   };
 }
 
-/** Returns an order sheet with a valid and an invalid row. */
+/** An order sheet with a valid and an invalid row. */
 async function sheetRecord(product: Product): Promise<Record<string, string>> {
   const clerk = await product.as('staff');
   const { data: sheet } = await clerk.upload('label_imports.upload', {
@@ -302,7 +302,7 @@ async function sheetRecord(product: Product): Promise<Record<string, string>> {
   return { 'label-import': `/label/import/${sheet.id}` };
 }
 
-/** Returns the records of a parcel paid at the counter whose cash is in transit to the bank: a journal, an account, a handover, a statement. */
+/** A parcel paid at the counter, and its cash on the way to the bank: a journal, an account, a handover, a statement. */
 async function moneyRecords(product: Product): Promise<Record<string, string>> {
   const [clerk, manager, founder] = await Promise.all([
     product.as('staff'),
@@ -350,7 +350,7 @@ async function moneyRecords(product: Product): Promise<Record<string, string>> {
   };
 }
 
-/** Returns a waiting call to the receiver of this parcel. */
+/** A waiting call to the receiver of this parcel. */
 async function callRecord(product: Product, labelId: number): Promise<number> {
   const [made] = await product.server.query<{ id: number }>(
     `

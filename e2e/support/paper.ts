@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 /** Label printers have 8 dots per millimetre. */
 const printerDpi = 203.2;
 
-/** A page as the printer sets its dots. */
+/** A page as the printer's dots. */
 export interface PaperPage {
   /** In mm. */
   readonly width: number;
@@ -26,7 +26,7 @@ prepareZXingModule({
   overrides: { wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
 });
 
-/** Makes printing count and leave its sheets on the page, instead of opening a window that no test can see: on the open page, and on later ones. */
+/** Makes printing leave its sheets on the page and count, instead of opening a window invisible to tests: on the open page and those after it. */
 export async function catchPrints(page: Page): Promise<void> {
   const caught = () => {
     const watched = window as Window & { prints?: number };
@@ -40,7 +40,8 @@ export async function catchPrints(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has sent its n-th print, and returns the printed PDF. It closes the print window, so do not use it for a page that is left afterwards.
+ * Waits until the page has printed n times, and returns the last print as PDF. This closes the print view, so do not use it for a page that then
+ * closes.
  */
 export async function printedPdf(page: Page, nth: number): Promise<Buffer> {
   await page.waitForFunction((wanted) => (window as Window & { prints?: number }).prints === wanted, nth);
@@ -52,7 +53,7 @@ export async function printedPdf(page: Page, nth: number): Promise<Buffer> {
 /** Opening it compiles it, which takes longer than reading most documents. */
 let library: Promise<PDFiumLibrary> | undefined;
 
-/** Returns every page of a PDF at the resolution of a label printer, in order. `only` lists the pages to draw, from 0; the others have no dots. */
+/** Renders every page of a PDF at the resolution of a label printer. `only` selects the pages that are drawn, from 0; the others have no dots. */
 export async function readPages(
   pdf: Buffer,
   { dpi = printerDpi, only }: { dpi?: number; only?: readonly number[] } = {},

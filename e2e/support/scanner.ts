@@ -5,13 +5,13 @@ import type { Visit } from './journey.ts';
 export interface Wedge {
   /** Milliseconds from one code to the next. */
   readonly every: number;
-  /** Text that the person's keyboard layout makes of the keys; a scanner presses positions. */
+  /** Keyboard layout of the device; a scanner presses key positions. */
   readonly layout?: 'mm';
-  /** Runs on the page between two keys of each code; for the scanner no time passes. */
+  /** Runs on the page between two keys of each code; the scanner's clock does not advance. */
   readonly midway?: () => Promise<void>;
 }
 
-/** Returns a key by its position, and the layout's text of it. */
+/** Returns the position of a key, and its character in the layout. */
 function keyOf(character: string, layout?: 'mm'): { code: string; key: string; text: string } {
   if (character === '\r') return { code: 'Enter', key: 'Enter', text: '\r' };
   const digit = /\d/.test(character);
@@ -26,7 +26,7 @@ function keyOf(character: string, layout?: 'mm'): { code: string; key: string; t
 
 const plugged = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Keeps the scanner of a page connected: Chromium restores a page's network when a CDP session of it is closed. */
+/** The scanner of a page stays connected: Chromium ends the page's offline mode when a session opened for it is closed. */
 function scannerOf({ page, context }: Visit): Promise<CDPSession> {
   const known = plugged.get(page) ?? context.newCDPSession(page);
   plugged.set(page, known);
@@ -34,7 +34,7 @@ function scannerOf({ page, context }: Visit): Promise<CDPSession> {
 }
 
 /**
- * Simulates a keyboard scanner: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is.
+ * Simulates a scanner as a keyboard: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is.
  *
  * @example await scan(visit, codes, { every: 50, layout: 'mm' });
  */

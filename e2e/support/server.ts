@@ -7,7 +7,7 @@ import { cloneDatabase } from '@waybill/server/kernel/testing/database.ts';
 export interface RunningServer {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Queries or changes the database directly: time that has passed, stored values. */
+  /** Reads or changes the database behind the server's back: to let time pass, or to check stored data. */
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Stops the server as an operator does and removes its database. */
   stop(): Promise<void>;
@@ -15,14 +15,14 @@ export interface RunningServer {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The server ends when its standard input closes, which happens however a worker ends. Its threads have a separate input. */
+/** The server ends when its input closes, however the worker ends. Its threads have a separate input. */
 const endsWithParent = `data:text/javascript,${encodeURIComponent(`
   import { isMainThread } from 'node:worker_threads';
   if (isMainThread) process.stdin.on('end', () => process.exit()).on('error', () => process.exit()).resume().unref();
 `)}`;
 
 /**
- * Starts the built product in a separate process, on its own database and a free port; with the demo operator by default.
+ * Starts the built product in a separate process, with its own database and a free port; by default with the demo operator.
  *
  * @example
  * const server = await startServer(); afterAll(() => server.stop());

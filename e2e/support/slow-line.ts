@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright-core';
 import type { Visit } from './journey.ts';
 
-/** 1.6 Mbit/s with a round trip of 300 ms to the server. */
+/** 1.6 Mbit/s with a round trip of 300 ms. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** How many times slower an old PC is than this machine. */
 export const oldPc = 4;
 
 /**
- * Sets a slow network for the page, and a slower CPU with `slower`, and records for each opened page when it shows the selector `wanted`, and its layout shift.
+ * Slows down the page's connection, and the processor by `slower`. Each page then notes when the wanted selector is visible, and its layout shift.
  */
 export async function watchPage({ page, context }: Visit, wanted: string, slower = 1): Promise<CDPSession> {
   await page.addInitScript((selector) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Records, from the next page on, the pitches of all notes in hertz. */
+/** Records tones from the next page on: the pitches of the notes in hertz. */
 export function listenTo(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const heard: number[] = [];
@@ -13,12 +13,12 @@ export function listenTo(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** Returns the notes since the last call. */
+/** Returns the tones since the last call. */
 export function heardSince(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0));
 }
 
-/** Sounds of scans (O-01): each tone by its notes. */
+/** Tones of scans (O-01), by their notes. */
 export const toneOf = {
   taken: [988],
   again: [660, 660],

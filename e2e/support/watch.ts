@@ -1,17 +1,17 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 
-/** Errors that must never happen while the product is used, whatever the test is about. */
+/** Errors that must never happen while a user works, in any test. */
 export interface Watch {
-  /** Returns the errors since the last call, as text. */
+  /** Returns the errors since the last call, in words. */
   take(): string[];
-  /** The test causes them on purpose: matching errors are ignored. */
+  /** Allows matching errors, which this test causes on purpose. */
   pardon(expected: RegExp): void;
 }
 
-/** The browser reports every refused request; tests check the product's reaction to those. */
+/** The browser logs every refused request; tests look at the product's answer to it. */
 const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Watches every page of a context: other hosts, console errors and policy violations, uncaught errors, failures of the server. */
+/** Watches every page of a context: requests to other hosts, console errors and policy violations, uncaught errors, server errors. */
 export function watch(context: BrowserContext, ownUrl: string): Watch {
   const own = new URL(ownUrl).origin;
   let complaints: string[] = [];

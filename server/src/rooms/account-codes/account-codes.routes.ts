@@ -2,7 +2,7 @@ import { staffContract as calls } from '@waybill/contract/rooms/staff/staff.cont
 import { preparedCommand, type Route } from '../../kernel/routes.ts';
 import { prepareCode, resetPassword } from './reset-password.ts';
 
-/** Reset codes of the staff room: apart from it, because messages need the staff room too. */
+/** Reset codes of staff, in a separate room, because messages need the staff room too. */
 export const accountCodesRoutes: Route[] = [
   preparedCommand(
     calls.resetPassword,

@@ -34,7 +34,7 @@ test('F-06 the second half of a reset code goes to the phone of its owner and is
   };
   const { data } = await founder.call('staff.create', { body });
   const params = { id: data.id };
-  // Whoever made the account chose its phone.
+  // The creator of an account chose its phone.
   expect((await founder.call('staff.resetPassword', { params, body: reset })).by_message).toBe(false);
   app.clock.advance({ days: 31 });
   founder = await app.as('superadmin');

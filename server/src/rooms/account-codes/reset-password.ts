@@ -28,9 +28,9 @@ export async function prepareCode({ randomBytes }: Services, firstHalf: string):
 }
 
 /**
- * Resets a password to a one-time code in two halves: who resets knows the first and never the second, so that the code goes to the owner of the account. The
- * second half is sent to the owner's phone; where no message can reach them, where another person changed the phone lately, or with `onPaper`, it waits for
- * another person who hands it over (`confirmPerson`). The owner's sessions end, and they choose their own password at the next sign-in.
+ * Resets a password to a one-time code in two halves. The user who resets sees only the first half, so that the code reaches only the owner of the
+ * account. The second half is sent to the owner's phone. Where messages cannot reach them, where another user changed the phone recently, or with
+ * `onPaper`, another person hands it over (`confirmPerson`). The owner's sessions end, and they choose a new password at the next sign-in.
  */
 export async function resetPassword(
   context: CommandContext,

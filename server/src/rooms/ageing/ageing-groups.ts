@@ -11,12 +11,12 @@ import { lateCodAt } from './late-cod.queries.ts';
 import { lateParcelsAt } from './late-parcels.queries.ts';
 import { codStay } from './stay-sql.ts';
 
-/** The end of the minute of a moment, so that those who ask in one minute are answered together. */
+/** Returns the end of a moment's minute, so that requests of one minute share their answer. */
 export function minuteOf(now: Date): RawBuilder<Date> {
   return sql<Date>`${new Date(Math.floor(now.getTime() / 60_000) * 60_000 + 59_999)}::timestamptz`;
 }
 
-/** The columns that the rows are counted by, each under the name of the filter that its groups set. */
+/** The columns by which rows are counted, each under the name of the filter that its groups set. */
 interface GroupColumns {
   readonly branch_id: RawBuilder<unknown>;
   readonly holder_id: RawBuilder<unknown>;
@@ -38,7 +38,10 @@ export const codGroups: GroupColumns = {
   statusFilter: 'stay' satisfies (typeof ageingCodList)['filters'][number]['key'],
 };
 
-/** How many of a list's rows are in each group, the most first; each kind of group is counted under the filters of the others, so that another can be chosen. */
+/**
+ * Counts a list's rows in each group, the largest first; each kind of group is counted under the filters of the others, so that another can be
+ * chosen.
+ */
 export async function readGroups(
   db: Database,
   source: AnySource,
@@ -71,7 +74,7 @@ export async function readGroups(
   return { branch_id: branches.rows, holder_id: holders.rows, status: statuses.rows };
 }
 
-/** How much is late behind each tab that the viewer may open. */
+/** Counts late records for each tab that the viewer may open. */
 export async function countLate(db: Database, viewer: SessionViewer, now: Date): Promise<Record<string, number>> {
   const moment = minuteOf(now);
   const tabs = {

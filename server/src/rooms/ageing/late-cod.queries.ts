@@ -43,8 +43,8 @@ const delivered: LabelMoneyEventName = 'delivered';
 const merchantWaits = [codAt.ready, codAt.onDocument];
 
 /**
- * Both sides of the COD of a delivered parcel, each a row: its cash until head office or the bank has it, and the payment for which the merchant waits. A
- * gate that pays early makes the second wait while the first is still out, and neither may hide the other.
+ * Two rows for the COD of a delivered parcel: its cash until head office or the bank has it, and the payment that the merchant waits for. A gate that
+ * pays early makes the second wait while the first is still out, and neither may hide the other.
  */
 const money = sql`(
   select k.journal_id * 2 as id, k.label_id, k.place, k.handover_id, k.staff_id, k.branch_id, k.since, s.cod_status, null::bigint as clearance_id
@@ -68,7 +68,7 @@ const columnsAt = (moment: RawBuilder<Date>) => sql`
   ${personName('m.staff_id')} as holder_staff, ${namedJson('b')} as branch, l.cod_amount,
   ${customerName('c')} as customer, c.id as customer_id, c.branch_id as customer_branch_id`;
 
-/** COD older than its promise (O-13). What it reads is as small as what is out and what is not paid. */
+/** COD that is later than promised (O-13). It reads only what is out or not paid, not history. */
 export const ageingCodSource = listSource<RawCod, LateCod>({
   definition: ageingCodList,
   id: sql`m.id`,
@@ -90,7 +90,7 @@ export const ageingCodSource = listSource<RawCod, LateCod>({
   row: rowOf,
 });
 
-/** The same at a moment: the list as the server's clock has it. */
+/** The same at a moment of the server's clock. */
 export function lateCodAt(moment: RawBuilder<Date>): typeof ageingCodSource {
   return { ...ageingCodSource, columns: columnsAt(moment), scope: scopeAt(moment) };
 }
@@ -121,7 +121,7 @@ function rowOf(raw: RawCod, viewer: SessionViewer): LateCod {
   };
 }
 
-/** Whoever may have to count this cash does not read here what it should come to (decisions 5): the rows could be added up. */
+/** Users who may have to count this cash do not see its amount here (decisions 5), because the rows could be added up. */
 function seesAmount(viewer: SessionViewer, stay: CodStay, { staff_id, sent_by }: RawCod): boolean {
   if (stay === 'with_courier') return staff_id === viewer.id || seesStreetBooks(viewer);
   return stay !== 'to_bank' || sent_by === viewer.id || !countsTransfers(viewer);

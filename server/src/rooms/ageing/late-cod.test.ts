@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Time goes by; whoever was signed in meanwhile signs in again. */
+/** Lets time pass; signed-in users sign in again. */
 function pass(time: { hours?: number; days?: number }): void {
   fixture.app.clock.advance(time);
   fixture.people.clear();
@@ -20,7 +20,7 @@ const late = async (who: string, query: object = {}): Promise<LateCod[]> =>
 const rowOf = async (who: string, parcel: MadeParcel) =>
   (await late(who)).find(({ label_id }) => label_id === parcel.id);
 
-/** The line of a parcel in an export of the board. */
+/** Returns the line of a parcel in an export of the board. */
 async function lineOf(who: string, parcel: MadeParcel): Promise<string | undefined> {
   const client = await fixture.as(who);
   const { body } = await client.try('exports.start', {
@@ -76,7 +76,7 @@ describe('O-13 the board of late COD', () => {
       next_action: 'send_cash',
       own: true,
     });
-    // A transfer that is void and sent anew is as old as the cash in it.
+    // A transfer that is voided and sent again is as old as its cash.
     const first = await send();
     expect(await rowOf('superadmin', parcel)).toBeUndefined();
     pass({ hours: 40 });
@@ -108,7 +108,7 @@ describe('O-13 the board of late COD', () => {
     pass({ hours: 25 });
     expect(await rowOf('mdy.manager', parcel)).toMatchObject({ stay: 'with_courier', cod_amount: null });
     expect(await rowOf('superadmin', parcel)).toMatchObject({ cod_amount: 40_000 });
-    // Nor in a file of the same rows, which is made by the clock of the database.
+    // Nor in a file of the same rows, which uses the clock of the database.
     await fixture.ask(`update label_cash set since = now() - interval '3 days' where label_id = $1`, [parcel.id]);
     expect(await lineOf('mdy.manager', parcel)).toBe(`${parcel.code},Hand in the cash,`);
     expect(await lineOf('superadmin', parcel)).toBe(`${parcel.code},Hand in the cash,40000`);
@@ -119,7 +119,7 @@ describe('O-13 the board of late COD', () => {
     await send();
     pass({ hours: 73 });
     expect(await rowOf('finance', parcel)).toMatchObject({ stay: 'to_bank', cod_amount: null });
-    // Whoever sent it knows what they sent.
+    // The sender of the cash knows its amount.
     expect(await rowOf('mdy.manager', parcel)).toMatchObject({ cod_amount: 40_000 });
   });
 

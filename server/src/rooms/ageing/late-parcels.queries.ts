@@ -43,7 +43,7 @@ interface RawParcel extends LifeRow {
   missing_case_id: number | null;
 }
 
-/** What a branch has, and what it has to take over from another; people of the street see what they carry. */
+/** Selects parcels that a branch has, or has to take over from another; couriers see what they carry. */
 function reach(viewer: SessionViewer): RawBuilder<boolean> {
   if (worksOnTheStreet(viewer.level)) return carriedBy(viewer);
   return viewer.covers === 'all'
@@ -63,8 +63,8 @@ const columnsAt = (moment: RawBuilder<Date>) => sql`
   l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, ${missingCaseId} as missing_case_id`;
 
 /**
- * Parcels older than their promise (O-13): what each branch has and what it has to take over. Bounded by what is under way, never by history: the
- * statuses of the promises are those of open parcels, and every branch column has an index with the status.
+ * Parcels that are later than promised (O-13): what each branch has and has to take over. It reads only open parcels, not history: the statuses of
+ * the promises are those of open parcels, and every branch column has an index with the status.
  */
 export const ageingParcelSource = listSource<RawParcel, LateParcel>({
   definition: ageingParcelList,
@@ -90,7 +90,7 @@ export const ageingParcelSource = listSource<RawParcel, LateParcel>({
   rowOfInstants: rowOf,
 });
 
-/** The same at a moment: the list as the server's clock has it. */
+/** The same at a moment of the server's clock. */
 export function lateParcelsAt(moment: RawBuilder<Date>): typeof ageingParcelSource {
   return { ...ageingParcelSource, columns: columnsAt(moment), scope: scopeAt(moment) };
 }

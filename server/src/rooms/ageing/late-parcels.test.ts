@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Time goes by; whoever was signed in meanwhile signs in again. */
+/** Lets time pass; signed-in users sign in again. */
 function pass(time: { hours?: number; days?: number }): void {
   fixture.app.clock.advance(time);
   fixture.people.clear();
@@ -47,7 +47,7 @@ describe('O-13 the board of late parcels', () => {
       own: true,
       next_staff: null,
     });
-    // Whoever sent it sees it too, and that it is not theirs to do.
+    // The sending branch sees it too, and that it is not theirs to handle.
     expect(await rowOf('staff', parcel)).toMatchObject({ own: false, next_branch: { id: fixture.branches.MDY } });
     await fixture.step('mdy.staff', parcel);
     expect(await rowOf('mdy.staff', parcel)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('O-13 the board of late parcels', () => {
       own: true,
     });
     expect(await rowOf('mdy.staff', parcel)).toMatchObject({ own: false, next_staff: expect.any(String) });
-    // Another courier does not see it, nor a branch that has nothing to do with it.
+    // Another courier does not see it, nor does an uninvolved branch.
     expect(await rowOf('postman', parcel)).toBeUndefined();
     expect(await rowOf('staff', parcel)).toBeUndefined();
     await fixture.step('mdy.postman', parcel, { status: 'delivered' });
@@ -109,7 +109,7 @@ describe('O-13 the board of late parcels', () => {
     expect(await rowOf('mdy.staff', parcel)).toMatchObject({ next_action: 'return_agree' });
     await act('tracking.agreeReturn', 'mdy.staff');
     pass({ hours: 30 });
-    // Three days are over for its receiver; the way home has begun anew, and the branch's own hours count since it arrived there.
+    // The three days for its receiver are over; the period of the return has begun, and the branch's own hours count since it arrived there.
     expect(await rowOf('mdy.staff', parcel)).toMatchObject({
       stay: 'way_back',
       next_action: 'sendback_to_origin_branch',
@@ -163,7 +163,7 @@ describe('O-13 the board of late parcels', () => {
     });
     expect(narrowed.status).toEqual(groups.status);
     expect(sum(narrowed.branch_id)).toBe((await late('mdy.staff', { status: 'send_to_destination_branch' })).length);
-    // Where a parcel stays is decided by the database as by the table.
+    // The database and the table of the domain agree where a parcel is.
     for (const stay of new Set(page.data.map((row) => row.stay)))
       expect((await late('mdy.staff', { stay })).map(({ id }) => id)).toEqual(
         page.data.filter((row) => row.stay === stay).map(({ id }) => id),

@@ -15,7 +15,7 @@ import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
 
-/** The table of promises over `label_state s` and `label l`, as `stayOf` reads it. */
+/** The table of promises over `label_state s` and `label l`, in the order of `stayOf`. */
 function fits({ statuses, types, asking, fetched }: StayRow): RawBuilder<unknown> {
   const parts = [sql`s.status = any(${texts(statuses)})`];
   if (types) parts.push(sql`s.shipping_type = any(${texts(types)})`);
@@ -31,15 +31,15 @@ const cases = (result: (row: StayRow) => RawBuilder<unknown>) =>
     sql` `,
   )} end`;
 
-/** Where the parcel stays. */
+/** Stage at which the parcel is. */
 export const parcelStay = cases(({ stay }) => sql`${sql.lit(stay)}::text`);
 
-/** For how many days customer `c` wants this parcel kept, whose sender was asked and has not answered. */
+/** Days that customer `c` wants this parcel kept while they, as its sender, have not answered. */
 export const keptDays = sql<number>`case
   when s.return_step = ${sql.lit(answerStep)} and c.unanswered = ${sql.lit(keepPolicy)} then c.unanswered_days
   else 0 end`;
 
-/** Until when it should have moved on, as `dueAt`; beside a left join of its merchant `c`. */
+/** Time by which it should have moved on, as `dueAt`; needs a left join of its merchant `c`. */
 export const parcelDue = cases(({ stay }) => {
   const promise: { hours: number; since: string; way: keyof typeof wayPromises | null } = parcelPromises[stay];
   const ends = sql`coalesce(s.${sql.ref(promise.since)}, s.status_at) + ${hours(promise.hours)}`;
@@ -51,7 +51,7 @@ export const parcelDue = cases(({ stay }) => {
     : usual;
 });
 
-/** Where the money `m` stays, as `codStayOf`. */
+/** Stage at which the money `m` is, as `codStayOf`. */
 export const codStay = sql`case
   when m.place = ${sql.lit(streetPlace)} then 'with_courier'
   when m.place = ${sql.lit(countedPlace)} then case when m.handover_id is null then 'branch_cash' else 'to_bank' end
@@ -59,7 +59,7 @@ export const codStay = sql`case
   when m.cod_status = ${sql.lit(codAt.onDocument)} then 'on_document'
   else 'ready' end`;
 
-/** Until when it should have moved on. */
+/** Time by which it should have moved on. */
 export const codDue = sql`m.since + interval '1 hour' * (case ${codStay} ${sql.join(
   codStays.map((stay) => sql`when ${sql.lit(stay)} then ${sql.lit(codPromises[stay].hours)}`),
   sql` `,

@@ -4,7 +4,7 @@ import { readRow } from '../../kernel/lists.ts';
 import { agentPayoutSource } from './agent-payouts.queries.ts';
 import { lockAgentPayout, type LockedAgentPayout } from './agent-payouts.store.ts';
 
-/** A payout to an agent as commands see it. */
+/** Payouts to agents, for commands. */
 export const agentPayoutRecord: RecordKind<'agent_payouts', LockedAgentPayout, AgentPayoutRow> = {
   room: 'agent_payouts',
   lock: ({ tx, viewer }, id) => lockAgentPayout(tx, viewer, id),

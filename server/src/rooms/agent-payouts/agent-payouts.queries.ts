@@ -15,7 +15,7 @@ import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { journalKeyOf, type LockedAgentPayout } from './agent-payouts.store.ts';
 
-/** What agents were paid of their commission, and are to be paid; the newest first. */
+/** Paid and open payouts of agents' commissions, the newest first. */
 export const agentPayoutSource = listSource<AgentPayoutRow>({
   definition: agentPayoutList,
   id: sql`t.id`,
@@ -30,13 +30,13 @@ export const agentPayoutSource = listSource<AgentPayoutRow>({
   filters: { status: sameText('t.status'), agent_id: sameNumber('t.agent_id') },
 });
 
-/** What a payout lets go: counted by the agent, and by who makes and pays it. */
+/** Outflow of a payout: counted by the agent, and by the users who make and pay it. */
 export function outflowOfPayout({ agent_id, created_by }: LockedAgentPayout, viewer: SessionViewer): Leaving {
   const people = [...new Set([created_by, viewer.id])];
   return { kind: 'agent_payout', keys: ownKindKeys('agent_payout', `agent:${agent_id}`, people), people };
 }
 
-/** Everything that the rules ask of a payout, as it is now for this person. */
+/** Reads all facts that the rules need for a payout and this user. */
 export async function readPayoutFacts(
   db: Database,
   viewer: SessionViewer,

@@ -8,21 +8,21 @@ import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
 
 type Tx = Transaction<Tables>;
 
-/** What the journal of a paid one is found by. */
+/** Key of the journal of a paid payout. */
 export const journalKeyOf = (id: number): string => `agent_paid:${id}`;
 
 export type LockedAgentPayout = TableRow<'agent_payout'>;
 
 /**
- * The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. The bank is locked first, so that no
- * line of a statement comes to stand for what is being taken back.
+ * Locks a payout until the transaction ends; `null` outside the viewer's scope. Locks the bank first, so that no statement line is matched to a
+ * payment that is being reversed.
  */
 export async function lockAgentPayout(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentPayout | null> {
   await lockBank(tx);
   return lockRow(tx, 'agent_payout t', id, covered(viewer, 't.branch_id'));
 }
 
-/** Answers null when one of the agent is open already. */
+/** Returns null when the agent has an open one already. */
 export async function insertAgentPayout(
   tx: Tx,
   of: Pick<LockedAgentPayout, 'number' | 'agent_id' | 'branch_id' | 'amount' | 'created_by'> & {

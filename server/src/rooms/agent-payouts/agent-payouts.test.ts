@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** What an account of a branch holds, a debit positive. */
+/** Balance of an account of a branch, a debit positive. */
 async function held(kind: string, branch: string): Promise<number> {
   const [row] = await fixture.ask<{ sum: number }>(
     `select coalesce(sum(p.amount), 0)::int as sum from posting p join account a on a.id = p.account_id
@@ -37,7 +37,7 @@ async function held(kind: string, branch: string): Promise<number> {
 const owed = async () => 0 - (await held('receivable:agent', 'LSO'));
 const clean = () => verifyLedger(fixture.app.app.waybill.db);
 
-/** The agent delivers a parcel with this COD: half of the fee of two percent is its own. The postman keeps the cash for now. */
+/** Lets the agent deliver a parcel with this COD: half of the two percent fee is the agent's. The postman keeps the cash for now. */
 async function earn(cod: number): Promise<void> {
   const parcels: MadeParcel[] = await fixture.parcels(1, { to: 'LSO', cod, merchant });
   for (const parcel of parcels) {
@@ -137,7 +137,7 @@ test('O-11 M-03 M-05 what was paid wrongly is taken back by who neither made nor
   expect(body.data).toMatchObject({ status: 'void', end_reason: 'wrong agent' });
   expect(body.data.ended_by).not.toBeNull();
   expect([await owed(), await fixture.balance('bank')]).toEqual([owes + 1_000, bank]);
-  // It is owed again, and what came back does not count against the limit of the day.
+  // It is owed again, and the reversed amount does not count against the limit of the day.
   const { body: again } = await make();
   expect(again.data.amount).toBe(owes + 1_000);
   expect((await pay('md', again.data)).status).toBe(200);

@@ -29,7 +29,7 @@ import { insertAgentPayout, journalKeyOf, setAgentPayout, type LockedAgentPayout
 
 const till = (owner: number) => accountRef('cash:branch', { owner });
 
-/** What the agent may be paid now. Whoever settles its till meanwhile waits, or has to be counted first (`agent_settles`). */
+/** Returns the amount that the agent may be paid now. A concurrent settlement of its till waits, or has to be counted first (`agent_settles`). */
 async function payable({ tx }: CommandContext, agentId: number): Promise<number | Refusal> {
   const held = await lockBalance(tx, till(agentId));
   const n = await openSettlementOf(tx, agentId);
@@ -39,8 +39,9 @@ async function payable({ tx }: CommandContext, agentId: number): Promise<number 
 }
 
 /**
- * A payout of all that an agent has earned beyond the cash it holds, at the current branch, which is one of the operator's. Nothing is booked yet. Refused:
- * `nothing_to_pay_out`, `agent_payout_open` while another of the agent is open, `agent_settles` while a settlement is, `validation_failed` for who is no agent.
+ * Creates a payout of all that an agent has earned beyond the cash it holds, at the current branch, which must be the operator's own. Books nothing
+ * yet. Refused: `nothing_to_pay_out`, `agent_payout_open` while another of the agent is open, `agent_settles` while a settlement is,
+ * `validation_failed` for a branch that is no agent.
  */
 export async function makePayout(
   context: CommandContext,
@@ -83,7 +84,7 @@ export async function makePayout(
 const decide = async ({ tx, viewer, now }: CommandContext, payout: LockedAgentPayout, command: AgentPayoutCommand) =>
   decideAgentPayout(viewer, await readPayoutFacts(tx, viewer, payout, now), command);
 
-/** A second person says yes to exactly the payout that they saw. */
+/** Approves exactly the payout that this second person saw. */
 export function approvePayout(
   context: CommandContext,
   id: number,
@@ -99,7 +100,7 @@ export function approvePayout(
 }
 
 /**
- * The agent is paid out of the till of the office or a bank account. Refused: `agent_payout_changed` with what the books say now when it is owed less than the
+ * Pays the agent out of the till of the office or a bank account. Refused: `agent_payout_changed` with the current figures when less is owed than the
  * document says, `not_enough_cash`, `bank_account_closed`, and as by the rules.
  */
 export function payAgent(
@@ -151,8 +152,8 @@ export function payAgent(
 }
 
 /**
- * Puts a payout away. What was paid is taken back by the mirror of its journal, of today: the money is in the till or at the bank again, and the agent is owed
- * its commission.
+ * Voids a payout. A paid one is reversed by a mirror journal of today: the money is in the till or at the bank again, and the commission is owed
+ * again.
  */
 export function voidPayout(
   context: CommandContext,

@@ -34,7 +34,7 @@ const id = sql`v.id`;
 const [fixed] = commissionKinds;
 const agentAccount: AccountKind = 'receivable:agent';
 
-/** What agent branches may offer (S-25). */
+/** Services of agent branches (S-25). */
 export const agentServiceSource = listSource<RawService, AgentServiceRow>({
   definition: agentServiceList,
   id,
@@ -56,7 +56,7 @@ export const agentServiceSource = listSource<RawService, AgentServiceRow>({
   }),
 });
 
-/** Of these agent branches, those that may offer the service on this business day. */
+/** Returns those of these agent branches that may offer the service on this business day. */
 export async function readOffering(
   db: Database,
   branchIds: readonly number[],
@@ -72,7 +72,10 @@ export async function readOffering(
   return new Set(rows.map(({ branch_id }) => branch_id));
 }
 
-/** The commissions that count at these branches on this business day, as one value; null where none of them is an agent with a confirmed service. */
+/**
+ * Selects the commissions in force at these branches on this business day, as one value; null where none of them is an agent with a confirmed
+ * service.
+ */
 export function termsNow(branchIds: readonly number[], day: string): RawBuilder<CommissionTerm[] | null> {
   return sql<CommissionTerm[] | null>`(
     select json_agg(json_build_object('branch_id', v.branch_id, 'service', v.service, 'commission_kind', t.commission_kind, 'commission', t.commission))
@@ -82,7 +85,7 @@ export function termsNow(branchIds: readonly number[], day: string): RawBuilder<
       and t.ended_on is null and t.starts_on <= ${day}::date)`;
 }
 
-/** The commissions that count at a branch now; none where it is no agent's. */
+/** Reads the commissions in force at a branch; none where it is no agent's. */
 export async function readAgentTerms(db: Database, branchId: number, now: Date): Promise<readonly CommissionTerm[]> {
   const { rows } = await sql<{
     terms: CommissionTerm[] | null;
@@ -90,12 +93,12 @@ export async function readAgentTerms(db: Database, branchId: number, now: Date):
   return rows[0]?.terms ?? [];
 }
 
-/** What the branch earns with something done there now, in whole kyat; 0 where it is no agent's. */
+/** Reads the branch's commission for work done there now, in whole kyat; 0 where it is no agent's. */
 export async function readCommission(db: Database, work: CommissionedWork, now: Date): Promise<number> {
   return commissionFor(await readAgentTerms(db, work.branch_id, now), work);
 }
 
-/** What an agent earned by the journal with this key, in whole kyat. */
+/** Reads an agent's commission in the journal with this key, in whole kyat. */
 export async function readEarned(db: Database, key: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select -coalesce(sum(p.amount), 0)::bigint as amount
@@ -106,7 +109,7 @@ export async function readEarned(db: Database, key: string): Promise<number> {
   return rows[0]?.amount ?? 0;
 }
 
-/** Why the branch may not offer the service on this day; null for the operator's own, and for an agent to whom it is confirmed. */
+/** Returns why the branch may not offer the service on this day; null for the operator's own branches, and for an agent with a confirmed service. */
 export async function serviceProblem(
   db: Database,
   branchId: number,

@@ -15,7 +15,7 @@ type Tx = Transaction<Tables>;
 
 export type LockedAgentService = AgentServiceFacts & TableRow<'agent_service'>;
 
-/** The service that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+/** Locks a service until the transaction ends; `null` outside the viewer's scope. */
 export function lockAgentService(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAgentService | null> {
   return lockRow(tx, 'agent_service v', id, covered(viewer, 'v.branch_id'));
 }
@@ -25,7 +25,7 @@ export async function isAgentBranch(tx: Tx, branchId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** What a branch asks for. */
+/** Terms that a branch requests. */
 export interface Wanted {
   readonly commission_kind: CommissionKind;
   readonly commission: number;
@@ -33,7 +33,7 @@ export interface Wanted {
   readonly wanted_by: number;
 }
 
-/** A branch asks for a service. Its number, or null when it has asked before. */
+/** Inserts a branch's request for a service. Returns its id, or null when the branch has requested it before. */
 export async function insertAgentService(
   tx: Tx,
   row: Wanted & { readonly branch_id: number; readonly service: AgentService },
@@ -48,7 +48,7 @@ export async function insertAgentService(
   return made?.id ?? null;
 }
 
-/** It is asked for again: what was decided before stands in the log. */
+/** Requests it again; earlier decisions are in the audit log. */
 export async function requestAgain(
   tx: Tx,
   id: number,
@@ -87,7 +87,7 @@ export async function setDecided(
     .execute();
 }
 
-/** The commission counts from this day on. */
+/** The commission is in force from this day on. */
 export async function beginTerm(
   tx: Tx,
   { id, commission_kind, commission }: LockedAgentService,
@@ -108,7 +108,7 @@ export async function beginTerm(
     .execute();
 }
 
-/** The commission counts until this day. */
+/** The commission is in force until this day. */
 export async function endTerm(tx: Tx, id: number, day: string): Promise<void> {
   await tx
     .updateTable('agent_service_term')

@@ -65,7 +65,7 @@ describe('O-11 what an agent branch may offer', () => {
     expect(await act('md', 'confirm', id, { starts_on: '2020-01-01' })).toBe('day_past');
     const tomorrow = businessDate(new Date(fixture.app.clock().getTime() + 86_400_000));
     expect(await act('md', 'confirm', id, { starts_on: tomorrow })).toBe('confirm');
-    // Confirmed, and not begun.
+    // Confirmed, but not in force yet.
     expect(await makeLabel('lso.staff', 50_000)).toBe('cod_not_confirmed');
     fixture.app.clock.advance({ days: 1 });
     fixture.people.clear();

@@ -31,7 +31,7 @@ const balanceOf = (kind: AccountKind): RawBuilder<number> => sql<number>`coalesc
   left join account_balance bal on bal.account_id = a.id
   where a.kind = ${kind} and a.branch_id = b.id), 0)`;
 
-/** Agents with what they hold and have earned. What the till holds is kept from whoever may have to count what was sent from it. */
+/** Agents with their cash and earnings. A till's balance is hidden from users who may have to count what was sent from it. */
 export const agentSource = listSource<RawAgent, AgentRow>({
   definition: agentList,
   id: sql`b.id`,

@@ -32,7 +32,7 @@ import {
   type Wanted,
 } from './agent-services.store.ts';
 
-/** An agent's service as commands see it. */
+/** Agent services, for commands. */
 const agentServiceRecord: RecordKind<'agent_services', LockedAgentService, AgentServiceRow> = {
   room: 'agent_services',
   lock: ({ tx, viewer }, id) => lockAgentService(tx, viewer, id),
@@ -44,7 +44,7 @@ const agentServiceRecord: RecordKind<'agent_services', LockedAgentService, Agent
 
 type Terms = FormValues<typeof askAgainForm>;
 
-/** What is wanted, or which of the two amounts is missing. */
+/** Returns the requested terms, or which of the two amounts is missing. */
 function wantedOf({ viewer }: CommandContext, terms: Terms): Wanted | Refusal {
   const commission = commissionOf(terms);
   const commission_kind = terms.commission_kind as CommissionKind;
@@ -58,7 +58,7 @@ const termsLine = ({ commission_kind, commission }: Pick<Wanted, 'commission_kin
   ...(commission_kind === commissionKinds[0] ? { commission_amount: commission } : { commission_percent: commission }),
 });
 
-/** The current branch asks to offer a service. Refused: `not_an_agent` for the operator's own, `service_requested`. */
+/** Requests a service for the current branch. Refused: `not_an_agent` for the operator's own, `service_requested`. */
 export async function askForService(
   context: CommandContext,
   { service, ...terms }: FormValues<typeof askServiceForm>,
@@ -83,7 +83,7 @@ export async function askForService(
   return data ? { data } : refuse('not_found');
 }
 
-/** The branch asks again for what was denied. */
+/** Requests a denied service again. */
 export function askForServiceAgain(context: CommandContext, id: number, terms: Terms): Changed<AgentServiceRow> {
   const { tx, viewer, now } = context;
   return changeRecord(context, agentServiceRecord, id, async (row) => {
@@ -101,8 +101,8 @@ export function askForServiceAgain(context: CommandContext, id: number, terms: T
 }
 
 /**
- * Head office confirms the service as it was asked for. Refused: `second_person_needed` for who asked, `not_independent` for an account that they could
- * have used, `day_past` for a day that is over: nobody has earned a commission before it was confirmed.
+ * Confirms the service as requested. Refused: `second_person_needed` for its requester, `not_independent` for an account that the requester could
+ * have used, `day_past` for a day that is over, because no commission is earned before its confirmation.
  */
 export function confirmService(
   context: CommandContext,
@@ -126,7 +126,7 @@ export function confirmService(
   });
 }
 
-/** Head office denies what was asked for; or a super role ends what was confirmed, and its commission counts until today. */
+/** Denies a request; or, as a super role, ends a confirmed service, whose commission is in force until today. */
 export function denyService(
   context: CommandContext,
   command: 'deny' | 'end',

@@ -5,8 +5,8 @@ import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 
 /**
- * The house itself says something to those of one branch who may do something about it: it stands unread in their bell. `by` is whose doing it is about; they
- * find it unread too.
+ * Publishes a system announcement to users of one branch who can act on it; it is unread in their bell. `by` is the user it is about, for whom it is
+ * unread too.
  */
 export async function announce(
   { tx, now, publish }: CommandContext,

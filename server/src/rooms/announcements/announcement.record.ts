@@ -3,9 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readAnnouncement } from './announcements.queries.ts';
 import { lockAnnouncement, type LockedAnnouncement } from './announcements.store.ts';
 
-/**
- * An announcement as commands see it. Every screen hears that announcements changed, not which and for whom: each asks again under its own rights.
- */
+/** Announcements, for commands. Every screen is notified that announcements changed, without details: each reads again with its own rights. */
 export const announcementRecord: RecordKind<'announcements', LockedAnnouncement, AnnouncementDetail> = {
   room: 'announcements',
   lock: ({ tx, viewer }, id) => lockAnnouncement(tx, viewer, id),

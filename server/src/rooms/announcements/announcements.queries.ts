@@ -40,7 +40,7 @@ interface RawAnnouncement {
   branches: Names;
 }
 
-/** Published, and meant for the viewer's role and one of their branches (N-29). */
+/** Published, and for the viewer's role and one of their branches (N-29). */
 function meantFor(viewer: SessionViewer): RawBuilder<boolean> {
   const theirs =
     viewer.covers === 'all'
@@ -50,8 +50,8 @@ function meantFor(viewer: SessionViewer): RawBuilder<boolean> {
 }
 
 /**
- * What the viewer sees: what is meant for them; of those who write, also their own in every state, and what went out in the name of a branch they
- * cover, so that it can be withdrawn when its author is gone. A draft is its author's alone.
+ * The viewer's scope: announcements for them; authors also see their own in every state, and those published for a branch they cover, so that they
+ * can be withdrawn when the author has left. Drafts are visible only to their author.
  */
 export function announcementScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (!writesAnnouncements(viewer)) return meantFor(viewer);
@@ -62,7 +62,7 @@ function readBy(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from announcement_read seen where seen.announcement_id = a.id and seen.staff_id = ${viewer.id})`;
 }
 
-/** Published and not read yet; an announcement that is not published is unread for nobody. */
+/** Published and not read yet; an unpublished announcement is unread for no user. */
 function isNew(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(a.status = ${publicState} and not ${readBy(viewer)})`;
 }
@@ -111,7 +111,7 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
   }),
 });
 
-/** Whom it is for, in one cell: roles, then branches. Without any it is for everybody. */
+/** Its audience in one cell: roles, then branches. Without any it is for everyone. */
 function audienceOf(raw: RawAnnouncement): Names {
   const named = [...raw.roles, ...raw.branches];
   return named.length > 0
@@ -133,7 +133,7 @@ interface RawDetail extends RawAnnouncement {
   updated_at: string;
 }
 
-/** One announcement with what the viewer may do; `null` when it is not theirs to see. */
+/** Reads one announcement with the viewer's commands; `null` outside their scope. */
 export async function readAnnouncement(
   db: Database,
   viewer: SessionViewer,
@@ -169,10 +169,10 @@ export async function readAnnouncement(
   };
 }
 
-/** Announcements in the bell's dropdown at most (L-04). */
+/** Maximum announcements in the bell's dropdown (L-04). */
 const shownInBell = 5;
 
-/** The bell: the latest that are meant for the viewer, and how many of all they have not read (C-01). */
+/** Reads the bell: the latest for the viewer, and the number of all unread ones (C-01). */
 export async function readBell(
   db: Database,
   viewer: SessionViewer,
@@ -199,7 +199,7 @@ export async function readBell(
   };
 }
 
-/** The ids of what is meant for the viewer and not read yet. */
+/** Reads the ids of the viewer's unread announcements. */
 export async function unreadIds(db: Database, viewer: SessionViewer): Promise<number[]> {
   const { rows } = await sql<{
     id: number;

@@ -17,7 +17,7 @@ export type AnnouncementValues = FormValues<typeof announcementForm>;
 
 export type LockedAnnouncement = TableRow<'announcement'> & { readonly author_level: number };
 
-/** The announcement as its command will change it, locked until the transaction ends; `null` when the viewer may not see it. */
+/** Locks an announcement until the transaction ends; `null` outside the viewer's scope. */
 export async function lockAnnouncement(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAnnouncement | null> {
   const { rows } = await sql<LockedAnnouncement>`
     select a.*, author.level as author_level
@@ -28,7 +28,7 @@ export async function lockAnnouncement(tx: Tx, viewer: SessionViewer, id: number
   return rows[0] ?? null;
 }
 
-/** The record under the names of its form: what the audit log compares and a second editor is shown. */
+/** Returns the record under the names of its form, for the audit log and a second editor. */
 export function valuesOf(row: LockedAnnouncement): AnnouncementValues {
   return {
     title: row.title,
@@ -38,7 +38,7 @@ export function valuesOf(row: LockedAnnouncement): AnnouncementValues {
   } as AnnouncementValues;
 }
 
-/** What the rules need to know of it. */
+/** Facts that the rules need. */
 export function announcementFacts(row: LockedAnnouncement) {
   return {
     status: row.status,
@@ -58,7 +58,7 @@ function columnsOf(values: AnnouncementValues) {
   };
 }
 
-/** A draft. It is sent in the name of its author's branch, or of the operator when the author covers all branches. */
+/** Inserts a draft. It is sent in the name of its author's branch, or of the operator when the author covers all branches. */
 export async function insertAnnouncement(
   tx: Tx,
   draft: { values: AnnouncementValues; author: SessionViewer; now: Date },
@@ -86,7 +86,7 @@ export async function updateAnnouncement(tx: Tx, id: number, values: Announcemen
     .execute();
 }
 
-/** A new state. Publishing makes it unread for everybody but the publisher, because whoever read it before read an earlier text. */
+/** Sets a new state. Publishing makes it unread for everyone but the publisher, because earlier readers read an earlier text. */
 export async function setStatus(tx: Tx, id: number, status: AnnouncementState, by: number, now: Date): Promise<void> {
   const goesOut = status === publicState;
   await tx

@@ -32,7 +32,7 @@ const text = (change: object = {}) => ({
 });
 const write = async (author: TestClient, change: object = {}) =>
   (await author.call('announcements.create', { body: text(change) })).data;
-/** Later than whatever was published before, as on a clock that does not stand still. */
+/** Publishes later than all earlier announcements, as with a running clock. */
 const publish = async (author: TestClient, change: object = {}) => {
   testApp.clock.advance({ minutes: 1 });
   const { id } = await write(author, change);

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readAnnouncement } from './announcements.queries.ts';
 import { insertAnnouncement, type AnnouncementValues } from './announcements.store.ts';
 
-/** A new draft (N-29). An author who covers some branches only writes for these. */
+/** Creates a draft (N-29). An author who covers only some branches writes for these. */
 export async function createAnnouncement(
   context: CommandContext,
   body: AnnouncementValues,
@@ -20,7 +20,7 @@ export async function createAnnouncement(
   return { data };
 }
 
-/** The values with the branches they are for: those that exist and are the author's. */
+/** Returns the values with the audience's branches: those that exist and that the author covers. */
 export async function withAudience(
   { tx, viewer }: CommandContext,
   body: AnnouncementValues,

@@ -13,7 +13,7 @@ import {
 } from './announcements.store.ts';
 import { withAudience } from './create-announcement.ts';
 
-/** Changes a draft. A published announcement cannot be changed, since people have read it: it is withdrawn first and becomes a draft again. */
+/** Changes a draft. A published announcement may have been read, so it must be withdrawn and made a draft again first. */
 export function editAnnouncement(
   context: CommandContext,
   id: number,
@@ -32,7 +32,7 @@ export function editAnnouncement(
   );
 }
 
-/** Deletes a draft; the audit log keeps what it said. */
+/** Deletes a draft; the audit log keeps its text. */
 export function removeAnnouncement(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   return removeRecord(context, announcementRecord, id, async (before) => {
     const refusal = decideRewrite(context.viewer, announcementFacts(before));

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readAnnouncement, unreadIds } from './announcements.queries.ts';
 import { markRead } from './announcements.store.ts';
 
-/** Marks one as read; a second time changes nothing. The reader's other screens hear of it. */
+/** Marks one as read; idempotent. The reader's other screens are notified. */
 export async function readOne(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
   const found = await readAnnouncement(tx, viewer, id);
@@ -15,7 +15,7 @@ export async function readOne(context: CommandContext, id: number): Promise<{ me
   return { message: 'ok' };
 }
 
-/** Marks all that are meant for the reader as read. */
+/** Marks all announcements for the reader as read. */
 export async function readAll(context: CommandContext): Promise<{ message: string }> {
   const { tx, viewer, now } = context;
   const ids = await unreadIds(tx, viewer);

@@ -4,7 +4,7 @@ import type { ParcelFixture } from '../../tracking/testing/parcel-fixture.ts';
 
 let serial = 0;
 
-/** The agent in Lashio has earned this, or it was taken back. */
+/** Books earnings of the agent in Lashio, or their reversal. */
 async function earned(parcels: ParcelFixture, amount: number): Promise<void> {
   const branch_id = parcels.branches['LSO'] as number;
   const postings = [
@@ -16,14 +16,14 @@ async function earned(parcels: ParcelFixture, amount: number): Promise<void> {
   await parcels.app.app.waybill.db.transaction().execute((tx) => writeJournals(tx, [journal]));
 }
 
-/** Made by finance for what the agent has just earned. */
+/** A payout made by finance for new earnings of the agent. */
 export async function payoutOf(parcels: ParcelFixture, amount: number) {
   await earned(parcels, amount);
   const body = { agent_id: parcels.branches['LSO'] as number, note: null };
   return (await (await parcels.as('finance')).call('agent_payouts.create', { body })).data;
 }
 
-/** What was not paid is put away, and no longer earned. */
+/** Voids an unpaid payout and reverses its earnings. */
 export async function takeBackEarned(parcels: ParcelFixture, id: number, amount: number): Promise<void> {
   await (await parcels.as('md')).call('agent_payouts.void', { params: { id }, body: { reason: 'x' } });
   await earned(parcels, -amount);
@@ -32,7 +32,7 @@ export async function takeBackEarned(parcels: ParcelFixture, id: number, amount:
 const codeOf = ({ status, body }: { readonly status: number; readonly body: { readonly code?: string } }): string =>
   status < 300 ? 'done' : (body.code ?? '');
 
-/** Payouts of a day to one agent, as the tests of all limits make them: what each was told. */
+/** A day's payouts to one agent, as used by the tests of all limits, with the answer to each. */
 export function payoutsOfAgent(parcelsOf: () => ParcelFixture, limit: number) {
   return {
     refused: 'agent_payout_above_limit',
