@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { settingRows } from '@waybill/server/kernel/settings.ts';
 import { opsCommands } from '@waybill/server/ops/all-commands.ts';
 import { usageOf, type Command } from '../../server/src/ops/command-line.mjs';
 import { commands } from '../lib/commands.mjs';
@@ -17,12 +18,41 @@ function between(text: string, name: string, content: string): string {
   return `${text.slice(0, from)}${begin}\n${content}\n${text.slice(to)}`;
 }
 
-/** Generates the lists of commands in the README, from the tables that parse them. */
+const settings = ['| name | meaning | default |', '| --- | --- | --- |']
+  .concat(settingRows.map(({ name, meaning, fallback }) => `| \`${name}\` | ${meaning} | ${fallback} |`))
+  .join('\n');
+
+/** The titles of the decisions, each as a link to its file. */
+function decisions(): string {
+  return readdirSync('docs/adr')
+    .filter((file) => /^\d{4}-/.test(file))
+    .sort()
+    .map((file) => {
+      const [, number, title] = /^# (?:ADR )?0*(\d+)[.:]? (.+)$/m.exec(readFileSync(`docs/adr/${file}`, 'utf8')) ?? [];
+      if (!title) throw new Error(`docs/adr/${file} does not begin with its number and title`);
+      return `${number}. [${title}](${file})`;
+    })
+    .join('\n');
+}
+
+/** Generates commands and settings in the README, from the tables that parse them, and the index of the decisions. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const daily = Object.entries(commands).filter(
     ([file, { name }]) => name.startsWith('npm') && !['start', 'test', 'ops'].includes(file),
   );
-  const readme = readFileSync('README.md', 'utf8');
-  const content = between(readme, 'daily commands', table(daily.map(([, command]) => command)));
-  return [{ path: 'README.md', content: between(content, 'commands of operators', table(opsCommands)) }];
+  const tables = [
+    ['daily commands', table(daily.map(([, command]) => command))],
+    ['settings', settings],
+    ['commands of operators', table(opsCommands)],
+  ] as const;
+  return [
+    {
+      path: 'README.md',
+      content: tables.reduce((text, [name, content]) => between(text, name, content), readFileSync('README.md', 'utf8')),
+    },
+    {
+      path: 'docs/adr/README.md',
+      content: `# Decisions\n\nWhy it is built as it is, and what was refused. Written by \`npm run generate\`.\n\n${decisions()}\n`,
+    },
+  ];
 }

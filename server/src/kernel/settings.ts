@@ -93,7 +93,7 @@ const table = {
   DATABASE_URL: row<string | undefined>(
     postgresUrl,
     undefined,
-    'an ordinary PostgreSQL (15 or later) instead of the embedded one',
+    'an ordinary PostgreSQL (15 or later) instead of the embedded one, itself and not through a pooler; @ : / # ? % in the password are percent-encoded',
     'none',
   ),
   DATABASE_REPLICA_URL: row<string | undefined>(
@@ -127,7 +127,7 @@ const table = {
   API_CLIENT_TOKEN: row<string | undefined>(
     token,
     undefined,
-    'value of the client-token header X-Client-Token',
+    'value of the client-token header X-Client-Token; it is part of the page, so it identifies a client and protects nothing',
     `${developmentToken}; NODE_ENV=production needs its own`,
   ),
   DEVELOPER_ACCOUNTS: row<readonly string[]>(
@@ -244,12 +244,20 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
+/** Every setting as people read it: in the help and in the README. */
+export const settingRows: readonly { readonly name: string; readonly meaning: string; readonly fallback: string }[] =
+  Object.entries(table).map(([name, { meaning, fallback, shown }]) => ({
+    name,
+    meaning,
+    fallback: shown ?? String(fallback),
+  }));
+
 /** Returns the table of all settings for `npm start -- --help`. */
 export function settingsHelp(): string {
-  const width = Math.max(...Object.keys(table).map((name) => name.length));
-  const lines = Object.entries(table).map(
-    ([name, { meaning, fallback, shown }]) =>
-      `  ${name.padEnd(width)}  ${meaning}\n  ${' '.repeat(width)}  default: ${shown ?? String(fallback)}`,
+  const width = Math.max(...settingRows.map(({ name }) => name.length));
+  const lines = settingRows.map(
+    ({ name, meaning, fallback }) =>
+      `  ${name.padEnd(width)}  ${meaning}\n  ${' '.repeat(width)}  default: ${fallback}`,
   );
   return `Settings, from the environment, all optional:\n\n${lines.join('\n')}\n`;
 }
