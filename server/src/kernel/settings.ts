@@ -72,9 +72,17 @@ interface Row<Value> {
   readonly shown?: string;
 }
 
-const row = <Value>(read: Reader<Value>, fallback: Value, meaning: string, shown?: string): Row<Value> => ({
+const row = <Value>(read: Reader<Value>, fallback: NoInfer<Value>, meaning: string, shown?: string): Row<Value> => ({
   read,
   fallback,
+  meaning,
+  ...(shown === undefined ? {} : { shown }),
+});
+
+/** A setting that may be absent; `shown` says what holds then. */
+const optional = <Value>(read: Reader<Value>, meaning: string, shown: string): Row<Value | undefined> => ({
+  read,
+  fallback: undefined,
   meaning,
   shown,
 });
@@ -83,28 +91,24 @@ const row = <Value>(read: Reader<Value>, fallback: Value, meaning: string, shown
 const table = {
   PORT: row(numberBetween(0, 65_535), 8080, 'port to listen on; 0 takes any free one'),
   HOST: row(hostName, '127.0.0.1', 'address to listen on'),
-  METRICS_LISTEN: row<{ readonly host: string; readonly port: number } | undefined>(
+  METRICS_LISTEN: optional(
     hostAndPort,
-    undefined,
     'address and port for /metrics alone, such as 127.0.0.1:9464; it is then on no other',
     'none: on the port of everything else',
   ),
   DATA_DIR: row(text(1000), './data', 'folder of the embedded database, uploads and exports'),
-  DATABASE_URL: row<string | undefined>(
+  DATABASE_URL: optional(
     postgresUrl,
-    undefined,
     'an ordinary PostgreSQL (15 or later) instead of the embedded one, itself and not through a pooler; @ : / # ? % in the password are percent-encoded',
     'none',
   ),
-  DATABASE_REPLICA_URL: row<string | undefined>(
+  DATABASE_REPLICA_URL: optional(
     postgresUrl,
-    undefined,
     'a streaming replica that exports are read from, once it has all that the database has',
     'none',
   ),
-  DEMO: row<boolean | undefined>(
+  DEMO: optional(
     flag,
-    undefined,
     '1 fills an empty database with the demo operator, 0 never does',
     '1 only when embedded and listening on loopback',
   ),
@@ -124,45 +128,35 @@ const table = {
     24,
     'months after which the entries of closed parcels, and audit lines, are brought into the archive; 0 never',
   ),
-  API_CLIENT_TOKEN: row<string | undefined>(
+  API_CLIENT_TOKEN: optional(
     token,
-    undefined,
     'value of the client-token header X-Client-Token; it is part of the page, so it identifies a client and protects nothing',
     `${developmentToken}; NODE_ENV=production needs its own`,
   ),
-  DEVELOPER_ACCOUNTS: row<readonly string[]>(
-    userNames,
-    [],
-    'user names, separated by commas, that see the rooms for developers',
-    'none',
-  ),
+  DEVELOPER_ACCOUNTS: row(userNames, [], 'user names, separated by commas, that see the rooms for developers', 'none'),
   PROVIDER_NAME: row(text(80), 'Waybill', 'who is named in the footer'),
-  PUBLIC_URL: row<string | undefined>(
+  PUBLIC_URL: optional(
     webUrl,
-    undefined,
     'address under which people outside reach this installation, for the links in messages',
     'none: messages have no links',
   ),
-  SMS_GATEWAY_URL: row<string | undefined>(
+  SMS_GATEWAY_URL: optional(
     webUrl,
-    undefined,
     'address of the provider that takes messages to people outside',
     'none: messages stand in the outbox and nothing leaves',
   ),
   SMS_GATEWAY_METHOD: row(oneOf(['POST', 'PUT', 'GET']), 'POST', 'how the provider is called: POST, PUT or GET'),
-  SMS_GATEWAY_HEADER: row<{ readonly name: string; readonly value: string } | undefined>(
+  SMS_GATEWAY_HEADER: optional(
     header,
-    undefined,
     'a header that goes with every message, such as Authorization: Bearer …',
     'none',
   ),
-  SMS_REPORT_TOKEN: row<string | undefined>(
+  SMS_REPORT_TOKEN: optional(
     token,
-    undefined,
     'secret last part of the path /api/message-report/… to which the provider reports what reached a phone',
     'none: no reports are taken',
   ),
-  WEBHOOK_HOSTS: row<readonly string[]>(
+  WEBHOOK_HOSTS: row(
     hostNames,
     [],
     'hosts of the own network, separated by commas, that webhooks may call, by http too',
@@ -191,10 +185,10 @@ export function readSettings(env: Environment): Settings | readonly string[] {
     Object.entries(table).map(([name, { read, fallback }]) => {
       const raw = env[name]?.trim();
       if (raw === undefined || raw === '') return [name, fallback];
-      const value = read(raw);
-      if (typeof value !== 'object' || value === null || !('must' in value)) return [name, value];
+      const { success, data } = read.schema.safeParse(raw);
+      if (success) return [name, data];
       problems.push(
-        `${name} must ${value.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') ? '' : `; it is "${raw}"`}.`,
+        `${name} must ${read.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') || name.endsWith('_HEADER') ? '' : `; it is "${raw}"`}.`,
       );
       return [name, fallback];
     }),
