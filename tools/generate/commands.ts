@@ -48,7 +48,10 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   return [
     {
       path: 'README.md',
-      content: tables.reduce((text, [name, content]) => between(text, name, content), readFileSync('README.md', 'utf8')),
+      content: tables.reduce(
+        (text, [name, content]) => between(text, name, content),
+        readFileSync('README.md', 'utf8'),
+      ),
     },
     {
       path: 'docs/adr/README.md',

@@ -1,8 +1,10 @@
+import { Clock } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { BackLink } from '../Breadcrumbs.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { sayTime } from '../../kernel/today.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { PageHead } from '../PageHead.tsx';
@@ -65,10 +67,17 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
 function Total<Id extends ListCall>({ model: { data } }: { model: ListModel<Id> }) {
   const say = useSay();
   const totalText = useTotal(data);
+  const time = sayTime(data.asOf);
   return (
     <span className={styles.total} role="status">
-      {data.rows === undefined ? '' : totalText}
-      {data.isEarlier && <span className={styles.earlier}>{say(listWords.asOf, { time: sayTime(data.asOf) })}</span>}
+      {data.rows !== undefined && <span className={styles.number}>{totalText}</span>}
+      {data.isEarlier && (
+        <span className={styles.earlier} title={say(listWords.asOf, { time })}>
+          <Icon of={Clock} />
+          <span className={styles.words}>{say(listWords.asOf, { time })}</span>
+          <span className={styles.time}>{time}</span>
+        </span>
+      )}
     </span>
   );
 }
