@@ -20,12 +20,12 @@ fillPageTable(pageSource);
 applyPreferences();
 void start();
 
-/** Not awaited at the top of the file: the bundler joins chunks only where no module waits while it is read. */
+/** Starts the product. Not a top-level `await`: the bundler merges chunks only of modules without one. */
 async function start(): Promise<void> {
   await Promise.all([bootSession().then(() => void askAgain(hereNow())), restoreVisits()]);
   await fetchTexts(currentLocale(), 'login');
   await openProduct();
-  // Before anything is drawn: a field that takes the focus at once has the page laid out, and in Myanmar that fetches a font that the other languages have no need of.
+  // Before the first render: a field that takes the focus forces a layout, and in Myanmar that would load a font that other languages do not need.
   applyLocale(currentLocale());
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>

@@ -7,10 +7,7 @@ export interface StreamEvent {
 /**
  * Parses server-sent events from chunks of text that may break anywhere. Comments and unused fields are skipped.
  *
- * @example const read = createStreamReader(); read('event: staff
- * data: {}
- *
- * ') // one event of the topic staff
+ * @example const read = createStreamReader(); read('event: staff\ndata: {}\n\n') // one event of the topic staff
  */
 export function createStreamReader(): (piece: string) => StreamEvent[] {
   let rest = '';

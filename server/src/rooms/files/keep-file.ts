@@ -42,8 +42,7 @@ export async function keepFile(
  * Returns the name under which a file is stored: the uploaded name without folders and extensions, then the extension of its detected type, so that a picture
  * cannot be saved under the name of a program.
  *
- * @example fileNameFor('C:\\scans\
- * rc front.jpg.exe', 'image/jpeg') === 'nrc front jpg.jpg'
+ * @example fileNameFor('C:\\scans\\nrc front.jpg.exe', 'image/jpeg') === 'nrc front jpg.jpg'
  */
 export function fileNameFor(sent: string, type: FileType): string {
   const last = cleanText(sent).split(/[\\/]/).at(-1) ?? '';

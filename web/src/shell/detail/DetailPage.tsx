@@ -49,8 +49,7 @@ export interface DetailPageProps {
 /**
  * One record: name, state, commands, parts, history.
  *
- * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts}
- * history={useHistory('labels', label)} />
+ * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts} history={useHistory('labels', label)} />
  */
 export function DetailPage({
   title,

@@ -36,8 +36,7 @@ const perPage = 20;
 /**
  * Rows of another list that belong to one record, a page at a time: a tab of a detail. It keeps its state locally, because the address is the record's.
  *
- * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} live="clearance"
- * without={['customer']} />
+ * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} live="clearance" without={['customer']} />
  */
 export function RelatedList<Id extends ListCall>({
   definition,

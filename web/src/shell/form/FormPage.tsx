@@ -45,8 +45,7 @@ export interface FormPageProps<F extends Form> {
 /**
  * A page with a form: its head, its errors, the fields, and saving by button, Ctrl+S or Ctrl+Enter.
  *
- * @example <FormPage form={form} title={say(words.create)} cancelHref={pathOf('staff')}><FormSection title={say(words.person)}><FormField of={form} name="name"
- * /></FormSection></FormPage>
+ * @example <FormPage form={form} title={say(words.create)} cancelHref={pathOf('staff')}><FormSection title={say(words.person)}><FormField of={form} name="name" /></FormSection></FormPage>
  */
 export function FormPage<F extends Form>({
   form,

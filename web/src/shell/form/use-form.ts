@@ -73,8 +73,7 @@ export interface FormModel<F extends Form> {
  * A form: its values, validation by the server's rules on leaving a field and on saving (V-16), refusals at their fields, the draft, the guard against leaving
  * unsaved, and conflict resolution when another user saved meanwhile.
  *
- * @example const form = useForm(newStaffForm, { words: staffFieldWords, draft: 'staff:new', submit: (body, sending) => call('staff.create', { body, ...sending
- * }), onSaved: () => go('staff') });
+ * @example const form = useForm(newStaffForm, { words: staffFieldWords, draft: 'staff:new', submit: (body, sending) => call('staff.create', { body, ...sending }), onSaved: () => go('staff') });
  */
 export function useForm<const F extends Form, Result>(fields: F, options: FormOptions<F, Result>): FormModel<F> {
   const state = useFormState(fields, options);

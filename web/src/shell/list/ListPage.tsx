@@ -25,8 +25,7 @@ import styles from './ListPage.module.css';
  * A list of records by its definition: tabs, search, filters, sort, pages, columns, saved views, selection, bulk actions, export and live refresh, with all of
  * it in the address (N-35, P-01 to P-06, P-09). A room adds its own actions, cells and row targets.
  *
- * @example <ListPage definition={staffList} call="staff.list" page="staff" tabs={tabs} counts="staff.count" opens={(row) => ({ name: 'edit-staff', params: {
- * staffID: row.id } })} />
+ * @example <ListPage definition={staffList} call="staff.list" page="staff" tabs={tabs} counts="staff.count" opens={(row) => ({ name: 'edit-staff', params: { staffID: row.id } })} />
  */
 export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition, title = definition.title, actions, above, figures } = props;

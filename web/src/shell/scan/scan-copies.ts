@@ -5,8 +5,8 @@ import type { KeptScan } from './scan-shelf.ts';
 
 /**
  * Copies of all scans that are not applied, apart from the main database. A browser that is killed and restarted at once may take its database for damaged and
- * start an empty one, and lose the waiting scans (docs/adr/0018-keep-a-second-copy-of-unsent-scans.md). The copy decides nothing: the server recognizes a scan sent again by
- * its id.
+ * start an empty one, and lose the waiting scans (docs/adr/0018-keep-a-second-copy-of-unsent-scans.md). The copy decides nothing: the server recognizes a scan
+ * sent again by its id.
  */
 interface ScanCopies {
   put(scans: readonly KeptScan[]): Promise<void>;

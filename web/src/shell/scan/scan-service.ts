@@ -62,8 +62,8 @@ export async function refreshScans(): Promise<void> {
 }
 
 /**
- * Starts the scan service of this page, from the sign-in on and on every page: scans waiting on the device are sent automatically, whichever person scanned them, after
- * a closed tab, a crash or a new version. Returns a function that stops it at the sign-out.
+ * Starts the scan service of this page, from the sign-in on and on every page: scans waiting on the device are sent automatically, whichever person scanned
+ * them, after a closed tab, a crash or a new version. Returns a function that stops it at the sign-out.
  */
 export function startScans(user: User): () => void {
   const shared = new BroadcastChannel('waybill-scans');

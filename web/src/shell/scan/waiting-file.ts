@@ -15,9 +15,7 @@ const columns = [
 /**
  * Writes waiting scans as a CSV file, for a device that can no longer send them: the office imports it, or enters it by hand.
  *
- * @example waitingFile([scan]) // '\ufefftracking_code,status,…\r
- * EX473124829XM,,…\r
- * '
+ * @example waitingFile([scan]) // '\ufefftracking_code,status,…\r\nEX473124829XM,,…\r\n'
  */
 export function waitingFile(scans: readonly KeptScan[]): string {
   const lines = scans.map((scan) =>

@@ -13,8 +13,9 @@ interface PromisedByProps {
 }
 
 /**
- * Shows a text that names a promised date or time, marked as late once that has passed. @example <PromisedBy at={due_on}>{say(words.until, { day
- * })}</PromisedBy>
+ * * Shows a text that names a promised date or time, marked as late once that has passed.
+ *
+ * @example <PromisedBy at={due_on}>{say(words.until, { day })}</PromisedBy>
  */
 export function PromisedBy({ at, waits = true, children }: PromisedByProps) {
   return waits && at !== null && hasPassed(at) ? <Late>{children}</Late> : children;

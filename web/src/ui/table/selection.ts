@@ -44,8 +44,8 @@ export interface HistorySeen {
 }
 
 /**
- * Returns the ticks after new data arrived: new rows that are in the history are ticked (P-04). Undefined when no new row is in the history. Rows that were visible before
- * are not changed, so that a refresh does not tick again what a person has unticked.
+ * Returns the ticks after new data arrived: new rows that are in the history are ticked (P-04). Undefined when no new row is in the history. Rows that were
+ * visible before are not changed, so that a refresh does not tick again what a person has unticked.
  */
 export function tickFromHistory(ticked: Ticked, now: HistorySeen, before: HistorySeen): Set<string> | undefined {
   const history = new Set(now.history);
