@@ -32,6 +32,40 @@ test('a page of one record is made by recordPage or editPage', () => {
   ]);
 });
 
+test('a page of one record is the standard one of detailPage, but for these', () => {
+  const drawn = rooms.filter(({ text }) => /\brecordPage\(/.test(text)).map(({ file }) => nameOf(file));
+  expect(drawn.sort()).toEqual(
+    [
+      // One page for three kinds of document; its sum and its parcels filter each other.
+      'clearances/ClearanceDetailPage.tsx',
+      // It is worked through from the phone call to its outcome.
+      'calls/CallPage.tsx',
+      // A day of a bank account, each line beside the books.
+      'bank-accounts/ReconciliationPage.tsx',
+      // One of the first pages, whose weight has a limit.
+      'run-sheets/RunSheetPage.tsx',
+      // The parcel: its steps, its money and its way.
+      'labels/LabelDetailPage.tsx',
+      'labels/ShippingStatusPage.tsx',
+      'tracking/ParcelDetailPage.tsx',
+      // Forms and grids.
+      'label-imports/LabelImportPage.tsx',
+      'labels/EditLabelPage.tsx',
+      'pickup-requests/DoorLabelPage.tsx',
+      'tariffs/TariffPage.tsx',
+      // Papers.
+      'emos/EmoPapers.tsx',
+      'expenses/PrintExpensePage.tsx',
+      'gate-collections/PrintGateCollectionPage.tsx',
+      'handovers/PrintHandoverPage.tsx',
+      'missing-cases/PayoutReceiptPage.tsx',
+      'prints/CustomsPage.tsx',
+      'remittances/PrintRemittancePage.tsx',
+      'shift-handovers/PrintShiftHandoverPage.tsx',
+    ].sort(),
+  );
+});
+
 test('a page with a form is made by newPage or editPage', () => {
   const drawn = rooms.filter(({ text }) => text.includes('<FormPage')).map(({ file }) => nameOf(file));
   expect(drawn.sort()).toEqual([

@@ -18,6 +18,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { rowCommands, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
@@ -71,7 +72,7 @@ export function AgentPayoutListPage() {
             yes: say.loose(commands.approve.verb),
             kind: 'plain',
           },
-          success: say(words.done, { verb: say.loose(commands.approve.verb), name }),
+          success: say(recordWords.done, { verb: say.loose(commands.approve.verb), name }),
           fresh: showAgentPayouts,
         });
       }),
@@ -142,7 +143,7 @@ function PayDialog({ payout, onClose }: { payout: AgentPayoutRow; onClose: () =>
       submit={(body, { idempotencyKey }) =>
         call('agent_payouts.pay', { params: { id }, body: { ...body, version }, idempotencyKey })
       }
-      success={say(words.done, { verb: say.loose(commands.pay.verb), name })}
+      success={say(recordWords.done, { verb: say.loose(commands.pay.verb), name })}
       fresh={showAgentPayouts}
       onClose={onClose}>
       {(form) => (

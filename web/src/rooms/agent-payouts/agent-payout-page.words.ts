@@ -15,5 +15,4 @@ export const agentPayoutPageWords = words({
     mm: '{name} ပြုလုပ်ပြီးပါပြီ။ အခြားတစ်ဦးက ပေးချေရမည်။',
     zh: '已制单 {name}，请另一人付款。',
   },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
 });

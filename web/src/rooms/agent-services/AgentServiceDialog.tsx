@@ -18,6 +18,7 @@ import {
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { PercentField } from '../../shell/form/PercentField.tsx';
@@ -66,7 +67,7 @@ export function AgentServiceDialog({ request, onClose }: { request: ServiceReque
     ...common,
     title: say.loose(ask, { name }),
     yes: say.loose(verb),
-    success: say(words.done, { verb: say.loose(verb), name }),
+    success: say(recordWords.done, { verb: say.loose(verb), name }),
   };
   switch (command) {
     case 'ask':

@@ -25,5 +25,4 @@ export const agentServicePageWords = words({
     zh: '总部确认起始日后，您的网点即可提供此服务。',
   },
   name: { en: '{service}, {branch}', mm: '{service}၊ {branch}', zh: '{service}，{branch}' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
 });

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { localName } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import {
   announcementFieldWords as field,
@@ -8,11 +8,12 @@ import {
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/spelled-date.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
-import type { Pair } from '../../shell/detail/Pairs.tsx';
+import { pageCommands } from '../../shell/detail/commands-of-list.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
@@ -31,30 +32,67 @@ export const AnnouncementDetailPage = detailPage({
   list: 'announcement.list',
   name: ({ title }) => title,
   faces: announcementStateFaces,
-  commands: announcementCommands,
+  commands: pageCommands(announcementCommands),
   edit: { page: 'announcement.edit', word: words.editOne },
-  useDetail,
+  parts: [
+    { key: 'text', title: words.text, Content: ({ data: { body } }) => <p className={styles.body}>{body}</p> },
+    {
+      key: 'facts',
+      title: words.facts,
+      aside: true,
+      facts: [
+        {
+          key: 'for_roles',
+          word: field.for_roles,
+          value: ({ role_names }, reader) => names(reader, role_names, words.allRoles),
+        },
+        {
+          key: 'for_branches',
+          word: field.for_branches,
+          value: ({ branch_names }, reader) => names(reader, branch_names, words.allBranches),
+        },
+        { key: 'created_by', word: field.created_by, kind: 'text' },
+        {
+          key: 'published_at',
+          word: field.published_at,
+          value: ({ published_at }, reader) => day(reader, published_at),
+        },
+        {
+          key: 'created_at',
+          word: staffFieldWords.created_at,
+          value: ({ created_at }, reader) => day(reader, created_at),
+        },
+      ],
+    },
+  ],
+  More: RemoveButton,
+  useDetail: ({ data }) => {
+    useReadMark(data);
+    const history = useHistory('announcements', data);
+    // A reader sees neither the state nor the history, which would show drafts and withdrawals.
+    return writesAnnouncements(useViewer()) ? { history } : { state: undefined };
+  },
 });
 
-function useDetail({ data, leave }: OpenRecord<AnnouncementDetail>) {
-  const say = useSay();
-  const facts = useFacts(data);
-  const history = useHistory('announcements', data);
-  const writes = writesAnnouncements(useViewer());
-  useReadMark(data);
-  return {
-    // A reader sees no history, which would show drafts and withdrawals.
-    ...(writes ? { history } : { state: undefined }),
-    more: <RemoveButton data={data} leave={leave} />,
-    parts: [
-      { key: 'text', title: say(words.text), content: <p className={styles.body}>{data.body}</p> },
-      { key: 'facts', title: say(words.facts), pairs: facts, aside: true as const },
-    ],
-  };
+interface Reader {
+  readonly say: Say;
+  readonly locale: Locale;
 }
 
+/** Whom it is for; everybody where none are named. */
+const names = ({ say, locale }: Reader, list: readonly Named[], all: Word): string =>
+  list.length === 0 ? say.loose(all) : list.map((name) => localName(name, locale)).join(say(words.separator));
+
+/** An instant in full (L-06). */
+const day = ({ locale }: Reader, value: string | null) =>
+  value === null ? null : (
+    <time className={styles.date} dateTime={value}>
+      {formatAnnouncement(new Date(value), locale)}
+    </time>
+  );
+
 /** Deleting a draft. */
-function RemoveButton({ data, leave }: { data: AnnouncementDetail; leave: () => void }) {
+function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
   const say = useSay();
   const run = useDoing();
   const { id, title: name } = data;
@@ -82,26 +120,4 @@ function useReadMark({ id, read, version }: AnnouncementDetail): void {
     await call('announcements.read', { params: { id }, background: true });
     await fresh(showAnnouncements);
   });
-}
-
-/** Whom it is for, who wrote it, and when, in full (L-06). */
-function useFacts(data: AnnouncementDetail): Pair[] {
-  const say = useSay();
-  const locale = useLocale();
-  const names = (list: AnnouncementDetail['role_names'], all: string) =>
-    list.length === 0 ? all : list.map((name) => localName(name, locale)).join(say(words.separator));
-  const date = (value: string) => (
-    <time className={styles.date} dateTime={value}>
-      {formatAnnouncement(new Date(value), locale)}
-    </time>
-  );
-  return [
-    { key: 'for_roles', label: say(field.for_roles), value: names(data.role_names, say(words.allRoles)) },
-    { key: 'for_branches', label: say(field.for_branches), value: names(data.branch_names, say(words.allBranches)) },
-    { key: 'created_by', label: say(field.created_by), value: data.created_by },
-    ...(data.published_at === null
-      ? []
-      : [{ key: 'published_at', label: say(field.published_at), value: date(data.published_at) }]),
-    { key: 'created_at', label: say(staffFieldWords.created_at), value: date(data.created_at) },
-  ];
 }

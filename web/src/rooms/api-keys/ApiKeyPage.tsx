@@ -1,89 +1,141 @@
 import { useState } from 'react';
-import { Ban, Check, RefreshCw } from 'lucide-react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
+import { Check } from 'lucide-react';
 import { apiKeyList } from '@waybill/contract/rooms/api-keys/api-keys.columns.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import {
-  apiKeyCommandWords,
   apiKeyFieldWords as field,
   apiKeyStateFaces,
   keyScopeWords,
   programStopWords,
 } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import type { ApiKeyCommand, ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import { historyOf } from '../audit/audit.door.ts';
 import { inWorld } from '../../shell/worlds.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
-import { useHistory } from '../audit/audit.door.ts';
-import { ApiKeyDialog } from './ApiKeyDialog.tsx';
+import { apiKeyCommands } from './api-key-commands.tsx';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
+import { titleOf } from '../../kernel/page-links.ts';
 import { forgetMade, madeKey } from './made-keys.ts';
 import styles from './ApiKeys.module.css';
-import { titleOf } from '../../kernel/page-links.ts';
 
 /** One key: whose it is, what it opens, when it was used, and what may be done with it. */
-export const ApiKeyPage = recordPage({
+export const ApiKeyPage = detailPage({
   call: 'api_keys.detail',
   param: 'apiKeyId',
   topic: 'api_key',
   list: 'api-integration',
-  crumb: ({ name }) => name,
-  Content: Opened,
+  name: ({ name }) => name,
+  faces: apiKeyStateFaces,
+  commands: apiKeyCommands,
+  definition: apiKeyList,
+  parts: [
+    {
+      key: 'facts',
+      title: words.facts,
+      facts: [
+        'shown',
+        'mode',
+        'owner_kind',
+        'owner',
+        'branch',
+        { key: 'per_minute', word: field.per_minute, kind: 'number' },
+        {
+          key: 'expires_at',
+          word: field.key_ends_at,
+          value: ({ expires_at }, { say }) => (expires_at === null ? say(words.noEnd) : null),
+        },
+        {
+          key: 'rolled_from',
+          word: words.predecessor,
+          value: ({ rolled_from }) => rolled_from && <OtherKey id={rolled_from} />,
+        },
+        { key: 'rolled_to', word: words.successor, value: ({ rolled_to }) => rolled_to && <OtherKey id={rolled_to} /> },
+      ],
+    },
+    { key: 'scopes', title: words.may, Content: Scopes },
+    {
+      key: 'use',
+      title: words.use,
+      aside: true,
+      facts: [
+        {
+          key: 'last_used_at',
+          word: field.last_used_at,
+          value: ({ last_used_at }, { say }) => (last_used_at === null ? say(words.never) : null),
+        },
+        'expires_at',
+        'last_used_at',
+        'last_used_address',
+        'created_by',
+        'created_at',
+        { key: 'revoked_by', word: field.revoked_by, kind: 'text' },
+        { key: 'revoke_reason', word: field.reason, kind: 'text' },
+      ],
+    },
+  ],
+  More: Links,
+  Above: ({ data }) => (
+    <>
+      <ShownOnce data={data} />
+      <Stopped data={data} />
+    </>
+  ),
+  useHistory: historyOf('api_keys'),
 });
 
-function Opened({ data }: OpenRecord<ApiKeyRow>) {
-  const [dialog, open] = useState<ApiKeyCommand | null>(null);
+function OtherKey({ id }: { id: number }) {
   const say = useSay();
-  const history = useHistory('api_keys', data);
+  const locale = useLocale();
+  return (
+    <PageLink to="api-key.detail" params={{ apiKeyId: id }}>
+      {say(words.keyNo, { n: localDigits(id, locale) })}
+    </PageLink>
+  );
+}
+
+function Scopes({ data: { scopes } }: { data: ApiKeyRow }) {
+  const say = useSay();
+  return (
+    <ul className={styles.scopes}>
+      {scopes.map((scope) => (
+        <li key={scope}>
+          {say.loose(keyScopeWords[scope])} <code className="muted">{scope}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Links({ data: { id, mode } }: { data: ApiKeyRow }) {
+  const say = useSay();
   return (
     <>
-      <DetailPage
-        title={data.name}
-        state={apiKeyStateFaces[data.status as ApiKeyState]}
-        actions={{
-          actions: data.actions,
-          faces: {
-            roll: { word: apiKeyCommandWords.roll.verb, icon: RefreshCw, run: () => open('roll') },
-            revoke: { word: apiKeyCommandWords.revoke.verb, icon: Ban, variant: 'danger', run: () => open('revoke') },
-          },
-        }}
-        more={
-          <>
-            <PageLink to="api-reference" search={{ part: 'guide' }} className={buttonLook('plain')}>
-              {say(titleOf('api-reference'))}
-            </PageLink>
-            <PageLink
-              to="api-calls"
-              search={{ api_key_id: String(data.id), ...inWorld(data.mode as KeyMode) }}
-              className={buttonLook('plain')}>
-              {say(titleOf('api-calls'))}
-            </PageLink>
-          </>
-        }
-        above={
-          <>
-            <ShownOnce id={data.id} />
-            {data.stop && <Callout tone="danger">{say(programStopWords[data.stop])}</Callout>}
-          </>
-        }
-        parts={useParts(data)}
-        history={history}
-      />
-      {dialog && <ApiKeyDialog apiKey={data} command={dialog} onClose={() => open(null)} />}
+      <PageLink to="api-reference" search={{ part: 'guide' }} className={buttonLook('plain')}>
+        {say(titleOf('api-reference'))}
+      </PageLink>
+      <PageLink
+        to="api-calls"
+        search={{ api_key_id: String(id), ...inWorld(mode as KeyMode) }}
+        className={buttonLook('plain')}>
+        {say(titleOf('api-calls'))}
+      </PageLink>
     </>
   );
 }
 
+function Stopped({ data: { stop } }: { data: ApiKeyRow }) {
+  const say = useSay();
+  return stop && <Callout tone="danger">{say(programStopWords[stop])}</Callout>;
+}
+
 /** The key itself, right after it was made. */
-function ShownOnce({ id }: { id: number }) {
+function ShownOnce({ data: { id } }: { data: ApiKeyRow }) {
   const say = useSay();
   const [key, setKey] = useState(() => madeKey(id));
   if (key === undefined) return null;
@@ -103,70 +155,3 @@ function ShownOnce({ id }: { id: number }) {
     </Callout>
   );
 }
-
-function useParts(data: ApiKeyRow): DetailPart[] {
-  const say = useSay();
-  const locale = useLocale();
-  const present = (columns: readonly Column[]) =>
-    columns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null);
-  const facts = usePairs(factColumns, data as never);
-  const use = usePairs(present(useColumns), data as never);
-  const other = (key: string, label: string, id: number | null): Pair[] =>
-    id === null
-      ? []
-      : [
-          {
-            key,
-            label,
-            value: (
-              <PageLink to="api-key.detail" params={{ apiKeyId: id }}>
-                {say(words.keyNo, { n: localDigits(id, locale) })}
-              </PageLink>
-            ),
-          },
-        ];
-  const ends: Pair[] =
-    data.expires_at === null ? [{ key: 'expires_at', label: say(field.key_ends_at), value: say(words.noEnd) }] : [];
-  const unused: Pair[] =
-    data.last_used_at === null
-      ? [{ key: 'last_used_at', label: say(field.last_used_at), value: say(words.never) }]
-      : [];
-  return [
-    {
-      key: 'facts',
-      title: say(words.facts),
-      pairs: [
-        ...facts,
-        ...ends,
-        ...other('rolled_from', say(words.predecessor), data.rolled_from),
-        ...other('rolled_to', say(words.successor), data.rolled_to),
-      ],
-    },
-    {
-      key: 'scopes',
-      title: say(words.may),
-      content: (
-        <ul className={styles.scopes}>
-          {data.scopes.map((scope) => (
-            <li key={scope}>
-              {say.loose(keyScopeWords[scope])} <code className="muted">{scope}</code>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    { key: 'use', title: say(words.use), pairs: [...unused, ...use], aside: true },
-  ];
-}
-
-const columnOf = (key: string): Column => apiKeyList.columns.find((column) => column.key === key) as Column;
-const text = (key: string, word: (typeof field)[keyof typeof field]): Column => ({ key, word, kind: 'text' });
-const factColumns: readonly Column[] = [
-  ...['shown', 'mode', 'owner_kind', 'owner', 'branch'].map(columnOf),
-  { key: 'per_minute', word: field.per_minute, kind: 'number' },
-];
-const useColumns: readonly Column[] = [
-  ...['expires_at', 'last_used_at', 'last_used_address', 'created_by', 'created_at'].map(columnOf),
-  text('revoked_by', field.revoked_by),
-  text('revoke_reason', field.reason),
-];

@@ -56,7 +56,6 @@ export const apiKeyPageWords = words({
   },
   hours: { en: '{n} hours', mm: '{n} နာရီ', zh: '{n} 小时' },
   atOnce: { en: 'Ends at once', mm: 'ချက်ချင်းရပ်မည်', zh: '立即失效' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   successor: { en: 'Its successor', mm: 'အစားထိုးသော့', zh: '接替密钥' },
   predecessor: { en: 'Takes the place of', mm: 'အစားထိုးခံရသောသော့', zh: '接替' },
   keyNo: { en: 'Key no. {n}', mm: 'သော့အမှတ် {n}', zh: '{n} 号密钥' },

@@ -4,109 +4,97 @@ import { auditFieldWords, auditWhatWords } from '@waybill/contract/rooms/audit/a
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget, PageName } from '../../kernel/pages.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
-import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { recordPage } from '../../shell/detail/record-page.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import { Changes } from './Changes.tsx';
 import styles from './AuditLinePage.module.css';
 
+type Line = AuditLine & { readonly names: readonly RecordName[] };
+const isKept = ({ before, after }: Line): boolean => before !== null || after !== null;
+const changes = { key: 'changes', Content: Changed };
+
 /** One line of the audit log, with what was there before and after (A-08). */
-export const AuditLinePage = recordPage({
+export const AuditLinePage = detailPage({
   call: 'audit.detail',
   param: 'id',
   topic: null,
   list: 'audit',
-  crumb: ({ record }) => record,
-  Content: OneLine,
+  name: ({ record }) => record,
+  title: ({ what }, locale) => auditWhatWords[what]?.[locale] ?? what,
+  note: ({ record }) => record,
+  parts: [
+    { ...changes, title: auditPageWords.began, shown: ({ before }) => before === null },
+    { ...changes, title: auditPageWords.ended, shown: ({ before, after }) => before !== null && after === null },
+    { ...changes, title: auditPageWords.changed, shown: ({ before, after }) => before !== null && after !== null },
+    {
+      key: 'who',
+      title: auditPageWords.who,
+      aside: true,
+      blanks: true,
+      facts: [
+        {
+          key: 'at',
+          word: auditFieldWords.at,
+          value: ({ at }) => <time dateTime={at}>{formatDateTime(new Date(at))}</time>,
+        },
+        { key: 'who', word: auditFieldWords.who, value: ({ staff }, { say }) => staff ?? say(auditPageWords.system) },
+        { key: 'staff_user_name', word: staffFieldWords.user_name, kind: 'code' },
+        {
+          key: 'branch',
+          word: staffFieldWords.branch,
+          value: ({ branch }, { say, locale }) => (branch ? localName(branch, locale) : say(auditPageWords.everywhere)),
+        },
+        { key: 'record', word: auditFieldWords.record, kind: 'text' },
+        { key: 'record_id', word: auditFieldWords.record_id, kind: 'code' },
+        { key: 'request_id', word: auditFieldWords.request_id, value: (line) => <Request id={line.request_id} /> },
+      ],
+      Content: MoreLines,
+    },
+  ],
+  More: RecordLink,
 });
 
-function OneLine({ data: line }: { data: AuditLine & { names: readonly RecordName[] } }) {
+function Changed({ data: line }: { data: Line }) {
+  const say = useSay();
+  return isKept(line) ? (
+    <Changes line={line} names={line.names} />
+  ) : (
+    <p className="muted">{say(auditPageWords.noChange)}</p>
+  );
+}
+
+function RecordLink({ data: { room, record_id } }: { data: Line }) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const what = auditWhatWords[line.what];
-  const heading =
-    line.before === null ? auditPageWords.began : line.after === null ? auditPageWords.ended : auditPageWords.changed;
-  const kept = line.before !== null || line.after !== null;
-  const target = pageOfRecord(line.room, line.record_id);
+  const target = pageOfRecord(room, record_id);
   return (
-    <DetailPage
-      title={what ? say(what) : line.what}
-      note={line.record}
-      more={target && mayOpen(target.name) ? <RecordLink target={target} /> : undefined}
-      parts={[
-        {
-          key: 'changes',
-          title: say(heading),
-          content: kept ? (
-            <Changes line={line} names={line.names} />
-          ) : (
-            <p className="muted">{say(auditPageWords.noChange)}</p>
-          ),
-        },
-        {
-          key: 'who',
-          title: say(auditPageWords.who),
-          pairs: usePairsOf(line),
-          content: <MoreLines line={line} />,
-          aside: true,
-        },
-      ]}
-    />
+    target &&
+    mayOpen(target.name) && (
+      <PageLink to={target.name} params={target.params} className={buttonLook('plain')}>
+        {say(auditPageWords.openRecord)}
+      </PageLink>
+    )
   );
 }
 
-function RecordLink({ target }: { target: PageTarget }) {
+function Request({ id }: { id: string }) {
   const say = useSay();
   return (
-    <PageLink to={target.name} params={target.params} className={buttonLook('plain')}>
-      {say(auditPageWords.openRecord)}
-    </PageLink>
+    <span className={styles.request}>
+      <span className={`code ${styles.id}`}>{id}</span>
+      <CopyButton text={id} what={say(auditFieldWords.request_id)} />
+    </span>
   );
-}
-
-function usePairsOf(line: AuditLine) {
-  const say = useSay();
-  const locale = useLocale();
-  return [
-    {
-      key: 'at',
-      label: say(auditFieldWords.at),
-      value: <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time>,
-    },
-    { key: 'who', label: say(auditFieldWords.who), value: line.staff ?? say(auditPageWords.system) },
-    {
-      key: 'user_name',
-      label: say(staffFieldWords.user_name),
-      value: line.staff_user_name && <span className="code">{line.staff_user_name}</span>,
-    },
-    {
-      key: 'branch',
-      label: say(staffFieldWords.branch),
-      value: line.branch ? localName(line.branch, locale) : say(auditPageWords.everywhere),
-    },
-    { key: 'record', label: say(auditFieldWords.record), value: line.record },
-    { key: 'record_id', label: say(auditFieldWords.record_id), value: <span className="code">{line.record_id}</span> },
-    {
-      key: 'request_id',
-      label: say(auditFieldWords.request_id),
-      value: (
-        <span className={styles.request}>
-          <span className={`code ${styles.id}`}>{line.request_id}</span>
-          <CopyButton text={line.request_id} what={say(auditFieldWords.request_id)} />
-        </span>
-      ),
-    },
-  ];
 }
 
 /** Links to what else was done to the record, and by the person. */
-function MoreLines({ line }: { line: AuditLine }) {
+function MoreLines({ data: line }: { data: Line }) {
   const say = useSay();
   return (
     <p className={styles.more}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
@@ -21,6 +22,12 @@ export function useHistory(
   const viewer = useViewer();
   return can(viewer, 'audit.view') ? <RecordHistory room={room} id={id} version={version} /> : undefined;
 }
+
+/** Returns the hook of a record's history, for the standard page. */
+export const historyOf =
+  (room: RecordHistoryProps['room']) =>
+  (record: Pick<RecordHistoryProps, 'id' | 'version'>): ReactNode =>
+    useHistory(room, record);
 
 /** The history below a record's form; nothing for people who may not see the audit log, unless they may `ask` for this record's lines. */
 export function HistorySection(props: RecordHistoryProps) {

@@ -1,2 +1,2 @@
 export { Changes } from './Changes.tsx';
-export { HistorySection, useHistory } from './RecordHistory.tsx';
+export { HistorySection, historyOf, useHistory } from './RecordHistory.tsx';

@@ -8,7 +8,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
-import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
@@ -73,7 +73,7 @@ function RouteFacts({ data }: Of) {
   const facts = usePairs(
     [
       { key: 'waiting', word: words.waiting, kind: 'number' },
-      ...branchRouteList.columns.filter(({ key }) => key === 'updated_at'),
+      ...pickColumns(branchRouteList, 'updated_at'),
       { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
     ],
     data,

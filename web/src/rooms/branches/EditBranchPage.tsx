@@ -12,7 +12,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
-import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
@@ -63,9 +63,7 @@ function BranchActions({ data: { id, code, actions } }: Of) {
   );
 }
 
-const factColumns = branchList.columns.filter(
-  (column) => column.key === 'code' || column.key === 'active_staff' || column.key === 'created_at',
-);
+const factColumns = pickColumns(branchList, 'code', 'active_staff', 'created_at');
 
 /** Beside the form: what is still missing before the branch can work, and what is known of it. */
 function BranchSide({ data }: Of) {

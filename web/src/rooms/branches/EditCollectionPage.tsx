@@ -8,7 +8,7 @@ import { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
-import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
@@ -59,9 +59,7 @@ function RemoveCollection({ data, leave }: Of & { leave: () => void }) {
   );
 }
 
-const factColumns = branchCollectionList.columns.filter(
-  (column) => column.key === 'staff_count' || column.key === 'updated_at',
-);
+const factColumns = pickColumns(branchCollectionList, 'staff_count', 'updated_at');
 
 /** What is known of the collection besides what can be changed. */
 function CollectionFacts({ data: collection }: Of) {

@@ -5,12 +5,11 @@ import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { insAndOuts } from '@waybill/domain/rooms/business-days/business-days.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
-import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import { Pairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { businessDayPageWords as words } from './business-day-page.words.ts';
@@ -19,21 +18,30 @@ const titleOf = ({ branch, business_date }: BusinessDayDetail, locale: Locale) =
   sayIn(words.title, locale, { branch: localName(branch, locale), date: formatDate(business_date) });
 
 /** A closed day: what was in the till, what came in, what went out, each figure with its journals behind it (M-04). */
-export const BusinessDayPage = recordPage({
+export const BusinessDayPage = detailPage({
   call: 'business_days.detail',
   param: 'dayId',
   topic: null,
   list: 'business-day',
-  crumb: titleOf,
-  Content: Opened,
+  name: titleOf,
+  definition: businessDayList,
+  parts: [
+    { key: 'cash', title: words.cash, Content: Cash },
+    {
+      key: 'facts',
+      title: words.signed,
+      aside: true,
+      blanks: true,
+      facts: ['branch', 'counted', 'difference', 'counted_first', 'counted_second', 'signed_at'],
+    },
+  ],
+  More: SeeShift,
 });
 
 type Movement = BusinessDayDetail['movements'][number];
 
-function Opened({ data }: OpenRecord<BusinessDayDetail>) {
+function Cash({ data }: { data: BusinessDayDetail }) {
   const say = useSay();
-  const locale = useLocale();
-  const facts = usePairs(factColumns, data as never);
   const journalsOf = (event: string): PageTarget | undefined =>
     data.account_id === null
       ? undefined
@@ -46,39 +54,27 @@ function Opened({ data }: OpenRecord<BusinessDayDetail>) {
     label: say.loose(journalEventWords[event as JournalEvent]),
     value: <KyatLink amount={amount} from={journalsOf(event)} signed />,
   });
-  const cash: Pair[] = [
-    { key: 'opening', label: say(words.opening), value: <KyatLink amount={data.opening} /> },
-    ...insAndOuts(data.movements).map(line),
-    {
-      key: 'closing',
-      label: say(words.closing),
-      value: (
-        <strong>
-          <KyatLink amount={data.closing} />
-        </strong>
-      ),
-    },
-  ];
-  const parts: DetailPart[] = [
-    { key: 'cash', title: say(words.cash), pairs: cash },
-    { key: 'facts', title: say(words.signed), pairs: facts, aside: true },
-  ];
+  const closing = (
+    <strong>
+      <KyatLink amount={data.closing} />
+    </strong>
+  );
   return (
-    <DetailPage
-      title={titleOf(data, locale)}
-      more={
-        <PageLink
-          to="shift-handover.detail"
-          params={{ shiftId: data.shift_handover_id }}
-          className={buttonLook('plain')}>
-          {say(words.seeShift)}
-        </PageLink>
-      }
-      parts={parts}
+    <Pairs
+      pairs={[
+        { key: 'opening', label: say(words.opening), value: <KyatLink amount={data.opening} /> },
+        ...insAndOuts(data.movements).map(line),
+        { key: 'closing', label: say(words.closing), value: closing },
+      ]}
     />
   );
 }
 
-const factColumns = businessDayList.columns.filter(({ key }) =>
-  ['branch', 'counted', 'difference', 'counted_first', 'counted_second', 'signed_at'].includes(key),
-);
+function SeeShift({ data }: { data: BusinessDayDetail }) {
+  const say = useSay();
+  return (
+    <PageLink to="shift-handover.detail" params={{ shiftId: data.shift_handover_id }} className={buttonLook('plain')}>
+      {say(words.seeShift)}
+    </PageLink>
+  );
+}

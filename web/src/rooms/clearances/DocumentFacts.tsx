@@ -4,7 +4,6 @@ import {
   feeBearerWords,
   payMethodWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -17,10 +16,10 @@ import { Kyat } from './Kyat.tsx';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import styles from './Clearance.module.css';
 
-const fee: readonly Column[] = [
+const fee = [
   { key: 'transfer_fee', word: field.transfer_fee, kind: 'kyat' },
   { key: 'transfer_fee_by', word: field.transfer_fee_by, kind: 'words', words: feeBearerWords },
-];
+] as const;
 
 /** Who made it, when and for which branch, and the way to the journals behind it. */
 export function DocumentFacts({ document }: { document: ClearanceDetail }) {

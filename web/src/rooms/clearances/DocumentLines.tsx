@@ -11,6 +11,7 @@ import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-k
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useReasonWord } from '../../shell/reasons.ts';
@@ -98,7 +99,7 @@ function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; 
       submit={(body, { idempotencyKey }) =>
         call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })
       }
-      success={say(words.done, { verb: say(verb), number: document.number })}
+      success={say(recordWords.done, { verb: say(verb), name: document.number })}
       fresh={showClearances}
       onClose={onClose}>
       {(form) => <FormField of={form} name="reason" wide />}

@@ -3,6 +3,7 @@ import { clearanceCommandWords, clearanceFieldWords } from '@waybill/contract/ro
 import { voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { showClearances } from './show-clearances.ts';
@@ -31,7 +32,7 @@ export function EndDialog({
       submit={(body, { idempotencyKey }) =>
         call(`clearances.${command}`, { params: { id: document.id }, body, idempotencyKey })
       }
-      success={say(words.done, { verb: say.loose(verb), number: document.number })}
+      success={say(recordWords.done, { verb: say.loose(verb), name: document.number })}
       fresh={showClearances}
       onClose={onClose}
     />

@@ -14,6 +14,7 @@ import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
@@ -84,7 +85,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
         });
         return owes ? paidIn(answer) : answer;
       }}
-      success={say(words.done, { verb: say.loose(verb), number: document.number })}
+      success={say(recordWords.done, { verb: say.loose(verb), name: document.number })}
       fresh={showClearances}
       onClose={onClose}>
       {(form) => {

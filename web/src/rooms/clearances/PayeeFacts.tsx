@@ -5,7 +5,6 @@ import {
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { isLimitedGate, type ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -16,7 +15,7 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import styles from './Clearance.module.css';
 
-const columns: readonly Column[] = [
+const columns = [
   { key: 'phone', word: customerField.phone, kind: 'phones' },
   { key: 'branch', word: branchWords.title, kind: 'named' },
   { key: 'clearance_gate', word: customerField.clearance_gate, kind: 'words', words: clearanceGateWords },
@@ -24,12 +23,12 @@ const columns: readonly Column[] = [
   { key: 'net_gate_submit', word: customerField.net_gate_submit, kind: 'yes_no' },
   { key: 'net_return', word: customerField.net_return, kind: 'yes_no' },
   { key: 'credit_days', word: customerField.credit_days, kind: 'number' },
-];
-const limit: Column = { key: 'clearance_gate_limit', word: customerField.clearance_gate_limit, kind: 'kyat' };
-const bankColumns: readonly Column[] = [
+] as const;
+const limit = { key: 'clearance_gate_limit', word: customerField.clearance_gate_limit, kind: 'kyat' } as const;
+const bankColumns = [
   { key: 'bank', word: words.bank, kind: 'text' },
   { key: 'bank_holder', word: words.holder, kind: 'text' },
-];
+] as const;
 
 /** To whom the money goes, by what agreement, and the ways to their record and all their COD. */
 export function PayeeFacts({ customer, bank, kind }: Pick<ReadyDetail, 'customer' | 'bank'> & { kind: ClearanceKind }) {
@@ -39,7 +38,7 @@ export function PayeeFacts({ customer, bank, kind }: Pick<ReadyDetail, 'customer
     isLimitedGate(customer.clearance_gate as ClearanceGate) ? [...columns, limit] : columns,
     customer,
   );
-  const names = usePairs(bankColumns, bank ?? {});
+  const names = usePairs(bankColumns, bank);
   const account = bank && {
     key: 'bank_account',
     label: say(words.account),

@@ -188,7 +188,6 @@ export const clearancePageWords = words({
     mm: 'ဘဏ်က ဖြတ်သည့် ငွေလွှဲခ။ မရှိလျှင် မဖြည့်ပါနှင့်။',
     zh: '银行收取的转账费，没有则留空。',
   },
-  done: { en: 'Done: {verb}, {number}', mm: '{number} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{number}' },
   excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
   print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   removeAsk: { en: 'Take {code} off {number}?', mm: '{code} ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从 {number} 移除 {code}？' },

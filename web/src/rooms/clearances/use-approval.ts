@@ -4,6 +4,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
@@ -31,7 +32,7 @@ export function useApproval(document: ClearanceDetail): () => void {
         text: [`${customer} · ${kyat(sum)}`, ...(young ? [young] : [])].join('\n'),
         yes: say.loose(verb),
       },
-      success: say(words.done, { verb: say.loose(verb), number }),
+      success: say(recordWords.done, { verb: say.loose(verb), name: number }),
       fresh: showClearances,
     });
 }

@@ -1,4 +1,3 @@
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import {
@@ -23,10 +22,9 @@ import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
-import type { DetailPageProps } from '../../shell/detail/DetailPage.tsx';
-import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { pageCommands } from '../../shell/detail/commands-of-list.tsx';
+import { pickColumns, Pairs, usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
-import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { useCalm } from '../../shell/use-calm.ts';
@@ -34,7 +32,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { useFresh } from '../../shell/use-fresh.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { useHistory } from '../audit/audit.door.ts';
+import { historyOf } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
@@ -54,45 +52,51 @@ export const CustomerDetailPage = detailPage({
   list: 'customer.list',
   name: ({ name }) => name,
   faces: customerStateFaces,
-  commands: customerCommands,
+  commands: pageCommands(customerCommands),
   edit: { page: 'customer.edit', word: words.edit },
-  useDetail,
+  definition: customerList,
+  parts: [
+    {
+      key: 'new_terms',
+      title: words.newTermsPart,
+      shown: ({ proposed_terms }) => proposed_terms.length > 0,
+      Content: ({ data }) => <CustomerTerms customer={data} />,
+    },
+    { key: 'bank', title: words.bankPart, Content: ({ data }) => <CustomerBanks customer={data} /> },
+    { key: 'addresses', title: words.addresses, Content: ({ data }) => <CustomerAddresses customer={data} /> },
+    { key: 'documents', title: field.documents, Content: ({ data }) => <CustomerDocuments customer={data} /> },
+    {
+      key: 'remark',
+      title: field.remark,
+      shown: ({ remark }) => remark !== null,
+      Content: ({ data: { remark } }) => <p className={styles.remark}>{remark}</p>,
+    },
+    { key: 'tickets', title: ticketsAboutWords.title, aside: true, Content: Tickets },
+    { key: 'person', title: words.person, aside: true, Content: Person },
+    { key: 'terms', title: words.terms, aside: true, Content: Terms },
+    {
+      key: 'facts',
+      title: words.facts,
+      aside: true,
+      blanks: true,
+      facts: ['created_at', { key: 'updated_at', word: field.updated_at, kind: 'instant' }],
+    },
+  ],
+  Above,
+  useHistory: historyOf('customers'),
+  useDetail: ({ data }) => {
+    const say = useSay();
+    const viewer = useViewer();
+    return {
+      tabs: customerTabs
+        .filter(({ maySee }) => maySee(viewer))
+        .map(({ key, word, Content }) => ({ key, label: say.loose(word), content: <Content customer={data} /> })),
+    };
+  },
 });
 
-function useDetail({
-  data,
-}: OpenRecord<CustomerDetail>): Pick<DetailPageProps, 'parts' | 'tabs' | 'above' | 'history'> {
-  const say = useSay();
-  const viewer = useViewer();
-  const history = useHistory('customers', data);
-  const [person, terms, facts] = [usePersonPairs(data), useTermPairs(data), usePairs(factColumns, data)];
-  return {
-    history,
-    above: <Above data={data} />,
-    parts: [
-      ...(data.proposed_terms.length === 0
-        ? []
-        : [{ key: 'new_terms', title: say(words.newTermsPart), content: <CustomerTerms customer={data} /> }]),
-      { key: 'bank', title: say(words.bankPart), content: <CustomerBanks customer={data} /> },
-      { key: 'addresses', title: say(words.addresses), content: <CustomerAddresses customer={data} /> },
-      { key: 'documents', title: say(field.documents), content: <CustomerDocuments customer={data} /> },
-      ...(data.remark === null
-        ? []
-        : [{ key: 'remark', title: say(field.remark), content: <p className={styles.remark}>{data.remark}</p> }]),
-      {
-        key: 'tickets',
-        title: say(ticketsAboutWords.title),
-        content: <TicketsAbout filter={{ customer_id: String(data.id) }} about={{ customer: String(data.id) }} />,
-        aside: true,
-      },
-      { key: 'person', title: say(words.person), pairs: person, aside: true },
-      { key: 'terms', title: say(words.terms), pairs: terms, aside: true },
-      { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
-    ],
-    tabs: customerTabs
-      .filter(({ maySee }) => maySee(viewer))
-      .map(({ key, word, Content }) => ({ key, label: say.loose(word), content: <Content customer={data} /> })),
-  };
+function Tickets({ data: { id } }: { data: CustomerDetail }) {
+  return <TicketsAbout filter={{ customer_id: String(id) }} about={{ customer: String(id) }} />;
 }
 
 function Above({ data }: { data: CustomerDetail }) {
@@ -143,20 +147,9 @@ function ToComplete({ data: { id, created_at } }: { data: CustomerDetail }) {
   );
 }
 
-const columnOf = (key: string): Column => customerList.columns.find((column) => column.key === key) as Column;
-const factColumns: readonly Column[] = [
-  columnOf('created_at'),
-  { key: 'updated_at', word: field.updated_at, kind: 'instant' },
-];
-const personColumns: readonly Column[] = [
-  columnOf('type'),
-  columnOf('customer_name'),
-  columnOf('business_name'),
-  columnOf('email'),
-  columnOf('branch'),
-];
+const personColumns = pickColumns(customerList, 'type', 'customer_name', 'business_name', 'email', 'branch');
 
-function usePersonPairs(data: CustomerDetail): Pair[] {
+function Person({ data }: { data: CustomerDetail }) {
   const say = useSay();
   const locale = useLocale();
   const nrc = useNrcText();
@@ -168,7 +161,7 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
       {locale === 'mm' ? data.company.name_mm : data.company.name_en}
     </PageLink>
   );
-  return [
+  const all: Pair[] = [
     ...pairs,
     {
       key: 'phone',
@@ -182,46 +175,47 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
     { key: 'nrc', label: say(field.nrc), value: seen.card === null ? null : nrc(seen.card) },
     { key: 'company', label: say(field.company), value: company },
   ];
+  return <Pairs pairs={all} />;
 }
 
-const languageColumn: Column = {
-  key: 'message_language',
-  word: field.message_language,
-  kind: 'words',
-  words: messageLanguageWords,
-};
+const agreedColumns = [
+  { key: 'merchant_type', word: field.merchant_type, kind: 'words', words: merchantTypeWords } as const,
+  ...pickColumns(customerList, 'cod_plan', 'credit_limit', 'clearance_gate'),
+];
+const gateLimit = { key: 'clearance_gate_limit', word: field.clearance_gate_limit, kind: 'kyat' } as const;
+const netColumns = [
+  { key: 'net_credit', word: field.net_credit, kind: 'yes_no' },
+  { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
+  { key: 'net_return', word: field.net_return, kind: 'yes_no' },
+  { key: 'credit_days', word: field.credit_days, kind: 'number' },
+  { key: 'unanswered', word: field.unanswered, kind: 'words', words: unansweredPolicyWords },
+] as const;
+const unansweredDays = { key: 'unanswered_days', word: field.unanswered_days, kind: 'number' } as const;
+const feeColumns = [
+  { key: 'attempts', word: field.attempts, kind: 'number' } as const,
+  ...pickColumns(customerList, 'sms_active'),
+  { key: 'message_language', word: field.message_language, kind: 'words', words: messageLanguageWords } as const,
+];
 
 /** A walk-in sender has no terms of their own: the price table counts. */
-function useTermPairs(data: CustomerDetail): Pair[] {
+function Terms({ data }: { data: CustomerDetail }) {
   const say = useSay();
   const locale = useLocale();
   const merchant = hasAccount(data.type as CustomerType);
-  const columns: readonly Column[] = [
-    { key: 'merchant_type', word: field.merchant_type, kind: 'words', words: merchantTypeWords },
-    columnOf('cod_plan'),
-    columnOf('credit_limit'),
-    columnOf('clearance_gate'),
-    ...(isLimitedGate(data.clearance_gate)
-      ? [{ key: 'clearance_gate_limit', word: field.clearance_gate_limit, kind: 'kyat' } as const]
-      : []),
-    { key: 'net_credit', word: field.net_credit, kind: 'yes_no' },
-    { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
-    { key: 'net_return', word: field.net_return, kind: 'yes_no' },
-    { key: 'credit_days', word: field.credit_days, kind: 'number' },
-    { key: 'unanswered', word: field.unanswered, kind: 'words', words: unansweredPolicyWords },
-    ...(keepsForDays(data.unanswered)
-      ? [{ key: 'unanswered_days', word: field.unanswered_days, kind: 'number' } as const]
-      : []),
-  ];
-  const agreed = usePairs(merchant ? columns : [], data);
-  const fees = usePairs(
-    [{ key: 'attempts', word: field.attempts, kind: 'number' }, columnOf('sms_active'), languageColumn],
-    data,
+  const agreed = usePairs(
+    [
+      ...agreedColumns,
+      ...(isLimitedGate(data.clearance_gate) ? [gateLimit] : []),
+      ...netColumns,
+      ...(keepsForDays(data.unanswered) ? [unansweredDays] : []),
+    ],
+    merchant ? data : null,
   );
+  const fees = usePairs(feeColumns, data);
   const discount = data.is_fixed_amount_discount
     ? sayKyat(data.discount_amount, locale)
     : `${data.discount_percent / 100} %`;
-  return [
+  const all: Pair[] = [
     ...agreed,
     ...(merchant
       ? [
@@ -246,4 +240,5 @@ function useTermPairs(data: CustomerDetail): Pair[] {
         ]
       : []),
   ];
+  return <Pairs pairs={all} />;
 }

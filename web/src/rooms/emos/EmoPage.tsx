@@ -1,100 +1,186 @@
-import { useState } from 'react';
 import { Check, HandCoins, Hourglass, KeyRound, LockOpen, Undo2 } from 'lucide-react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { emoCommandWords, emoFieldWords as field, emoStateFaces } from '@waybill/contract/rooms/emos/emos.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { localName } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { emoAt, emoCodeStates, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { payEmoForm, refundEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
+import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { usePageGo } from '../../kernel/page-hooks.ts';
-import { randomKey } from '../../kernel/request.ts';
-import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
-import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { usePairs } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { Pairs } from '../../shell/detail/Pairs.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { historyOf } from '../audit/audit.door.ts';
+import { reasonCommand, type CommandWindowProps, type PageCommand } from '../../shell/detail/page-commands.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { useHistory } from '../audit/audit.door.ts';
-import { EmoDialog, type EmoDialogCommand } from './EmoDialog.tsx';
-import { useNrcText } from '../places/places.door.ts';
+import type { IconSource } from '../../ui/layout/Icon.tsx';
+import { IdentityField, useNrcText } from '../places/places.door.ts';
 import { laterWords } from '../../ui/later.words.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { showEmos } from './show-emos.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
+type Confirmed = 'take' | 'approve' | 'unlock';
+type Paying = 'pay' | 'cancel' | 'refund';
+
+/** What each command does with the money, as text under the question that names it. */
+const about =
+  (command: Confirmed | Paying) =>
+  (data: EmoDetail, locale: Locale): string =>
+    sayLoose(emoCommandWords[command].ask, locale, {
+      number: data.number,
+      amount: sayKyat(data.amount, locale),
+      payee: data.payee_name,
+      sender: data.sender_name,
+    });
+
+const confirmed = (command: Confirmed, icon: IconSource, variant?: 'main'): PageCommand<EmoDetail> => ({
+  icon,
+  ...(variant ? { variant } : {}),
+  question: ({ number }, locale) =>
+    sayIn(laterWords.sureTo, locale, { what: `${emoCommandWords[command].verb[locale]}: ${number}` }),
+  text: about(command),
+  send: ({ id }, sending) => call(`emos.${command}`, { params: { id }, ...sending }),
+});
+
+/** Paying back asks for the card and the reason. */
+const paidBack = (command: 'cancel' | 'refund', variant: 'main' | 'danger'): PageCommand<EmoDetail> =>
+  reasonCommand({
+    icon: Undo2,
+    variant,
+    form: refundEmoForm,
+    words: field,
+    question: (_, locale) => emoCommandWords[command].verb[locale],
+    text: about(command),
+    send: ({ id }, sending) => call(`emos.${command}`, { params: { id }, ...sending }),
+  });
+
+const text = <Key extends keyof typeof field>(key: Key) => ({ key, word: field[key], kind: 'text' }) as const;
+
 /** One money order: who sends how much to whom, where it stands, and what may be done. */
-export const EmoPage = recordPage({
+export const EmoPage = detailPage({
   call: 'emos.detail',
   param: 'emoId',
   topic: 'emo',
   list: 'emo',
-  crumb: ({ number }) => number,
-  Content: Opened,
+  name: ({ number }) => number,
+  title: ({ number }) => <span className="code">{number}</span>,
+  faces: emoStateFaces,
+  commands: {
+    words: emoCommandWords,
+    each: {
+      take: confirmed('take', Hourglass, 'main'),
+      pay: {
+        icon: HandCoins,
+        variant: 'main',
+        question: (_, locale) => emoCommandWords.pay.verb[locale],
+        text: about('pay'),
+        Window: PayOut,
+      },
+      approve: confirmed('approve', Check),
+      unlock: confirmed('unlock', LockOpen),
+      cancel: paidBack('cancel', 'danger'),
+      refund: paidBack('refund', 'main'),
+      make_code: {
+        icon: KeyRound,
+        shown: ({ has_code }) => has_code,
+        leads: ({ id }) => ({ name: 'emo.slip', params: { emoId: id } }),
+      },
+    },
+    fresh: showEmos,
+  },
+  definition: emoList,
+  parts: [
+    {
+      key: 'money',
+      title: words.money,
+      facts: [
+        'amount',
+        'fee',
+        'sell_branch',
+        'pay_branch',
+        { key: 'returns_on', word: field.returns_on, kind: 'date' },
+        text('remark'),
+      ],
+    },
+    {
+      key: 'people',
+      title: words.people,
+      blanks: true,
+      facts: [
+        'sender_name',
+        'sender_phone',
+        {
+          key: 'sender_nrc',
+          word: field.sender_nrc,
+          value: ({ sender_nrc }) => sender_nrc && <Nrc card={sender_nrc} />,
+        },
+        'payee_name',
+        'payee_phone',
+        { key: 'payee_nrc', word: field.payee_nrc, value: ({ payee_nrc }) => payee_nrc && <Nrc card={payee_nrc} /> },
+      ],
+    },
+    {
+      key: 'way',
+      title: words.way,
+      aside: true,
+      facts: [
+        'sold_at',
+        'sold_by',
+        { key: 'taken_at', word: field.taken_at, kind: 'instant' },
+        text('taken_on_by'),
+        text('approved_by'),
+        'paid_at',
+        'paid_by',
+        { key: 'returned_at', word: field.returned_at, kind: 'instant' },
+        'refunded_at',
+        text('refunded_by'),
+        text('reason'),
+      ],
+    },
+    {
+      key: 'wrong',
+      title: words.wrongCodes,
+      aside: true,
+      shown: ({ wrong_codes }) => wrong_codes.length > 0,
+      Content: ({ data }) => (
+        <Pairs
+          pairs={data.wrong_codes.map(({ by, at }) => ({ key: at, label: formatDateTime(new Date(at)), value: by }))}
+        />
+      ),
+    },
+  ],
+  More: Papers,
+  Above: Warning,
+  useHistory: historyOf('emos'),
 });
 
-function Opened({ data }: OpenRecord<EmoDetail>) {
-  const [dialog, open] = useState<EmoDialogCommand | null>(null);
-  const faces = useFaces(data, open);
-  const history = useHistory('emos', data);
-  const parts = useParts(data);
-  return (
-    <>
-      <DetailPage
-        title={<span className="code">{data.number}</span>}
-        state={emoStateFaces[data.status as EmoState]}
-        actions={{ actions: data.actions, faces }}
-        more={<Papers data={data} />}
-        above={<Warning data={data} />}
-        parts={parts}
-        history={history}
-      />
-      {dialog && <EmoDialog order={data} command={dialog} onClose={() => open(null)} />}
-    </>
-  );
+function Nrc({ card }: { card: EmoDetail['sender_nrc'] }) {
+  return useNrcText()(card);
 }
 
-/** What is pressed: a question for what is quickly done, a form for what needs a card. */
-function useFaces(data: EmoDetail, open: (command: EmoDialogCommand) => void): Readonly<Record<string, ActionFace>> {
-  const say = useSay();
-  const locale = useLocale();
-  const run = useDoing();
-  const go = usePageGo();
-  const { id, number } = data;
-  const confirm = (command: 'take' | 'approve' | 'unlock') => {
-    const { verb, ask } = emoCommandWords[command];
-    const text = say.loose(ask, { number, amount: sayKyat(data.amount, locale), payee: data.payee_name });
-    void run(() => call(`emos.${command}`, { params: { id }, idempotencyKey: randomKey() }), {
-      ask: {
-        question: say(laterWords.sureTo, { what: `${say.loose(verb)}: ${number}` }),
-        text,
-        yes: say.loose(verb),
-        kind: 'plain',
-      },
-      success: say(words.done, { verb: say.loose(verb), number }),
-      fresh: showEmos,
-    });
-  };
-  const face = (command: keyof typeof emoCommandWords, more: Omit<ActionFace, 'word'>): ActionFace => ({
-    word: emoCommandWords[command].verb,
-    ...more,
-  });
-  return {
-    take: face('take', { icon: Hourglass, variant: 'main', run: () => confirm('take') }),
-    pay: face('pay', { icon: HandCoins, variant: 'main', run: () => open('pay') }),
-    approve: face('approve', { icon: Check, run: () => confirm('approve') }),
-    unlock: face('unlock', { icon: LockOpen, run: () => confirm('unlock') }),
-    cancel: face('cancel', { icon: Undo2, variant: 'danger', run: () => open('cancel') }),
-    refund: face('refund', { icon: Undo2, variant: 'main', run: () => open('refund') }),
-    ...(data.has_code && {
-      make_code: face('make_code', { icon: KeyRound, run: () => go('emo.slip', { params: { emoId: id } }) }),
-    }),
-  };
+/** Paying out asks for the card and the code. */
+function PayOut({ data: { id }, dialog }: CommandWindowProps<EmoDetail>) {
+  return (
+    <FormDialog
+      {...dialog}
+      form={payEmoForm}
+      words={field}
+      submit={(body, { idempotencyKey }) => call('emos.pay', { params: { id }, body, idempotencyKey })}>
+      {(form) => (
+        <>
+          <IdentityField of={form} name="card_nrc" />
+          <FormField of={form} name="pickup_code" latinDigits wide />
+        </>
+      )}
+    </FormDialog>
+  );
 }
 
 /** The slip of the sender, and the receipt once it is paid out. */
@@ -126,50 +212,3 @@ function Warning({ data }: { data: EmoDetail }) {
   const text = { amount: sayKyat(data.amount, locale), branch: localName(data.sell_branch, locale) };
   return <Callout tone="attention">{say(words.waitsForSender, text)}</Callout>;
 }
-
-function useParts(data: EmoDetail): DetailPart[] {
-  const say = useSay();
-  const there = (columns: readonly Column[]) =>
-    columns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null);
-  const nrc = useNrcText();
-  const money = usePairs(there(moneyColumns), data as never);
-  const people = usePairs(peopleColumns, {
-    ...data,
-    sender_nrc: nrc(data.sender_nrc),
-    payee_nrc: nrc(data.payee_nrc),
-  } as never);
-  const way = usePairs(there(wayColumns), data as never);
-  const parts: DetailPart[] = [
-    { key: 'money', title: say(words.money), pairs: money },
-    { key: 'people', title: say(words.people), pairs: people },
-    { key: 'way', title: say(words.way), pairs: way, aside: true },
-  ];
-  if (data.wrong_codes.length === 0) return parts;
-  const wrong = data.wrong_codes.map(({ by, at }) => ({ key: at, label: formatDateTime(new Date(at)), value: by }));
-  return [...parts, { key: 'wrong', title: say(words.wrongCodes), pairs: wrong, aside: true }];
-}
-
-const columnOf = (key: string): Column => emoList.columns.find((column) => column.key === key) as Column;
-const text = (key: keyof typeof field): Column => ({ key, word: field[key], kind: 'text' });
-const moneyColumns: readonly Column[] = [
-  ...['amount', 'fee', 'sell_branch', 'pay_branch'].map(columnOf),
-  { key: 'returns_on', word: field.returns_on, kind: 'date' },
-  text('remark'),
-];
-const peopleColumns: readonly Column[] = [
-  ...['sender_name', 'sender_phone'].map(columnOf),
-  text('sender_nrc'),
-  ...['payee_name', 'payee_phone'].map(columnOf),
-  text('payee_nrc'),
-];
-const wayColumns: readonly Column[] = [
-  ...['sold_at', 'sold_by'].map(columnOf),
-  { key: 'taken_at', word: field.taken_at, kind: 'instant' },
-  text('taken_on_by'),
-  text('approved_by'),
-  ...['paid_at', 'paid_by'].map(columnOf),
-  { key: 'returned_at', word: field.returned_at, kind: 'instant' },
-  columnOf('refunded_at'),
-  text('refunded_by'),
-  text('reason'),
-];

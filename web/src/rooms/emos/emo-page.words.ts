@@ -25,7 +25,6 @@ export const emoPageWords = words({
     mm: 'တစ်ဦးလျှင် တစ်ရက် အများဆုံး {max} ပို့/ထုတ်နိုင်သည်။',
     zh: '每人每日汇出或收取最多 {max}。',
   },
-  done: { en: 'Done: {verb}, {number}', mm: '{number} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{number}' },
   locked: {
     en: 'Five wrong codes or cards were given. A supervisor unlocks the order after talking to the payee.',
     mm: 'ကုဒ် သို့မဟုတ် မှတ်ပုံတင်အမှတ် ငါးကြိမ် မှားခဲ့သည်။ ကြီးကြပ်ရေးမှူးက ငွေထုတ်သူနှင့် စကားပြောပြီးမှ ပြန်ဖွင့်ပေးနိုင်သည်။',

@@ -109,7 +109,6 @@ export const expensePageWords = words({
     zh: '修改后原批准失效。',
   },
   print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   seeOne: { en: 'Open the expense', mm: 'အသုံးစရိတ် ဖွင့်ရန်', zh: '打开支出' },
   allBranches: { en: 'All branches', mm: 'ရုံးခွဲအားလုံး', zh: '所有网点' },
   byCategory: { en: 'By expense type', mm: 'အမျိုးအစားအလိုက်', zh: '按类型' },

@@ -6,5 +6,4 @@ export const feedbackPageWords = words({
   what: { en: 'What was heard', mm: 'ပြောကြားချက်', zh: '反馈内容' },
   facts: { en: 'About this feedback', mm: 'ဤအကြံပြုချက်အကြောင်း', zh: '反馈信息' },
   openParcel: { en: 'To the parcel', mm: 'ပါဆယ်သို့', zh: '查看包裹' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
 });

@@ -28,7 +28,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
-import { showGateCollections } from './show-gate-collections.ts';
+import { showGateCollections } from './gate-facts.ts';
 import styles from './GateCollection.module.css';
 
 const opens = ({ label_id }: GateLineRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });

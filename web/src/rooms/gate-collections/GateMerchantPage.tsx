@@ -8,8 +8,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
-import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -18,13 +17,14 @@ import { gateCollectionPageWords as words } from './gate-collection-page.words.t
 import styles from './GateCollection.module.css';
 
 /** A merchant's parcels that went by bus gate (N-26): what each waits for, and the way to the document that has it. */
-export const GateMerchantPage = recordPage({
+export const GateMerchantPage = detailPage({
   call: 'gate_collections.merchant',
   param: 'merchantId',
   topic: null,
   list: 'cod-clearance.ready',
-  crumb: ({ name }) => name,
-  Content: Opened,
+  name: ({ name }) => name,
+  parts: [{ key: 'parcels', title: gateCollectionWords.parcels, Content: Parcels }],
+  More: Clear,
 });
 
 /** A parcel goes on by its slip, by a step, and by a document. */
@@ -34,45 +34,33 @@ const opens = ({ label_id }: GateWaitRow): PageTarget => ({ name: 'label-detail'
 /** Where a parcel goes on from here leads there, in one column. */
 const shownAsWay = ['gate_collection_number', 'clearance_number'];
 
-function Opened({ data }: OpenRecord<GateMerchant>) {
+function Clear({ data: { id } }: { data: GateMerchant }) {
+  const say = useSay();
+  return (
+    <PageLink to="cod-clearance.ready.detail" search={{ customer_id: String(id) }} className={buttonLook('main')}>
+      {say(words.clear)}
+    </PageLink>
+  );
+}
+
+function Parcels({ data }: { data: GateMerchant }) {
   const say = useSay();
   const [chosen, choose] = useState<GateWait | null>(null);
+  if (data.sums.length === 0) return <p className="muted">{say(words.none)}</p>;
   return (
-    <DetailPage
-      title={data.name}
-      more={
-        <PageLink
-          to="cod-clearance.ready.detail"
-          search={{ customer_id: String(data.id) }}
-          className={buttonLook('main')}>
-          {say(words.clear)}
-        </PageLink>
-      }
-      parts={[
-        {
-          key: 'parcels',
-          title: say(gateCollectionWords.parcels),
-          content:
-            data.sums.length === 0 ? (
-              <p className="muted">{say(words.none)}</p>
-            ) : (
-              <>
-                <Sums merchant={data} chosen={chosen} onChoose={choose} />
-                <RelatedList
-                  key={chosen ?? ''}
-                  definition={gateWaitList}
-                  call="gate_collections.waits"
-                  filters={{ customer_id: String(data.id), ...(chosen ? { waits_for: chosen } : {}) }}
-                  live={movesWaits}
-                  without={shownAsWay}
-                  opens={opens}
-                  more={{ key: 'do', label: say(words.openDocument), sticky: 'end', cell: (row) => <Way row={row} /> }}
-                />
-              </>
-            ),
-        },
-      ]}
-    />
+    <>
+      <Sums merchant={data} chosen={chosen} onChoose={choose} />
+      <RelatedList
+        key={chosen ?? ''}
+        definition={gateWaitList}
+        call="gate_collections.waits"
+        filters={{ customer_id: String(data.id), ...(chosen ? { waits_for: chosen } : {}) }}
+        live={movesWaits}
+        without={shownAsWay}
+        opens={opens}
+        more={{ key: 'do', label: say(words.openDocument), sticky: 'end', cell: (row) => <Way row={row} /> }}
+      />
+    </>
   );
 }
 

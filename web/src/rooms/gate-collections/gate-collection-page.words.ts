@@ -26,7 +26,6 @@ export const gateCollectionPageWords = words({
   journals: { en: 'Where is this kyat: journals', mm: 'ဤငွေ မည်သည့်နေရာတွင် - ဂျာနယ်များ', zh: '资金去向：日记账' },
   seeProof: { en: 'See the proof', mm: 'အထောက်အထား ကြည့်ရန်', zh: '查看凭证' },
   seeOne: { en: 'See the document', mm: 'စာရင်း ကြည့်ရန်', zh: '查看单据' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   open: {
     en: '{n} [parcel is|parcels are] not confirmed or came back. Leave them out, or confirm them on their slip.',
     mm: 'ပါဆယ် {n} ခု အတည်မပြုရသေး သို့မဟုတ် ပြန်ယူထားသည်။ ချန်ထားပါ သို့မဟုတ် ပြေစာတွင် အတည်ပြုပါ။',

@@ -49,7 +49,6 @@ export const handoverCollectionPageWords = words({
     zh: '清单上还没有包裹，请扫描您要交的包裹。',
   },
   countTitle: { en: 'How many parcels did you receive?', mm: 'ပါဆယ် ဘယ်နှစ်ခု လက်ခံရရှိပါသလဲ။', zh: '您收到几件包裹？' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   seeOne: { en: 'See the handover', mm: 'လွှဲပြောင်းမှု ကြည့်ရန်', zh: '查看交接单' },
   between: { en: '{giver} › {receiver}', mm: '{giver} › {receiver}', zh: '{giver} › {receiver}' },

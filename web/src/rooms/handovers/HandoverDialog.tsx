@@ -1,10 +1,12 @@
 import { handoverCommandWords, handoverFieldWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import type { Form } from '@waybill/domain/kernel/form.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
+import { FormDialog, type FormDialogProps } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 
@@ -13,20 +15,25 @@ export type DialogCommand = 'settle' | 'void' | 'reverse';
 interface HandoverDialogProps {
   handover: HandoverDetail;
   command: DialogCommand;
+  fresh: FormDialogProps<Form>['fresh'];
   /** With what the server made of it, or nothing when it was given up. */
   onClose: (next: HandoverDetail | null) => void;
 }
 
 /** Asks for the owner of a difference, or for the reason to void or take back. */
-export function HandoverDialog({ handover, command, onClose }: HandoverDialogProps) {
+export function HandoverDialog({ handover, command, fresh, onClose }: HandoverDialogProps) {
   const say = useSay();
   let next: HandoverDetail | null = null;
   const keep = async (answer: Promise<{ data: HandoverDetail }>) => {
     next = (await answer).data;
   };
   const close = (done: boolean) => onClose(done ? next : null);
-  const success = say(words.done, { verb: say.loose(handoverCommandWords[command].verb), n: handover.id });
-  if (command === 'settle') return <SettleDialog handover={handover} keep={keep} success={success} onClose={close} />;
+  const success = say(recordWords.done, {
+    verb: say.loose(handoverCommandWords[command].verb),
+    name: say(words.title, { n: handover.id }),
+  });
+  if (command === 'settle')
+    return <SettleDialog handover={handover} keep={keep} success={success} fresh={fresh} onClose={close} />;
   const { verb, ask } = handoverCommandWords[command];
   return (
     <FormDialog
@@ -40,6 +47,7 @@ export function HandoverDialog({ handover, command, onClose }: HandoverDialogPro
         keep(call(`handovers.${command}`, { params: { id: handover.id }, body, idempotencyKey }))
       }
       success={success}
+      fresh={fresh}
       onClose={close}
     />
   );
@@ -49,11 +57,12 @@ interface SettleDialogProps {
   handover: HandoverDetail;
   keep: (answer: Promise<{ data: HandoverDetail }>) => Promise<void>;
   success: string;
+  fresh: FormDialogProps<Form>['fresh'];
   onClose: (done: boolean) => void;
 }
 
 /** Missing money needs a name; too much waits to be claimed. */
-function SettleDialog({ handover, keep, success, onClose }: SettleDialogProps) {
+function SettleDialog({ handover, keep, success, fresh, onClose }: SettleDialogProps) {
   const say = useSay();
   const locale = useLocale();
   const { verb } = handoverCommandWords.settle;
@@ -74,6 +83,7 @@ function SettleDialog({ handover, keep, success, onClose }: SettleDialogProps) {
         keep(call('handovers.settle', { params: { id: handover.id }, body, idempotencyKey }))
       }
       success={success}
+      fresh={fresh}
       onClose={onClose}>
       {(form) => (
         <>

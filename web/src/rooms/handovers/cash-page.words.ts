@@ -194,11 +194,6 @@ export const cashPageWords = words({
   journals: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '分录' },
   proof: { en: 'Look at the proof', mm: 'အထောက်အထား ကြည့်ရန်', zh: '查看凭证' },
   title: { en: 'Cash handover {n}', mm: 'ငွေသား လွှဲပြောင်းမှု {n}', zh: '现金交接单 {n}' },
-  done: {
-    en: 'Done: {verb}, handover {n}',
-    mm: 'လွှဲပြောင်းမှု {n} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။',
-    zh: '已执行：{verb}，交接 {n}',
-  },
   settleText: {
     en: 'Expected {expected}, counted {counted}.',
     mm: 'ရှိသင့်သည့်ငွေ {expected}၊ ရေတွက်ရရှိငွေ {counted}။',

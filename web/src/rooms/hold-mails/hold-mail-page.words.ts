@@ -21,7 +21,6 @@ export const holdMailPageWords = words({
   },
   receiverPhones: { en: 'Receiver’s numbers: {phones}', mm: 'လက်ခံသူ၏ ဖုန်းများ - {phones}', zh: '收件人电话：{phones}' },
   kept: { en: '{code} is kept until {day}', mm: '{code} ကို {day} အထိ ထိန်းသိမ်းထားသည်', zh: '{code} 保管至 {day}' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   lastDay: { en: 'Until {day} at the latest.', mm: 'အများဆုံး {day} အထိ။', zh: '最晚至 {day}。' },
   facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
   parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },

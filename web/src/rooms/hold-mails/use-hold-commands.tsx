@@ -6,10 +6,10 @@ import { extendHoldForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.
 import type { HoldMailCommand } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
-import { holdMailPageWords as words } from './hold-mail-page.words.ts';
 import { showHolds } from './show-holds.ts';
 
 type Hold = Pick<HoldMailRow, 'id' | 'tracking_code' | 'hold_fee' | 'hold_until'>;
@@ -32,7 +32,7 @@ export function useHoldCommands(): { readonly give: GiveHoldCommand; readonly wi
           yes: say.loose(verb),
           kind: 'plain',
         },
-        success: say(words.done, { verb: say.loose(verb), name }),
+        success: say(recordWords.done, { verb: say.loose(verb), name }),
         fresh: showHolds,
       });
     },

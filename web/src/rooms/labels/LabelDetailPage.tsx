@@ -20,7 +20,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { pickColumns, usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { AskAbout } from '../../shell/detail/AskAbout.tsx';
@@ -248,24 +248,24 @@ function OwnActions({ label }: { label: LabelDetail }) {
   );
 }
 
-const shown = [
+const columns = pickColumns(
+  labelList,
+  'holder_branch',
+  'shipping_type',
+  'created_at',
+  'deliver_branch',
+  'holder_staff',
   'type',
   'item_type',
   'service_type',
   'accept_type',
   'weight',
   'pieces',
-  'shipping_type',
   'reference_id',
   'mp_tracking_code',
-  'deliver_branch',
-  'holder_branch',
-  'holder_staff',
   'remark',
   'creator',
-  'created_at',
-];
-const columns = labelList.columns.filter((column) => shown.includes(column.key));
+);
 
 function useParcelPairs(label: LabelDetail): Pair[] {
   const say = useSay();

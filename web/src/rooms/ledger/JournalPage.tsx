@@ -1,4 +1,3 @@
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { JournalDetail } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
@@ -6,54 +5,44 @@ import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { Pairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { CauseOf, namedCauses } from './Cause.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
 
 /** One journal: both its sides, and what made it (F-02). Never changed; a wrong one is taken back by another. */
-export const JournalPage = recordPage({
+export const JournalPage = detailPage({
   call: 'ledger.journal',
   param: 'journalId',
   topic: null,
   list: 'ledger.journals',
-  crumb: ({ id }, locale) => say(words.journalOf, locale, { n: id }),
-  Content: Opened,
+  name: ({ id }, locale) => say(words.journalOf, locale, { n: id }),
+  note: ({ event }, locale) => journalEventWords[event as keyof typeof journalEventWords][locale],
+  parts: [
+    { key: 'sides', title: words.bothSides, Content: Sides },
+    { key: 'cause', title: words.caused, aside: true, Content: Causes },
+    {
+      key: 'facts',
+      title: words.facts,
+      aside: true,
+      blanks: true,
+      facts: [
+        { key: 'at', word: field.at, kind: 'instant' },
+        { key: 'business_date', word: field.business_date, kind: 'date' },
+        { key: 'branch', word: branchWords.title, kind: 'named' },
+        { key: 'staff', word: words.staff, kind: 'text' },
+        { key: 'note', word: field.note, kind: 'text' },
+      ],
+    },
+  ],
 });
 
-const factColumns: readonly Column[] = [
-  { key: 'at', word: field.at, kind: 'instant' },
-  { key: 'business_date', word: field.business_date, kind: 'date' },
-  { key: 'branch', word: branchWords.title, kind: 'named' },
-  { key: 'staff', word: words.staff, kind: 'text' },
-  { key: 'note', word: field.note, kind: 'text' },
-];
-
-function Opened({ data }: OpenRecord<JournalDetail>) {
+function Causes({ data }: { data: JournalDetail }) {
   const say = useSay();
-  const facts = usePairs(factColumns, data);
   const causes = useCauses(data);
-  return (
-    <DetailPage
-      title={say(words.journalOf, { n: data.id })}
-      note={say.loose(journalEventWords[data.event as keyof typeof journalEventWords])}
-      parts={[
-        { key: 'sides', title: say(words.bothSides), content: <Sides data={data} /> },
-        causes.length > 0
-          ? { key: 'cause', title: say(words.caused), pairs: causes, aside: true }
-          : {
-              key: 'cause',
-              title: say(words.caused),
-              content: <p className="muted">{say(words.ownAct)}</p>,
-              aside: true,
-            },
-        { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
-      ]}
-    />
-  );
+  return causes.length > 0 ? <Pairs pairs={causes} /> : <p className="muted">{say(words.ownAct)}</p>;
 }
 
 function useCauses(data: JournalDetail): Pair[] {

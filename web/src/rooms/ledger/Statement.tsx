@@ -52,7 +52,7 @@ export function Statement({ of, place, onPlace }: StatementProps) {
   const say = useSay();
   const { data, error, isFetching, refetch } = useStatement(of, place);
   const go = usePageGo();
-  const columns = useMemo(() => columnsOf(say, (data?.accounts.length ?? 0) > 1), [say, data?.accounts.length]);
+  const columns = useMemo(() => pickColumns(say, (data?.accounts.length ?? 0) > 1), [say, data?.accounts.length]);
   if (error instanceof ApiError && error.code === blind)
     return (
       <Callout tone="info" title={say(words.blindTitle)}>
@@ -126,7 +126,7 @@ function counterOf(say: Say, { kind, name }: NonNullable<Line['counter']>): stri
   return named ? say.loose(named) : say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
 }
 
-function columnsOf(say: Say, several: boolean): Column<Line>[] {
+function pickColumns(say: Say, several: boolean): Column<Line>[] {
   return [
     {
       key: 'at',

@@ -1,6 +1,5 @@
-import { Archive, ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
+import { Archive, ClipboardCheck } from 'lucide-react';
 import { postFileList, postLineList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
 import type { PostFileDetail } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import {
@@ -9,86 +8,76 @@ import {
   postFileCommandWords,
   postFileFaces,
 } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
-import {
-  lineVerdicts,
-  postFileLife,
-  type LineVerdict,
-  type PostFileState,
-} from '@waybill/domain/rooms/mail-post/post-file-states.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { lineVerdicts, postFileLife, type LineVerdict } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
-import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
-import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { usePairs } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import { historyOf } from '../audit/audit.door.ts';
+import type { PageCommand } from '../../shell/detail/page-commands.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { useHistory } from '../audit/audit.door.ts';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
 import { showMailPost } from './show-mail-post.ts';
 import styles from './PostFile.module.css';
 
+const ends = (command: 'apply' | 'void'): PageCommand<PostFileDetail> => ({
+  icon: command === 'apply' ? ClipboardCheck : Archive,
+  variant: command === 'apply' ? 'main' : 'plain',
+  send: ({ id }, sending) => call(`post_files.${command}`, { params: { id }, ...sending }),
+});
+
 /** One tracking file: what its lines would do, and doing it. */
-export const PostFilePage = recordPage({
+export const PostFilePage = detailPage({
   call: 'post_files.detail',
   param: 'fileId',
   topic: 'post_files',
   list: 'mail-post.files',
-  crumb: ({ name }) => name,
-  Content: Opened,
+  name: ({ name }) => name,
+  faces: postFileFaces,
+  commands: {
+    words: postFileCommandWords,
+    values: ({ counts: { matched = 0, blocked = 0 } }) => ({ n: groupThousands(matched + blocked) }),
+    each: { apply: ends('apply'), void: ends('void') },
+    fresh: showMailPost,
+  },
+  definition: postFileList,
+  parts: [
+    { key: 'lines', title: mailPostWords.lines, Content: Lines },
+    // Below the lines, which take the whole width.
+    {
+      key: 'facts',
+      title: words.facts,
+      facts: ['lines_total', 'created_by', 'created_at', 'applied_by', 'applied_at', 'branch'],
+    },
+  ],
+  Above: Notice,
+  useHistory: historyOf('post_files'),
 });
 
-const columnOf = (key: string): Column => postFileList.columns.find((column) => column.key === key) as Column;
-const factColumns = ['lines_total', 'created_by', 'created_at', 'applied_by', 'applied_at', 'branch'].map(columnOf);
 const opens = ({ label_id }: { label_id: number | null }): PageTarget | null =>
   label_id === null ? null : { name: 'label-detail', params: { labelId: label_id } };
 
-function Opened({ data }: OpenRecord<PostFileDetail>) {
-  const say = useSay();
-  const history = useHistory('post_files', data);
+function Lines({ data }: { data: PostFileDetail }) {
   const [verdict, setVerdict] = useState<LineVerdict | null>(null);
-  const faces = useFaces(data);
-  const facts = usePairs(
-    factColumns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null),
-    data as never,
-  );
-  const parts: DetailPart[] = [
-    {
-      key: 'lines',
-      title: say(mailPostWords.lines),
-      content: (
-        <>
-          <Sums file={data} chosen={verdict} onChoose={setVerdict} />
-          <RelatedList
-            key={verdict ?? ''}
-            definition={postLineList}
-            call="post_files.lines"
-            filters={{ post_file_id: String(data.id), ...(verdict ? { verdict } : {}) }}
-            live="post_files"
-            opens={opens}
-          />
-        </>
-      ),
-    },
-    // Below the lines, which take the whole width.
-    { key: 'facts', title: say(words.facts), pairs: facts },
-  ];
   return (
-    <DetailPage
-      title={data.name}
-      state={postFileFaces[data.status as PostFileState]}
-      actions={{ actions: data.actions, faces }}
-      above={<Notice file={data} />}
-      parts={parts}
-      history={history}
-    />
+    <>
+      <Sums file={data} chosen={verdict} onChoose={setVerdict} />
+      <RelatedList
+        key={verdict ?? ''}
+        definition={postLineList}
+        call="post_files.lines"
+        filters={{ post_file_id: String(data.id), ...(verdict ? { verdict } : {}) }}
+        live="post_files"
+        opens={opens}
+      />
+    </>
   );
 }
 
-function Notice({ file }: { file: PostFileDetail }) {
+function Notice({ data: file }: { data: PostFileDetail }) {
   const say = useSay();
   if (file.status !== postFileLife.initial) return null;
   const { matched = 0, blocked = 0 } = file.counts;
@@ -125,27 +114,4 @@ function Sums({
         ))}
     </div>
   );
-}
-
-function useFaces(file: PostFileDetail): Readonly<Record<string, ActionFace>> {
-  const say = useSay();
-  const run = useDoing();
-  const count = useCount();
-  const act = (command: 'apply' | 'void') => () =>
-    void run(() => call(`post_files.${command}`, { params: { id: file.id } }), {
-      ask: {
-        question: say.loose(postFileCommandWords[command].ask, {
-          name: file.name,
-          n: count((file.counts.matched ?? 0) + (file.counts.blocked ?? 0)),
-        }),
-        yes: say.loose(postFileCommandWords[command].verb),
-        kind: 'plain',
-      },
-      success: say(words.done, { verb: say.loose(postFileCommandWords[command].verb), name: file.name }),
-      fresh: showMailPost,
-    });
-  return {
-    apply: { word: postFileCommandWords.apply.verb, icon: ClipboardCheck, variant: 'main', run: act('apply') },
-    void: { word: postFileCommandWords.void.verb, icon: Archive, run: act('void') },
-  };
 }

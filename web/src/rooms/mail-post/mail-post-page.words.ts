@@ -39,5 +39,4 @@ export const mailPostPageWords = words({
     mm: 'အချို့ပါဆယ်များတွင် COD ပါ၍ ကြီးကြပ်ရေးမှူးက ဤဖိုင်ကို အသုံးချရမည်။',
     zh: '部分包裹有代收货款，须由主管执行此文件。',
   },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
 });

@@ -9,7 +9,7 @@ import { useFresh } from '../../shell/use-fresh.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { RecentScans, SetAside } from '../tracking/tracking.door.ts';
-import { showMailbags } from './mailbag-commands.ts';
+import { showMailbags } from './mailbag-commands.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import styles from './Mailbags.module.css';
 

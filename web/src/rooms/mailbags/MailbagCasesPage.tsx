@@ -6,7 +6,7 @@ import { call } from '../../kernel/client.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { showMailbags } from './mailbag-commands.ts';
+import { showMailbags } from './mailbag-commands.tsx';
 import { caseTabs, useCases } from './use-cases.tsx';
 
 const opens = (row: CaseRow): PageTarget =>

@@ -9,8 +9,8 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { showMailbags } from './mailbag-commands.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { showMailbags } from './mailbag-commands.tsx';
 
 /** A new bag for a next branch; its page opens, where parcels are scanned in. */
 export const NewMailbagPage = newPage({

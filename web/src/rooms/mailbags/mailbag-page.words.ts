@@ -47,7 +47,6 @@ export const mailbagPageWords = words({
     mm: 'စာရင်းပါ ပါဆယ်အားလုံး စစ်ပြီးပါပြီ။',
     zh: '清单上的包裹已全部核对。',
   },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   remove: { en: 'Delete the bag', mm: 'အိတ်ကို ဖျက်ရန်', zh: '删除邮袋' },
   removeAsk: { en: 'Delete the empty bag {name}?', mm: 'အလွတ်အိတ် {name} ကို ဖျက်မလား။', zh: '删除空邮袋 {name}？' },
   receiverHint: {

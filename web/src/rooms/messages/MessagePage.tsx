@@ -1,5 +1,4 @@
 import { Ban, PackageSearch, Send } from 'lucide-react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { MessageDetail } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import {
   gatewayKindWords,
@@ -15,92 +14,79 @@ import {
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { secretPurposes, type MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import type { MessageCommand, MessageState } from '@waybill/domain/rooms/messages/message-states.ts';
+import type { MessageCommand } from '@waybill/domain/rooms/messages/message-states.ts';
 import type { GatewayKind, TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
-import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { usePairs } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import { historyOf } from '../audit/audit.door.ts';
+import type { PageCommand } from '../../shell/detail/page-commands.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { useHistory } from '../audit/audit.door.ts';
+import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
 import { showMessages } from './show-messages.ts';
 
+const give = (command: MessageCommand, icon: IconSource): PageCommand<MessageDetail> => ({
+  icon,
+  send: ({ id }, sending) => call(`messages.${command}`, { params: { id }, ...sending }),
+});
+
 /** One message with every try to hand it to the gateway (O-09). */
-export const MessagePage = recordPage({
+export const MessagePage = detailPage({
   call: 'messages.detail',
   param: 'messageId',
   topic: 'message',
   list: 'messages',
-  crumb: ({ name }) => name,
-  Content: Opened,
+  name: ({ name }) => name,
+  faces: messageStateFaces,
+  commands: {
+    words: messageCommandWords,
+    each: { resend: give('resend', Send), withdraw: give('withdraw', Ban) },
+    fresh: showMessages,
+  },
+  parts: [
+    { key: 'text', title: words.text, Content: Text },
+    { key: 'tries', title: words.tries, Content: Tries },
+    {
+      key: 'facts',
+      title: words.facts,
+      aside: true,
+      blanks: true,
+      facts: [
+        { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
+        { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
+        { key: 'reason', word: shown.reason, kind: 'words', words: messageReasonWords },
+        { key: 'locale', word: shown.locale, kind: 'words', words: messageLanguageWords },
+        { key: 'segments', word: shown.segments, kind: 'number' },
+        { key: 'cost', word: shown.cost, kind: 'kyat' },
+        { key: 'gateway', word: field.gateway, kind: 'words', words: gatewayKindWords },
+        { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
+        { key: 'created_by', word: shown.created_by, kind: 'text' },
+        { key: 'due_at', word: shown.due_at, kind: 'instant' },
+        { key: 'expires_at', word: shown.expires_at, kind: 'instant' },
+        { key: 'sent_at', word: shown.sent_at, kind: 'instant' },
+        { key: 'delivered_at', word: shown.delivered_at, kind: 'instant' },
+      ],
+    },
+  ],
+  More: OpenParcel,
+  useHistory: historyOf('messages'),
 });
 
-const factColumns: readonly Column[] = [
-  { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
-  { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
-  { key: 'reason', word: shown.reason, kind: 'words', words: messageReasonWords },
-  { key: 'locale', word: shown.locale, kind: 'words', words: messageLanguageWords },
-  { key: 'segments', word: shown.segments, kind: 'number' },
-  { key: 'cost', word: shown.cost, kind: 'kyat' },
-  { key: 'gateway', word: field.gateway, kind: 'words', words: gatewayKindWords },
-  { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
-  { key: 'created_by', word: shown.created_by, kind: 'text' },
-  { key: 'due_at', word: shown.due_at, kind: 'instant' },
-  { key: 'expires_at', word: shown.expires_at, kind: 'instant' },
-  { key: 'sent_at', word: shown.sent_at, kind: 'instant' },
-  { key: 'delivered_at', word: shown.delivered_at, kind: 'instant' },
-];
-const icons = { resend: Send, withdraw: Ban } as const;
-
-function Opened({ data }: OpenRecord<MessageDetail>) {
+function OpenParcel({ data: { label_id } }: { data: MessageDetail }) {
   const say = useSay();
-  const run = useDoing();
   const mayOpen = useMayOpen();
-  const history = useHistory('messages', data);
-  const facts = usePairs(factColumns, data as never);
-  const { name } = data;
-  const faceOf = (command: MessageCommand): ActionFace => {
-    const { verb, ask } = messageCommandWords[command];
-    return {
-      word: verb,
-      icon: icons[command],
-      run: () =>
-        void run(() => call(`messages.${command}`, { params: { id: data.id } }), {
-          ask: { question: say.loose(ask, { name }), yes: say.loose(verb) },
-          success: say(words.done, { verb: say.loose(verb), name }),
-          fresh: showMessages,
-        }),
-    };
-  };
   return (
-    <DetailPage
-      title={name}
-      state={messageStateFaces[data.status as MessageState]}
-      actions={{ actions: data.actions, faces: { resend: faceOf('resend'), withdraw: faceOf('withdraw') } }}
-      more={
-        data.label_id !== null &&
-        mayOpen('label-detail') && (
-          <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
-            <Icon of={PackageSearch} />
-            {say(words.openParcel)}
-          </PageLink>
-        )
-      }
-      parts={[
-        { key: 'text', title: say(words.text), content: <Text data={data} /> },
-        { key: 'tries', title: say(words.tries), content: <Tries data={data} /> },
-        { key: 'facts', title: say(words.facts), pairs: facts, aside: true as const },
-      ]}
-      history={history}
-    />
+    label_id !== null &&
+    mayOpen('label-detail') && (
+      <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
+        <Icon of={PackageSearch} />
+        {say(words.openParcel)}
+      </PageLink>
+    )
   );
 }
 

@@ -19,7 +19,6 @@ export const messagePageWords = words({
   tries: { en: 'Its way', mm: 'ပို့ဆောင်မှု မှတ်တမ်း', zh: '发送记录' },
   noTries: { en: 'Nobody has tried to send it yet.', mm: 'ပို့ရန် မကြိုးစားရသေးပါ။', zh: '尚未尝试发送。' },
   openParcel: { en: 'To the parcel', mm: 'ပါဆယ်သို့', zh: '查看包裹' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   whom: { en: 'To whom', mm: 'မည်သူ့ထံ', zh: '发给谁' },
   what: { en: 'What it says', mm: 'ရေးမည့်စာ', zh: '内容' },
   length: {

@@ -25,6 +25,7 @@ import {
 import type { MissingCaseCommand } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog, type FormDialogProps } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
@@ -64,7 +65,7 @@ export function CaseDialog({
     words: fieldWords,
     title: say.loose(ask, { name }),
     yes: say.loose(verb),
-    success: say(words.done, { verb: say.loose(verb), name }),
+    success: say(recordWords.done, { verb: say.loose(verb), name }),
     fresh: showMissing,
     onClose,
   };

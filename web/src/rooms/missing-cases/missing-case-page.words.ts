@@ -76,5 +76,4 @@ export const missingCasePageWords = words({
   },
   paysTo: { en: '{sender} gets {amount}.', mm: '{sender} က {amount} ရမည်။', zh: '{sender} 获赔 {amount}。' },
   paysNothing: { en: '{sender} gets nothing.', mm: '{sender} က လျော်ကြေး မရပါ။', zh: '{sender} 不获赔偿。' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
 });

@@ -1,18 +1,19 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Ban, CalendarX, Check, ClipboardCheck, PackageCheck, Repeat, RotateCcw, UserPlus, X } from 'lucide-react';
-import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import type { PickupDetail, PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupRequestCommandWords } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import type { PickupAction } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
+import type { PageCommand, PageCommands } from '../../shell/detail/page-commands.tsx';
 import { refusedBy } from '../../shell/who-may.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
-import { pickupPageWords as words } from './pickup-page.words.ts';
 import type { AskingCommand, PickupDialogProps } from './PickupDialog.tsx';
 import { showPickups } from './show-pickups.ts';
 
@@ -41,6 +42,10 @@ const looks: Readonly<Record<Command, Look>> = {
   receive: { icon: ClipboardCheck, main: true, asks: 'receive' },
 };
 const commands = Object.keys(looks) as Command[];
+const lookOf = (command: Command) => {
+  const { icon, main, danger } = looks[command];
+  return { icon, variant: main ? 'main' : danger ? 'danger' : 'plain' } as const;
+};
 
 const PickupDialog = lazyPart<PickupDialogProps>(async () => (await import('./PickupDialog.tsx')).PickupDialog);
 
@@ -77,22 +82,43 @@ export function usePickupCommands(): { readonly give: GivePickup; readonly windo
 }
 
 function doneText(say: Say, command: Command, name: string): string {
-  return say(words.done, { verb: say.loose(pickupRequestCommandWords[command].verb), name });
+  return say(recordWords.done, { verb: say.loose(pickupRequestCommandWords[command].verb), name });
 }
 
-/** The buttons of one request. */
+/** The buttons of one request on a card. */
 export function pickupFaces(pickup: PickupRow, give: GivePickup): Record<string, ActionFace> {
   return Object.fromEntries(
-    commands.map((command): [string, ActionFace] => {
-      const { icon, main, danger } = looks[command];
-      const variant = main ? 'main' : danger ? 'danger' : 'plain';
-      return [
-        command,
-        { word: pickupRequestCommandWords[command].verb, icon, variant, run: () => give(pickup, command) },
-      ];
-    }),
+    commands.map((command): [string, ActionFace] => [
+      command,
+      { word: pickupRequestCommandWords[command].verb, ...lookOf(command), run: () => give(pickup, command) },
+    ]),
   );
 }
+
+const pageCommand = (command: Command): PageCommand<PickupDetail> => {
+  const { asks } = looks[command];
+  const face = lookOf(command);
+  if (asks)
+    return {
+      ...face,
+      Window: ({ data, dialog: { success, onClose } }) => (
+        <PickupDialog pickup={data} command={asks} success={success as string} onClose={() => onClose(false)} />
+      ),
+    };
+  return {
+    ...face,
+    atOnce: true,
+    send: ({ id }, sending) =>
+      call(`pickup_requests.${command as 'take' | 'accept' | 'reopen'}`, { params: { id }, ...sending }),
+  };
+};
+
+/** The buttons of the page of one request. */
+export const pickupPageCommands: PageCommands<PickupDetail, Command> = {
+  words: pickupRequestCommandWords,
+  each: Object.fromEntries(commands.map((command) => [command, pageCommand(command)])),
+  fresh: showPickups,
+};
 
 /** The same in the rows of a list: what the server says of each row. */
 export function pickupRowActions(say: Say, give: GivePickup): PageAction<PickupRow>[] {

@@ -103,7 +103,6 @@ export const pickupPageWords = words({
   handed: { en: 'Handed over to {name}', mm: '{name} သို့ လွှဲပြောင်းထားသည်', zh: '已交接给{name}' },
   editHeading: { en: 'Edit pickup request', mm: 'လာယူရန် တောင်းဆိုမှု ပြင်ဆင်ရန်', zh: '编辑揽收请求' },
   edit: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   codesHint: {
     en: 'Scan or type; one on each line.',
     mm: 'စကင်ဖတ်ပါ သို့မဟုတ် ရိုက်ပါ။ တစ်ကြောင်းလျှင် တစ်ခု။',

@@ -1,5 +1,4 @@
 import { BadgeCheck, Ban, RefreshCw } from 'lucide-react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { remittanceList } from '@waybill/contract/rooms/remittances/remittances.columns.ts';
 import type { RemittanceDetail } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
 import {
@@ -7,88 +6,97 @@ import {
   remittanceFaces,
   remittanceWords,
 } from '@waybill/contract/rooms/remittances/remittances.words.ts';
+import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { remittanceAt, type RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { randomKey } from '../../kernel/request.ts';
-import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
-import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
+import { historyOf } from '../audit/audit.door.ts';
 import { PaperButtons } from '../../shell/detail/PaperButtons.tsx';
-import { usePairs } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { useHistory } from '../audit/audit.door.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { RemittanceLines } from './RemittanceLines.tsx';
 import { showRemittances } from './show-remittances.ts';
 
 /** One remittance (N-27): what its lines come to, confirming it, and ending its differences. */
-export const RemittancePage = recordPage({
+export const RemittancePage = detailPage({
   call: 'remittances.detail',
   param: 'collectionID',
   topic: 'remittance',
   list: 'clearance-from-mmpost',
-  crumb: ({ number }) => number,
-  Content: Opened,
+  name: ({ number }) => number,
+  title: ({ number }) => <span className="code">{number}</span>,
+  faces: remittanceFaces,
+  note: ({ bank_amount }, locale) => sayKyat(bank_amount, locale),
+  commands: {
+    words: remittanceCommandWords,
+    each: {
+      confirm: {
+        icon: BadgeCheck,
+        variant: 'main',
+        text: ({ bank_amount, mmpost_charge }, locale) =>
+          sayIn(words.confirmText, locale, {
+            bank: sayKyat(bank_amount, locale),
+            charge: sayKyat(mmpost_charge, locale),
+          }),
+        send: ({ id, version }, sending) =>
+          call('remittances.confirm', { params: { id }, body: { version }, ...sending }),
+      },
+      match: {
+        icon: RefreshCw,
+        atOnce: true,
+        send: ({ id }, sending) => call('remittances.match', { params: { id }, ...sending }),
+      },
+      void: { icon: Ban, send: ({ id }, sending) => call('remittances.void', { params: { id }, ...sending }) },
+    },
+    fresh: showRemittances,
+  },
+  definition: remittanceList,
+  parts: [
+    {
+      key: 'lines',
+      title: remittanceWords.lines,
+      across: true,
+      Content: ({ data }) => <RemittanceLines remittance={data} />,
+    },
+    {
+      key: 'facts',
+      title: words.facts,
+      facts: [
+        'reference',
+        'paid_on',
+        'bank_account',
+        'bank_amount',
+        'mmpost_charge',
+        'lines_total',
+        'file_name',
+        'created_by',
+        'created_at',
+        'confirmed_by',
+        'confirmed_at',
+        'branch',
+      ],
+    },
+  ],
+  More: ({ data: { id, number } }) => (
+    <PaperButtons
+      print={{ to: 'clearance-from-mmpost.print', params: { collectionID: id } }}
+      excel={{ call: 'remittances.excel', id, name: number }}
+      words={words}
+    />
+  ),
+  Above: Notice,
+  useHistory: historyOf('remittances'),
 });
 
-const columnOf = (key: string): Column => remittanceList.columns.find((column) => column.key === key) as Column;
-const factColumns = [
-  'reference',
-  'paid_on',
-  'bank_account',
-  'bank_amount',
-  'mmpost_charge',
-  'lines_total',
-  'file_name',
-  'created_by',
-  'created_at',
-  'confirmed_by',
-  'confirmed_at',
-  'branch',
-].map(columnOf);
-
-function Opened({ data }: OpenRecord<RemittanceDetail>) {
-  const say = useSay();
-  const locale = useLocale();
-  const history = useHistory('remittances', data);
-  const facts = usePairs(
-    factColumns.filter(({ key }) => (data as unknown as Readonly<Record<string, unknown>>)[key] !== null),
-    data as never,
-  );
-  const parts: DetailPart[] = [
-    { key: 'lines', title: say(remittanceWords.lines), content: <RemittanceLines remittance={data} />, across: true },
-    { key: 'facts', title: say(words.facts), pairs: facts },
-  ];
-  return (
-    <DetailPage
-      title={<span className="code">{data.number}</span>}
-      state={remittanceFaces[data.status as RemittanceState]}
-      note={sayKyat(data.bank_amount, locale)}
-      actions={{ actions: data.actions, faces: useFaces(data) }}
-      more={
-        <PaperButtons
-          print={{ to: 'clearance-from-mmpost.print', params: { collectionID: data.id } }}
-          excel={{ call: 'remittances.excel', id: data.id, name: data.number }}
-          words={words}
-        />
-      }
-      above={<Notice remittance={data} />}
-      parts={parts}
-      history={history}
-    />
-  );
-}
-
 /** What has to happen next. */
-function Notice({ remittance }: { remittance: RemittanceDetail }) {
+function Notice({ data }: { data: RemittanceDetail }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const { status, lines_amount, ready_amount, bank_amount, mmpost_charge, lines_waiting, actions } = remittance;
+  const { status, lines_amount, ready_amount, bank_amount, mmpost_charge, lines_waiting, actions } = data;
   if (status === remittanceAt.booked)
     return lines_waiting > 0 ? (
       <Callout tone="attention">{say(words.waiting, { n: count(lines_waiting) })}</Callout>
@@ -107,51 +115,4 @@ function Notice({ remittance }: { remittance: RemittanceDetail }) {
       {actions.some(({ blocked }) => blocked !== null) && say(words.secondPerson)}
     </Callout>
   );
-}
-
-function useFaces(data: RemittanceDetail): Readonly<Record<string, ActionFace>> {
-  const say = useSay();
-  const locale = useLocale();
-  const run = useDoing();
-  const act = (command: 'match' | 'confirm' | 'void', doing: () => Promise<unknown>, text?: string) => () =>
-    void run(doing, {
-      ...(command === 'match'
-        ? {}
-        : {
-            ask: {
-              question: say.loose(remittanceCommandWords[command].ask, { name: data.number }),
-              ...(text === undefined ? {} : { text }),
-              yes: say.loose(remittanceCommandWords[command].verb),
-              kind: 'plain' as const,
-            },
-          }),
-      success: say(words.done, { verb: say.loose(remittanceCommandWords[command].verb), name: data.number }),
-      fresh: showRemittances,
-    });
-  const params = { id: data.id };
-  return {
-    confirm: {
-      word: remittanceCommandWords.confirm.verb,
-      icon: BadgeCheck,
-      variant: 'main',
-      run: act(
-        'confirm',
-        () => call('remittances.confirm', { params, body: { version: data.version }, idempotencyKey: randomKey() }),
-        say(words.confirmText, {
-          bank: sayKyat(data.bank_amount, locale),
-          charge: sayKyat(data.mmpost_charge, locale),
-        }),
-      ),
-    },
-    match: {
-      word: remittanceCommandWords.match.verb,
-      icon: RefreshCw,
-      run: act('match', () => call('remittances.match', { params })),
-    },
-    void: {
-      word: remittanceCommandWords.void.verb,
-      icon: Ban,
-      run: act('void', () => call('remittances.void', { params })),
-    },
-  };
 }

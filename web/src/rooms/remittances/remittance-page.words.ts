@@ -12,7 +12,6 @@ export const remittancePageWords = words({
   typedHint: { en: 'RG473124829MM 45,000', mm: 'RG473124829MM 45,000', zh: 'RG473124829MM 45,000' },
   facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
   sums: { en: 'Lines by what they come to', mm: 'ရလဒ်အလိုက် စာကြောင်းများ', zh: '各类行数' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   ready: {
     en: '{amount} is paid in full for its parcels.',
     mm: '{amount} သည် ပါဆယ်အလိုက် အပြည့် ပေးထားသည်။',

@@ -1,6 +1,5 @@
 import { Ban, ClipboardCheck, Printer, Scale, ScanBarcode } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
 import type { RunSheetDetail } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { runSheetCommandWords, runSheetStateFaces } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
@@ -9,8 +8,9 @@ import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
-import { usePairs } from '../../shell/detail/Pairs.tsx';
+import { pickColumns, usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -43,8 +43,8 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
   const paper = usePaperLink('run_sheets.link', data.id);
   const faces = useFaces(data, ask);
   const facts = usePairs(
-    factColumns.filter(({ key }) => isKnown(data, key)),
-    data as never,
+    factColumns.filter(({ key }) => data[key] !== null),
+    data,
   );
   const parts: DetailPart[] = [
     { key: 'parcels', title: say(words.parcels), content: <Parcels sheet={data} /> },
@@ -113,8 +113,8 @@ function Parcels({ sheet }: { sheet: RunSheetDetail }) {
   );
 }
 
-const columnOf = (key: string): Column => runSheetList.columns.find((column) => column.key === key) as Column;
-const factColumns: readonly Column[] = [
+const factColumns = pickColumns(
+  runSheetList,
   'courier',
   'branch',
   'loaded',
@@ -126,9 +126,7 @@ const factColumns: readonly Column[] = [
   'difference_owner',
   'created_at',
   'closed_at',
-].map(columnOf);
-const isKnown = (sheet: RunSheetDetail, key: string): boolean =>
-  (sheet as unknown as Readonly<Record<string, unknown>>)[key] !== null;
+);
 
 function useFaces(
   sheet: RunSheetDetail,
@@ -143,7 +141,7 @@ function useFaces(
         yes: say.loose(runSheetCommandWords[command].verb),
         kind: command === 'void' ? 'danger' : 'plain',
       },
-      success: say(words.done, { verb: say.loose(runSheetCommandWords[command].verb), name: sheet.id }),
+      success: say(recordWords.done, { verb: say.loose(runSheetCommandWords[command].verb), name: sheet.id }),
       fresh: showRunSheets,
     });
   return {

@@ -33,7 +33,6 @@ export const runSheetPageWords = words({
     zh: '派送员清点 {counted} 件，已扫描 {loaded} 件。请补扫，或指明责任人。',
   },
   facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   countTitle: { en: 'How many parcels do you have?', mm: 'ပါဆယ် ဘယ်နှစ်ခု ရှိပါသလဲ။', zh: '您手中有几件包裹？' },
   hidden: {
     en: 'Count first: the list is shown afterwards.',

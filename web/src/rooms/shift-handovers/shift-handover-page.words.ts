@@ -50,7 +50,6 @@ export const shiftHandoverPageWords = words({
     mm: 'ပထမ ရေတွက်မှု - {out} (စာရင်းအရ {outBooks})။ ဒုတိယ ရေတွက်မှု - {in} (စာရင်းအရ {inBooks})။',
     zh: '第一次清点 {out}（账面 {outBooks}），第二次清点 {in}（账面 {inBooks}）。',
   },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   seeOne: { en: 'See the shift handover', mm: 'ဂျူတီလွှဲပြောင်းမှု ကြည့်ရန်', zh: '查看交接班' },
   what: { en: 'What', mm: 'အကြောင်းအရာ', zh: '项目' },

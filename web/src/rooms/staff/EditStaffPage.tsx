@@ -16,7 +16,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ActionBar, type ActionFace, type ServerAction } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
-import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
@@ -108,9 +108,7 @@ function resetOffer(viewer: Viewer, person: StaffDetail): Omit<ServerAction, 'co
 }
 const resetPasswordRight: Permission = 'staff.reset_password';
 
-const factColumns = staffList.columns.filter(
-  (column) => column.key === 'status' || column.key === 'last_login_at' || column.key === 'created_at',
-);
+const factColumns = pickColumns(staffList, 'status', 'last_login_at', 'created_at');
 
 /** What is known of the account besides what can be changed. */
 function AccountFacts({ data: person }: Of) {

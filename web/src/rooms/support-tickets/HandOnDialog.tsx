@@ -9,6 +9,7 @@ import { ticketHandOnForm } from '@waybill/domain/rooms/support-tickets/ticket-f
 import { branchDesk, type TicketDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
@@ -29,7 +30,7 @@ export function HandOnDialog({ data, onClose }: { data: SupportTicketDetail; onC
       text={say(words.handOnText)}
       yes={say.loose(verb)}
       initial={{ version: data.version, desk: data.desk, to_branch_id: data.to_branch_id }}
-      success={say(words.done, { verb: say.loose(verb), name: data.number })}
+      success={say(recordWords.done, { verb: say.loose(verb), name: data.number })}
       fresh={showTickets}
       submit={(body, { idempotencyKey }) =>
         call('support_tickets.hand_on', {

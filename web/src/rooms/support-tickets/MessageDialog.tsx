@@ -8,6 +8,7 @@ import type { SupportTicketCommand } from '@waybill/domain/rooms/support-tickets
 import { ticketMessageForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
@@ -38,7 +39,7 @@ export function MessageDialog({
       title={say.loose(ask, { name: data.number })}
       yes={say.loose(verb)}
       initial={{ version: data.version }}
-      success={say(words.done, { verb: say.loose(verb), name: data.number })}
+      success={say(recordWords.done, { verb: say.loose(verb), name: data.number })}
       fresh={showTickets}
       // Whoever was told that somebody wrote meanwhile has it behind the dialog, and sends under the version that is shown there now.
       submit={(body, { idempotencyKey }) =>

@@ -61,7 +61,6 @@ export const ticketPageWords = words({
     mm: 'မေးသူ၏ဘာသာစကားဖြင့် စာကို ဖြည့်ပေးမည်။',
     zh: '以提问者的语言填入内容。',
   },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   newCanned: { en: 'New canned answer', mm: 'အသင့်အဖြေ အသစ်', zh: '新建常用答复' },
   cannedTexts: { en: 'The answer in each language', mm: 'ဘာသာစကားအလိုက် အဖြေ', zh: '各语言的答复' },
   remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },

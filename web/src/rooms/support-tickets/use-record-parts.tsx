@@ -1,5 +1,4 @@
 import { ReceiptText, User } from 'lucide-react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { clearanceFieldWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customer-states.words.ts';
@@ -15,24 +14,24 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { documentPlace } from '../clearances/clearances.door.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
-const customerColumns: readonly Column[] = [
+const customerColumns = [
   { key: 'status', word: staffFieldWords.status, kind: 'state', states: customerStateFaces },
   { key: 'phone', word: customerFieldWords.phone, kind: 'phones' },
   { key: 'branch', word: customerFieldWords.branch, kind: 'named' },
-];
-const clearanceColumns: readonly Column[] = [
+] as const;
+const clearanceColumns = [
   { key: 'status', word: staffFieldWords.status, kind: 'state', states: clearanceStateFaces },
   { key: 'customer', word: words.customer, kind: 'text' },
   { key: 'actual_clearance_cod', word: clearanceFieldWords.actual_clearance_cod, kind: 'kyat' },
   { key: 'issued_at', word: clearanceFieldWords.issued_at, kind: 'instant' },
-];
+] as const;
 
 /** The customer and the document that a ticket is about, beside its conversation. */
 export function useRecordParts({ customer, clearance }: SupportTicketDetail): DetailPart[] {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const ofCustomer = usePairs(customer ? customerColumns : [], (customer ?? {}) as never);
-  const ofClearance = usePairs(clearance ? clearanceColumns : [], (clearance ?? {}) as never);
+  const ofCustomer = usePairs(customerColumns, customer);
+  const ofClearance = usePairs(clearanceColumns, clearance);
   const place = clearance && documentPlace(clearance);
   return [
     ...(customer

@@ -33,7 +33,6 @@ export const transferPageWords = words({
     zh: '已转出，待银行对账单显示后确认。',
   },
   ended: { en: 'Ended: {reason}', mm: 'အဆုံးသတ်ပြီး - {reason}', zh: '已终止：{reason}' },
-  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   limitNote: {
     en: 'What left a bank account in a day, or by the same people, counts together with its fees. Whoever raises it keeps sending by the former limit for 30 days.',
     mm: 'တစ်ရက်အတွင်း ဘဏ်စာရင်းတစ်ခုမှ သို့မဟုတ် တူညီသူများ လွှဲသမျှ အခကြေးငွေအပါ ပေါင်း၍ တွက်သည်။ ပမာဏ တိုးသူသည် ရက် ၃၀ အထိ ယခင်ပမာဏအတိုင်းသာ လွှဲနိုင်သည်။',

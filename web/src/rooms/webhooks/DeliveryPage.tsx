@@ -1,5 +1,4 @@
 import { PackageSearch, Send, Webhook } from 'lucide-react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { WebhookDeliveryDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
 import {
@@ -8,17 +7,13 @@ import {
   webhookColumnWords as shown,
 } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import type { DeliveryState } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { DetailPage } from '../../shell/detail/DetailPage.tsx';
-import { usePairs } from '../../shell/detail/Pairs.tsx';
-import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
+import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { inOpenWorld, inWorld, useWorld } from '../../shell/worlds.ts';
 import { WorldNote } from '../../shell/WorldSwitch.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -27,86 +22,81 @@ import { noAnswerWords, webhookPageWords as words } from './webhook-page.words.t
 import styles from './Webhooks.module.css';
 
 /** One event on its way to one webhook: exactly what was sent, each try with its answer (N-06). */
-export const DeliveryPage = recordPage({
+export const DeliveryPage = detailPage({
   call: 'webhook_deliveries.detail',
   param: 'deliveryId',
   topic: 'webhook',
   list: 'webhooks.deliveries',
   worlds: true,
-  crumb: ({ event_id }) => event_id,
-  Content: Opened,
+  name: ({ event_id }) => event_id,
+  title: ({ type }) => <span className="code">{type}</span>,
+  faces: deliveryStateFaces,
+  commands: {
+    words: { resend: { verb: words.resend, ask: words.askResend } },
+    values: ({ type }) => ({ name: type }),
+    each: {
+      resend: {
+        icon: Send,
+        send: ({ id }, sending) =>
+          call('webhook_deliveries.resend', { params: { id }, query: inOpenWorld(), ...sending }),
+      },
+    },
+    fresh: showWebhooks,
+  },
+  parts: [
+    { key: 'tries', title: words.tries, Content: Tries },
+    { key: 'body', title: words.sent, Content: Body },
+    {
+      key: 'facts',
+      title: words.facts,
+      aside: true,
+      blanks: true,
+      facts: [
+        { key: 'type', word: shown.type, kind: 'words', words: webhookEventWords },
+        { key: 'endpoint', word: shown.endpoint, kind: 'text' },
+        { key: 'tracking_code', word: shown.tracking_code, kind: 'code' },
+        { key: 'sequence', word: shown.sequence, kind: 'number' },
+        { key: 'event_id', word: shown.event_id, kind: 'code' },
+        { key: 'answer_status', word: shown.answer_status, kind: 'number' },
+        { key: 'tries', word: shown.tries, kind: 'number' },
+        { key: 'due_at', word: shown.due_at, kind: 'instant' },
+        { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
+      ],
+    },
+  ],
+  More: Links,
+  Above: WorldNote,
 });
 
-const factColumns: readonly Column[] = [
-  { key: 'type', word: shown.type, kind: 'words', words: webhookEventWords },
-  { key: 'endpoint', word: shown.endpoint, kind: 'text' },
-  { key: 'tracking_code', word: shown.tracking_code, kind: 'code' },
-  { key: 'sequence', word: shown.sequence, kind: 'number' },
-  { key: 'event_id', word: shown.event_id, kind: 'code' },
-  { key: 'answer_status', word: shown.answer_status, kind: 'number' },
-  { key: 'tries', word: shown.tries, kind: 'number' },
-  { key: 'due_at', word: shown.due_at, kind: 'instant' },
-  { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
-];
-
-function Opened({ data }: OpenRecord<WebhookDeliveryDetail>) {
+function Links({ data: { endpoint_id, label_id } }: { data: WebhookDeliveryDetail }) {
   const say = useSay();
-  const run = useDoing();
-  useSentLive();
   const mayOpen = useMayOpen();
-  const facts = usePairs(factColumns, data as never);
-  const world = useWorld();
-  const isReal = !('world' in inWorld(world));
-  const { id, type, body } = data;
-  const resend = {
-    word: words.resend,
-    icon: Send,
-    run: () =>
-      void run(() => call('webhook_deliveries.resend', { params: { id }, query: inOpenWorld() }), {
-        ask: { question: say(words.askResend, { name: type }), yes: say(words.resend) },
-        success: say(words.resent, { n: 1 }),
-        fresh: showWebhooks,
-      }),
-  };
+  useSentLive();
+  const world = inWorld(useWorld());
+  const isReal = !('world' in world);
   return (
-    <DetailPage
-      title={<span className="code">{type}</span>}
-      state={deliveryStateFaces[data.status as DeliveryState]}
-      actions={{ actions: data.actions, faces: { resend } }}
-      above={<WorldNote />}
-      more={
-        <>
-          <PageLink
-            to="webhooks.detail"
-            params={{ webhookId: data.endpoint_id }}
-            search={inWorld(world)}
-            className={buttonLook('plain')}>
-            <Icon of={Webhook} />
-            {say(words.openWebhook)}
-          </PageLink>
-          {data.label_id !== null && isReal && mayOpen('label-detail') && (
-            <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
-              <Icon of={PackageSearch} />
-              {say(words.openParcel)}
-            </PageLink>
-          )}
-        </>
-      }
-      parts={[
-        { key: 'tries', title: say(words.tries), content: <Tries data={data} /> },
-        {
-          key: 'body',
-          title: say(words.sent),
-          content: (
-            <>
-              <pre className={styles.body}>{inLines(body)}</pre>
-              <CopyButton text={body} what={say(words.sent)} />
-            </>
-          ),
-        },
-        { key: 'facts', title: say(words.facts), pairs: facts, aside: true as const },
-      ]}
-    />
+    <>
+      <PageLink to="webhooks.detail" params={{ webhookId: endpoint_id }} search={world} className={buttonLook('plain')}>
+        <Icon of={Webhook} />
+        {say(words.openWebhook)}
+      </PageLink>
+      {label_id !== null && isReal && mayOpen('label-detail') && (
+        <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
+          <Icon of={PackageSearch} />
+          {say(words.openParcel)}
+        </PageLink>
+      )}
+    </>
+  );
+}
+
+function Body({ data: { body } }: { data: WebhookDeliveryDetail }) {
+  const say = useSay();
+  return (
+    <>
+      <pre className={styles.body}>{inLines(body)}</pre>
+      <CopyButton text={body} what={say(words.sent)} />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { keyOwnerWords, programStopWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { FlaskConical, KeyRound, RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
-import type { Column } from '@waybill/contract/kernel/list.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { webhookDeliveryList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
@@ -27,9 +26,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
-import type { DetailPageProps } from '../../shell/detail/DetailPage.tsx';
-import { usePairs } from '../../shell/detail/Pairs.tsx';
-import type { OpenRecord } from '../../shell/detail/record-page.tsx';
+import { pageCommands } from '../../shell/detail/commands-of-list.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
@@ -55,50 +52,47 @@ export const WebhookPage = detailPage({
   worlds: true,
   name: ({ name }) => name,
   faces: webhookStateFaces,
-  commands: webhookActions,
+  commands: pageCommands(webhookActions),
   edit: { page: 'webhooks.edit', word: titleOf('webhooks.edit') },
-  useDetail,
+  parts: [
+    { key: 'deliveries', title: words.deliveries, Content: Deliveries },
+    {
+      key: 'facts',
+      title: words.facts,
+      aside: true,
+      blanks: true,
+      facts: [
+        { key: 'url', word: field.url, kind: 'code' },
+        { key: 'owner', word: shown.owner, kind: 'text' },
+        { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
+        { key: 'branch', word: branchWords.title, kind: 'named' },
+        { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
+        { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
+      ],
+    },
+    { key: 'events', title: field.events, aside: true, Content: Events },
+    { key: 'secret', title: words.secret, aside: true, shown: ({ may_edit }) => may_edit, Content: Secret },
+  ],
+  More: Sending,
+  Above: State,
+  useHistory: ({ id, version }) =>
+    useHistory('webhooks', { id: useWorld() === usualMode ? id : sandboxRecord(id), version }),
 });
 
-const factColumns: readonly Column[] = [
-  { key: 'url', word: field.url, kind: 'code' },
-  { key: 'owner', word: shown.owner, kind: 'text' },
-  { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
-  { key: 'branch', word: branchWords.title, kind: 'named' },
-  { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
-  { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
-];
-
-function useDetail({ data }: OpenRecord<WebhookDetail>): Pick<DetailPageProps, 'parts'> & Partial<DetailPageProps> {
+function State({ data: { status, stop, off_reason } }: { data: WebhookDetail }) {
   const say = useSay();
-  const facts = usePairs(factColumns, data as never);
-  const id = useWorld() === usualMode ? data.id : sandboxRecord(data.id);
-  const history = useHistory('webhooks', { id, version: data.version });
-  const isOn = data.status === webhookAt.on;
-  const maySend = can(useViewer(), deliveryLife.commands.resend.permission);
-  return {
-    history,
-    above: (
-      <>
-        <WorldNote />
-        {isOn && data.stop && <Callout tone="danger">{say(programStopWords[data.stop])}</Callout>}
-        {!isOn && (
-          <Callout tone="attention">
-            {say(words.offNote, { why: say(webhookOffWords[(data.off_reason ?? 'by_hand') as WebhookOffReason]) })}
-          </Callout>
-        )}
-      </>
-    ),
-    more: maySend && isOn && <Sending data={data} />,
-    parts: [
-      { key: 'deliveries', title: say(words.deliveries), content: <Deliveries id={data.id} /> },
-      { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
-      { key: 'events', title: say(field.events), content: <Events events={data.events} />, aside: true },
-      ...(data.may_edit
-        ? [{ key: 'secret', title: say(words.secret), content: <Secret data={data} />, aside: true as const }]
-        : []),
-    ],
-  };
+  const isOn = status === webhookAt.on;
+  return (
+    <>
+      <WorldNote />
+      {isOn && stop && <Callout tone="danger">{say(programStopWords[stop])}</Callout>}
+      {!isOn && (
+        <Callout tone="attention">
+          {say(words.offNote, { why: say(webhookOffWords[(off_reason ?? 'by_hand') as WebhookOffReason]) })}
+        </Callout>
+      )}
+    </>
+  );
 }
 
 /** What is sent again unless somebody says another time; where the clock of the sandbox is ahead, until it last took an event. */
@@ -107,7 +101,7 @@ const lastDay = (answeredAt: string | null) => {
   return { from: formatDateTime(new Date(now - 86_400_000)), to: formatDateTime(new Date(now)) };
 };
 
-function Deliveries({ id }: { id: number }) {
+function Deliveries({ data: { id } }: { data: WebhookDetail }) {
   const world = useWorld();
   useSentLive();
   return (
@@ -122,7 +116,7 @@ function Deliveries({ id }: { id: number }) {
   );
 }
 
-function Events({ events }: { events: readonly string[] }) {
+function Events({ data: { events } }: { data: WebhookDetail }) {
   const say = useSay();
   return events.length === 0 ? (
     <p className={styles.note}>{say(words.allEvents)}</p>
@@ -134,10 +128,12 @@ function Events({ events }: { events: readonly string[] }) {
 }
 
 /** A test, and what was sent in a time once more. */
-function Sending({ data: { id, answered_at } }: { data: WebhookDetail }) {
+function Sending({ data: { id, status, answered_at } }: { data: WebhookDetail }) {
   const say = useSay();
   const run = useDoing();
   const [asking, setAsking] = useState(false);
+  const maySend = can(useViewer(), deliveryLife.commands.resend.permission);
+  if (!maySend || status !== webhookAt.on) return null;
   return (
     <>
       <Button icon={Send} onClick={() => setAsking(true)}>

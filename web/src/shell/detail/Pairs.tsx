@@ -33,14 +33,27 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** The pairs of a record by its columns, so that a detail says everything as its list does. */
-export function usePairs(columns: readonly Column[], row: CellRow): Pair[] {
+/** Returns the pairs of a record by its columns, so that a detail says everything as its list does; none of no record. */
+export function usePairs<Row extends object>(columns: readonly Column<keyof Row & string>[], row: Row | null): Pair[] {
   const say = useSay();
+  if (row === null) return [];
   return columns.map((column) => ({
     key: column.key,
     label: say(column.word),
-    value: <Cell column={column} row={row} />,
+    value: <Cell column={column} row={row as CellRow} />,
   }));
+}
+
+/**
+ * Returns the columns of a list that have these keys, in the order of the keys.
+ *
+ * @example const columns = pickColumns(staffList, 'status', 'created_at');
+ */
+export function pickColumns<Key extends string, Chosen extends Key>(
+  { columns }: { readonly columns: readonly Column<Key>[] },
+  ...keys: Chosen[]
+): Column<Chosen>[] {
+  return keys.map((key) => columns.find((column) => column.key === key) as Column<Chosen>);
 }
 
 /** A titled part of a detail. */

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import type { StateFace } from '@waybill/contract/kernel/list.ts';
+import type { Column, StateFace } from '@waybill/contract/kernel/list.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -10,60 +10,105 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { inWorld, useWorld } from '../worlds.ts';
 import type { ServerAction } from './ActionBar.tsx';
-import { DetailPage, type DetailPageProps } from './DetailPage.tsx';
-import { commandFaces, useRecordCommands, type RecordCommands } from './record-commands.tsx';
+import { DetailPage, type DetailPageProps, type DetailPart } from './DetailPage.tsx';
+import { pairsOf, type PagePart } from './facts.tsx';
+import { usePageCommands, type PageCommands } from './page-commands.tsx';
 import { recordPage, type OpenRecord, type RecordPageOptions } from './record-page.tsx';
 import type { RecordCall, RecordOf } from './use-record.ts';
 
-export interface DetailPageOptions<Id extends RecordCall, Command extends string> extends Omit<
+export interface DetailPageOptions<Id extends RecordCall, Command extends string, Key extends string> extends Omit<
   RecordPageOptions<Id>,
   'crumb' | 'Content'
 > {
   /** The title, the breadcrumb, and the name in the questions of its commands. */
   readonly name: (data: RecordOf<Id>, locale: Locale) => string;
-  readonly faces: Readonly<Record<string, StateFace>>;
-  readonly commands: RecordCommands<Command>;
+  /** The title where it is more than the name. */
+  readonly title?: (data: RecordOf<Id>, locale: Locale) => ReactNode;
+  readonly faces?: Readonly<Record<string, StateFace>>;
+  /** After the state: an amount, a kind. */
+  readonly note?: (data: RecordOf<Id>, locale: Locale) => ReactNode;
+  readonly commands?: PageCommands<RecordOf<Id>, Command>;
+  /** What the server offers, where it is not its member `actions`. */
+  readonly actions?: (data: RecordOf<Id>) => readonly ServerAction[];
   /** The page that changes it, which has the same parameter. */
-  readonly edit: { readonly page: PageName; readonly word: Word };
-  /** A hook: its parts, and whatever else of the page is not as usual. */
-  readonly useDetail: (opened: OpenRecord<RecordOf<Id>>) => Pick<DetailPageProps, 'parts'> & Partial<DetailPageProps>;
+  readonly edit?: { readonly page: PageName; readonly word: Word };
+  /** The list whose columns the facts name. */
+  readonly definition?: { readonly columns: readonly Column<Key>[] };
+  readonly parts?: readonly PagePart<RecordOf<Id>, NoInfer<Key>>[];
+  /** Further buttons before those of the commands: print, journals. */
+  readonly More?: ComponentType<OpenRecord<RecordOf<Id>>>;
+  /** Under the head: what has to happen next. */
+  readonly Above?: ComponentType<OpenRecord<RecordOf<Id>>>;
+  /** A hook: what was done to the record, by whom and when. */
+  readonly useHistory?: (data: RecordOf<Id>) => ReactNode;
+  /** A hook: whatever of the page is not as usual. Its parts come after the others. */
+  readonly useDetail?: (opened: OpenRecord<RecordOf<Id>>) => Partial<DetailPageProps>;
 }
 
 /** What the usual record says of itself. */
 interface Detailed {
   readonly id: number;
-  readonly status: string;
-  readonly actions: readonly ServerAction[];
-  readonly may_edit: boolean;
+  readonly status?: string;
+  readonly actions?: readonly ServerAction[];
+  readonly may_edit?: boolean;
 }
 
+const nothing = () => undefined;
+const noDetail = (): Partial<DetailPageProps> => ({});
+const noCommands = { words: {}, each: {}, fresh: [] };
+
 /**
- * The page of a record with a life: its name and state, what may be done, the way to change it; its parts are the room's.
+ * The page of a record: its name and state, what may be done, its facts and parts, the way to change it, its history.
  *
- * @example export const CustomerDetailPage = detailPage({ call: 'customers.detail', param: 'customerId', topic: 'customers', list: 'customer.list', name: ({ name }) => name, faces: customerStateFaces, commands: customerCommands, edit: { page: 'customer.edit', word: words.edit }, useDetail });
+ * @example export const TransferPage = detailPage({ call: 'transfers.detail', param: 'transferId', topic: 'transfer', list: 'transfer', name: ({ number }) => number, faces: transferStateFaces, commands, definition: transferList, parts: [{ key: 'what', title: words.what, facts: ['amount', 'fee'] }], useHistory: historyOf('transfers') });
  */
-export function detailPage<const Id extends RecordCall, Command extends string>(
-  options: DetailPageOptions<Id, Command>,
+export function detailPage<const Id extends RecordCall, Command extends string = never, Key extends string = never>(
+  options: DetailPageOptions<Id, Command, Key>,
 ): ComponentType {
-  const { name, faces, commands, edit, param, useDetail } = options;
-  function Content(opened: OpenRecord<RecordOf<Id>>) {
+  const { name, title = name, faces, note, edit, definition, param, More, Above } = options;
+  const { parts = [], commands = noCommands, useHistory = nothing, useDetail = noDetail } = options;
+  type Data = RecordOf<Id>;
+  function Content(opened: OpenRecord<Data>) {
+    const { data } = opened;
     const say = useSay();
     const locale = useLocale();
-    const { more, ...detail } = useDetail(opened);
+    const history = useHistory(data);
+    const { more, parts: own = [], ...detail } = useDetail(opened);
     const search = inWorld(useWorld());
-    const { give, window } = useRecordCommands(commands);
-    const { id, status, actions, may_edit } = opened.data as unknown as Detailed;
-    const title = name(opened.data, locale);
+    const { faces: buttons, window } = usePageCommands(commands as PageCommands<Data>, opened, name(data, locale));
+    const { id, status, actions: offered, may_edit } = data as unknown as Detailed;
+    const actions = options.actions?.(data) ?? offered;
+    const fixed = parts
+      .filter(({ shown }) => shown?.(data) !== false)
+      .map(({ Content: Drawn, facts, blanks, shown: _, ...part }): DetailPart => ({
+        ...part,
+        title: say.loose(part.title),
+        ...(facts
+          ? {
+              pairs: pairsOf(
+                { say, locale },
+                definition?.columns ?? [],
+                { facts, ...(blanks ? { blanks } : {}) },
+                data,
+              ),
+            }
+          : {}),
+        ...(Drawn ? { content: <Drawn {...opened} /> } : {}),
+      }))
+      .filter(({ pairs, content }) => content !== undefined || (pairs ?? []).length > 0);
     return (
       <>
         <DetailPage
-          title={title}
-          state={faces[status]}
-          actions={{ actions, faces: commandFaces(commands, { id, name: title }, give) }}
+          title={title(data, locale)}
+          state={status === undefined ? undefined : faces?.[status]}
+          note={note?.(data, locale)}
+          actions={actions && { actions, faces: buttons }}
+          above={Above && <Above {...opened} />}
           more={
             <>
+              {More && <More {...opened} />}
               {more}
-              {may_edit && (
+              {edit && may_edit && (
                 <PageLink to={edit.page} params={{ [param]: id }} search={search} className={buttonLook('plain')}>
                   <Icon of={Pencil} />
                   {say.loose(edit.word)}
@@ -71,6 +116,8 @@ export function detailPage<const Id extends RecordCall, Command extends string>(
               )}
             </>
           }
+          parts={[...fixed, ...own]}
+          history={history}
           {...detail}
         />
         {window}

@@ -94,6 +94,15 @@ function announceDone<Command extends string>(
 const commandsOf = <Command extends string>(of: RecordCommands<Command>): Command[] =>
   Object.keys(of.life.commands) as Command[];
 
+/** Returns how the button of a command looks. */
+export function commandLook<Command extends string>(
+  of: RecordCommands<Command>,
+  command: Command,
+): { readonly variant?: 'main' | 'danger' } {
+  if (command === of.main) return { variant: 'main' };
+  return hurts(of, command) ? { variant: 'danger' } : {};
+}
+
 /**
  * The buttons of a record's page.
  *
@@ -111,7 +120,7 @@ export function commandFaces<Command extends string>(
         word: of.words[command].verb,
         icon: of.icons[command],
         run: () => give(record, command),
-        ...(command === of.main ? { variant: 'main' } : hurts(of, command) ? { variant: 'danger' } : {}),
+        ...commandLook(of, command),
       },
     ]),
   );

@@ -14,7 +14,7 @@ import { useRecord, type RecordCall, type RecordOf } from './use-record.ts';
 export interface OpenRecord<Data> {
   readonly data: Data;
   /** Shows what a command has just answered. */
-  readonly put: (data: Data) => void;
+  put(this: void, data: Data): void;
   /** Back to the list, as it was left. */
   readonly leave: () => void;
 }

@@ -1,62 +1,51 @@
+import { Ban, RefreshCw } from 'lucide-react';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { apiKeyCommandWords, apiKeyFieldWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { overlapHours, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
 import type { ApiKeyCommand } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
+import { reasonCommand, type CommandWindowProps, type PageCommands } from '../../shell/detail/page-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import type { Fresh } from '../../shell/use-fresh.ts';
 import { apiKeyPageWords as words } from './api-key-page.words.ts';
 import { keepMade } from './made-keys.ts';
 
-const fresh: readonly Fresh[] = ['api_keys.list', 'api_keys.detail'];
-
-interface Props {
-  readonly apiKey: ApiKeyRow;
-  readonly command: ApiKeyCommand;
-  readonly onClose: () => void;
-}
-
 /** Rolling asks how long both keys work, and leads to the new one; revoking asks why. */
-export function ApiKeyDialog({ apiKey: { id, name }, command, onClose }: Props) {
+export const apiKeyCommands: PageCommands<ApiKeyRow, ApiKeyCommand> = {
+  words: apiKeyCommandWords,
+  each: {
+    roll: { icon: RefreshCw, text: (_, locale) => say(words.rollText, locale), Window: Roll },
+    revoke: reasonCommand({
+      icon: Ban,
+      variant: 'danger',
+      form: revokeKeyForm,
+      words: apiKeyFieldWords,
+      text: (_, locale) => say(words.revokeText, locale),
+      send: ({ id }, sending) => call('api_keys.revoke', { params: { id }, ...sending }),
+    }),
+  },
+  fresh: ['api_keys.list', 'api_keys.detail'],
+};
+
+function Roll({ data: { id }, dialog }: CommandWindowProps<ApiKeyRow>) {
   const say = useSay();
   const locale = useLocale();
   const go = usePageGo();
-  const { verb, ask } = apiKeyCommandWords[command];
-  const params = { id };
-  const common = {
-    words: apiKeyFieldWords,
-    title: say.loose(ask, { name }),
-    yes: say.loose(verb),
-    success: say(words.done, { verb: say.loose(verb), name }),
-    fresh,
-    onClose,
-  };
-  if (command === 'revoke')
-    return (
-      <FormDialog
-        {...common}
-        danger
-        form={revokeKeyForm}
-        text={say(words.revokeText)}
-        submit={(body, { idempotencyKey }) => call('api_keys.revoke', { params, body, idempotencyKey })}
-      />
-    );
-  const roll = async (body: object, idempotencyKey: string) => {
-    const { data } = await call('api_keys.roll', { params, body: body as never, idempotencyKey });
-    keepMade(data);
-    go('api-key.detail', { params: { apiKeyId: data.id } });
-  };
   return (
     <FormDialog
-      {...common}
+      {...dialog}
       form={rollKeyForm}
-      text={say(words.rollText)}
+      words={apiKeyFieldWords}
       initial={{ overlap_hours: 24 }}
-      submit={(body, { idempotencyKey }) => roll(body, idempotencyKey)}>
+      submit={async (body, { idempotencyKey }) => {
+        const { data } = await call('api_keys.roll', { params: { id }, body, idempotencyKey });
+        keepMade(data);
+        go('api-key.detail', { params: { apiKeyId: data.id } });
+      }}>
       {(form) => (
         <>
           <FormField

@@ -1,11 +1,7 @@
-import type { Column } from '@waybill/contract/kernel/list.ts';
-import { gateCollectionList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
-
-const columnOf = (key: string): Column => gateCollectionList.columns.find((column) => column.key === key) as Column;
-export const gateMethodColumn = columnOf('method');
+import type { Fresh } from '../../shell/use-fresh.ts';
 
 /** What a document of a bus gate says of itself beside its parcels (E-07). */
-export const gateFactColumns: readonly Column[] = [
+export const gateFacts = [
   'gate_phone',
   'handed_on',
   'gate_lines',
@@ -27,4 +23,14 @@ export const gateFactColumns: readonly Column[] = [
   'transaction_date',
   'updated_at',
   'branch',
-].map(columnOf);
+] as const;
+
+/** What shows something else after work with a gate's document. */
+export const showGateCollections: readonly Fresh[] = [
+  'gate_collections.list',
+  'gate_collections.detail',
+  'gate_collections.lines',
+  'gate_collections.waits',
+  'gate_collections.merchant',
+  'gate_slips.list',
+];
