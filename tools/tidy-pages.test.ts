@@ -95,8 +95,12 @@ const ownWays = [
     but: ['tracking/ScanMode.tsx'],
   },
   { title: 'a refused command is told by useDoing', pattern: /\btoast\.error\(firstMessage\(|\breactionTo\(/, but: [] },
-  { title: 'kept lists are asked for anew by useFresh', pattern: /\bcachedLists\b/, but: [] },
-  { title: 'what a change touches is named for useFresh', pattern: /for \(const \w+ of .*invalidateQueries/, but: [] },
+  { title: 'kept lists are asked for again by useChanged', pattern: /\bcachedLists\b/, but: [] },
+  {
+    title: 'what a change touches is named by its topic for useChanged',
+    pattern: /for \(const \w+ of .*invalidateQueries/,
+    but: [],
+  },
   {
     title: 'a row says by rowCommands which commands lead out of its state',
     pattern: /\bcommandsFrom\(.*\brow\b/,

@@ -2,33 +2,34 @@ import { useCallback } from 'react';
 import { ApiError, firstMessage } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { kernelWords } from '../kernel/kernel.words.ts';
+import type { Changes } from '../kernel/query-topics.ts';
 import { reactionTo } from '../kernel/reactions.ts';
 import { useToast } from '../ui/feedback/Toasts.tsx';
 import { useConfirm, type Question } from '../ui/overlays/ConfirmDialog.tsx';
-import { useFresh, type Fresh } from './use-fresh.ts';
+import { useChanged } from './use-changed.ts';
 
 export interface DoingOptions<T> {
   /** Question to confirm first; no changes nothing. */
   readonly ask?: Question;
   /** Message shown afterwards; null shows none. */
   readonly success?: string | ((result: T) => string | null);
-  /** Queries to refetch afterwards; also after a refusal, which often means that another user was faster. */
-  readonly fresh?: readonly Fresh[];
+  /** What it changes, which is refetched; also after a refusal, which often means that another user was faster. */
+  readonly changes?: Changes;
 }
 
 /**
  * Makes a change outside a form: confirms, runs it, reports success or the reason of a refusal, and refetches what has changed. Returns the result, or
  * `undefined` when it was not confirmed or was refused; it never throws an `ApiError`.
  *
- * @example const run = useDoing(); await run(() => call('views.remove', { params: { id } }), { success: say(words.removed), fresh: ['views.list'] });
+ * @example const run = useDoing(); await run(() => call('views.remove', { params: { id } }), { success: say(words.removed), changes: 'views' });
  */
 export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<T>) => Promise<T | undefined> {
   const say = useSay();
   const toast = useToast();
   const confirm = useConfirm();
-  const freshen = useFresh();
+  const changed = useChanged();
   return useCallback(
-    async (doing, { ask, success, fresh = [] } = {}) => {
+    async (doing, { ask, success, changes = [] } = {}) => {
       if (ask && !(await confirm(ask))) return undefined;
       try {
         const result = await doing();
@@ -40,10 +41,10 @@ export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<
         if (!isAnnounced(error)) toast.error(firstMessage(error) || say(kernelWords.server));
         return undefined;
       } finally {
-        void freshen(fresh);
+        void changed(changes);
       }
     },
-    [say, toast, confirm, freshen],
+    [say, toast, confirm, changed],
   );
 }
 

@@ -35,7 +35,6 @@ const places: Record<CodAction, (row: LateCod) => PageTarget | null> = {
 };
 /** Documents move COD on as cash does. */
 const movesCod = ['handover', 'clearance'] as const;
-const shown = ['ageing.cod', 'ageing.codGroups', 'ageing.count'] as const;
 const amount = ageingCodList.columns.find(({ key }) => key === 'cod_amount');
 
 /** Late COD: Enter or the button of a row opens the page where its next action is done. Money is moved there, never from a list. */
@@ -51,7 +50,7 @@ export function LateCodList({ tabs }: { tabs: readonly ListTab[] }) {
     statusFilter: 'stay',
     statusWord: (value) => codStayWords[value as CodStay],
   });
-  const { leave } = useNextRow(ageingCodList.name, shown);
+  const { leave } = useNextRow(ageingCodList.name);
   const act = useCallback(
     (row: LateCod) => {
       const place = places[row.next_action as CodAction](row);

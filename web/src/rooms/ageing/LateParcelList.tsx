@@ -21,7 +21,6 @@ import { useLateGroups } from './use-late-groups.tsx';
 import { useNextRow } from './use-next-row.ts';
 
 const opens = (row: LateParcel): PageTarget => ({ name: 'label-detail', params: { labelId: row.label_id } });
-const shown = ['ageing.parcels', 'ageing.parcelGroups', 'ageing.count'] as const;
 /** What is done on a page of its own and not in a window over the list. */
 const elsewhere: Partial<Record<ParcelAction, (row: LateParcel) => PageTarget>> = {
   open_bag: (row) => ({ name: 'mailbags.detail', params: { mailbagId: row.mailbag_id ?? 0 } }),
@@ -45,7 +44,7 @@ export function LateParcelList({ tabs }: { tabs: readonly ListTab[] }) {
     statusFilter: 'status',
     statusWord: (value) => labelStatusWords[value as LabelStatus],
   });
-  const { goOn, leave } = useNextRow(ageingParcelList.name, shown);
+  const { goOn, leave } = useNextRow(ageingParcelList.name);
   const [request, setRequest] = useState<LateParcel | null>(null);
   const act = useCallback(
     (row: LateParcel) => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { EndpointId } from '@waybill/contract/registry.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 
 const rowsOf = (list: string) => [...document.querySelectorAll<HTMLElement>(`[data-list="${list}"] [data-at]`)];
 
@@ -19,22 +18,22 @@ function focusRow(list: string, id: number, at: number, beyond: 0 | 1): boolean 
  * Keeps the place in a list that is worked off: `goOn` reads the list again after the action of a row and focuses the row after it, or, where the row is
  * gone, the one that has come into its place. `leave` remembers the row before its action leads to another page, and coming back begins there.
  *
- * @example const { goOn, leave } = useNextRow('ageing_parcels', ['ageing.parcels']); void goOn(row.id);
+ * @example const { goOn, leave } = useNextRow('ageing_parcels'); void goOn(row.id);
  */
-export function useNextRow(
-  list: string,
-  shown: readonly EndpointId[],
-): { readonly goOn: (id: number) => Promise<void>; readonly leave: (id: number) => void } {
-  const fresh = useFresh();
+export function useNextRow(list: string): {
+  readonly goOn: (id: number) => Promise<void>;
+  readonly leave: (id: number) => void;
+} {
+  const changed = useChanged();
   const placeOf = useCallback((id: number) => rowsOf(list).findIndex((row) => row.dataset.id === String(id)), [list]);
   const goOn = useCallback(
     async (id: number) => {
       const at = placeOf(id);
-      await fresh(shown);
+      await changed('ageing');
       // The rows that came are drawn before the next frame.
       requestAnimationFrame(() => focusRow(list, id, at, 1));
     },
-    [list, shown, fresh, placeOf],
+    [list, changed, placeOf],
   );
   const leave = useCallback(
     (id: number) => {

@@ -27,7 +27,7 @@ import { useOptions } from '../../shell/options.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
-import { showAgentPayouts, voidPayout } from './agent-payout-commands.tsx';
+import { voidPayout } from './agent-payout-commands.tsx';
 import { agentPayoutPageWords as words } from './agent-payout-page.words.ts';
 
 const [byBank] = payMethods;
@@ -62,7 +62,7 @@ export function AgentPayoutListPage() {
       words: commands,
       icons: { pay: HandCoins },
     };
-    const nothing = { send: () => Promise.resolve(), fresh: showAgentPayouts };
+    const nothing = { send: () => Promise.resolve(), changes: 'agent_payout' as const };
     return [
       ...rowCommands<'pay', AgentPayoutRow>(say, { ...paid, ...nothing }, refused, pay),
       ...rowCommands<'approve', AgentPayoutRow>(say, { ...approve, ...nothing }, refused, ({ id, name, version }) => {
@@ -73,7 +73,7 @@ export function AgentPayoutListPage() {
             kind: 'plain',
           },
           success: say(recordWords.done, { verb: say.loose(commands.approve.verb), name }),
-          fresh: showAgentPayouts,
+          changes: 'agent_payout' as const,
         });
       }),
       ...rowCommands(say, voidPayout, refused, end),
@@ -116,7 +116,7 @@ function MakeDialog({ onClose }: { onClose: () => void }) {
       yes={say(words.makeYes)}
       submit={(body, { idempotencyKey }) => call('agent_payouts.create', { body, idempotencyKey })}
       success={({ data }: CallOutput<'agent_payouts.create'>) => say(words.made, { name: data.name })}
-      fresh={showAgentPayouts}
+      changes="agent_payout"
       onClose={onClose}>
       {(form) => (
         <>
@@ -144,7 +144,7 @@ function PayDialog({ payout, onClose }: { payout: AgentPayoutRow; onClose: () =>
         call('agent_payouts.pay', { params: { id }, body: { ...body, version }, idempotencyKey })
       }
       success={say(recordWords.done, { verb: say.loose(commands.pay.verb), name })}
-      fresh={showAgentPayouts}
+      changes="agent_payout"
       onClose={onClose}>
       {(form) => (
         <>

@@ -8,15 +8,6 @@ import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payou
 import { call } from '../../kernel/client.ts';
 import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows payouts to agents. */
-export const showAgentPayouts: readonly Fresh[] = [
-  'agent_payouts.list',
-  'agent_services.agents',
-  'ledger.statement',
-  keptLists,
-];
 
 /** Voiding a payout, with the reason. */
 export const voidPayout = {
@@ -30,5 +21,5 @@ export const voidPayout = {
       body: reason?.body as { reason: string },
       idempotencyKey: reason?.idempotencyKey,
     }),
-  fresh: showAgentPayouts,
+  changes: 'agent_payout' as const,
 } as const satisfies RecordCommands<'void'>;

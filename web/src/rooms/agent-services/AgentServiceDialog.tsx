@@ -24,7 +24,6 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { PercentField } from '../../shell/form/PercentField.tsx';
 import { useCleared } from '../../shell/form/use-cleared.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 
 /** What is done: a new request, or a command on one. */
@@ -32,12 +31,10 @@ export type ServiceRequest =
   | { readonly command: 'create' }
   | { readonly command: AgentServiceCommand; readonly id: number; readonly name: string };
 
-const fresh: readonly Fresh[] = ['agent_services.list'];
-
 /** Asks for a service with its commission, for the day from which it counts, or why it is denied. */
 export function AgentServiceDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
   const say = useSay();
-  const common = { words: agentServiceFieldWords, fresh, onClose };
+  const common = { words: agentServiceFieldWords, changes: 'agent_service' as const, onClose };
   if (request.command === 'create')
     return (
       <FormDialog

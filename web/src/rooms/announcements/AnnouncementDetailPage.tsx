@@ -16,11 +16,11 @@ import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { pageCommands } from '../../shell/detail/commands-of-list.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { useSeen } from '../../shell/use-seen.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useHistory } from '../audit/audit.door.ts';
-import { announcementCommands, showAnnouncements } from './announcement-commands.ts';
+import { announcementCommands } from './announcement-commands.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
 
@@ -100,7 +100,7 @@ function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
     const gone = await run(() => call('announcements.remove', { params: { id } }), {
       ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
       success: say(words.removed, { name }),
-      fresh: showAnnouncements,
+      changes: 'announcement',
     });
     if (gone !== undefined) leave();
   };
@@ -115,9 +115,9 @@ function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
 
 /** Marks it as read once, and again when it was published anew meanwhile. */
 function useReadMark({ id, read, version }: AnnouncementDetail): void {
-  const fresh = useFresh();
+  const changed = useChanged();
   useSeen(read === 'new' ? `${id} ${version}` : null, async () => {
     await call('announcements.read', { params: { id }, background: true });
-    await fresh(showAnnouncements);
+    await changed('announcement');
   });
 }

@@ -24,7 +24,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
-import { announcementCommands, showAnnouncements } from './announcement-commands.ts';
+import { announcementCommands } from './announcement-commands.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -126,7 +126,7 @@ function MarkAll() {
   const say = useSay();
   const run = useDoing();
   const mark = () =>
-    void run(() => call('announcements.readAll'), { success: say(words.allRead), fresh: showAnnouncements });
+    void run(() => call('announcements.readAll'), { success: say(words.allRead), changes: 'announcement' });
   return (
     <Button icon={CheckCheck} onClick={mark}>
       {say(words.markAll)}

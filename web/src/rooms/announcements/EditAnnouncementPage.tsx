@@ -8,7 +8,6 @@ import type { AnnouncementState } from '@waybill/domain/rooms/announcements/anno
 import { call } from '../../kernel/client.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
-import { showAnnouncements } from './announcement-commands.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -26,7 +25,6 @@ export const EditAnnouncementPage = editPage({
   form: announcementForm,
   words: announcementFieldWords,
   save: (id, body, idempotencyKey) => call('announcements.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showAnnouncements,
   leads: ({ id }) => ({ name: 'announcement.detail', params: { announcementId: id } }),
   readOnly: words.frozen,
   Fields: AnnouncementFields,

@@ -5,7 +5,6 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { showAnnouncements } from './announcement-commands.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -18,7 +17,7 @@ export const NewAnnouncementPage = newPage({
   words: announcementFieldWords,
   draft: 'announcement',
   create: (body, idempotencyKey) => call('announcements.create', { body, idempotencyKey }),
-  fresh: showAnnouncements,
+  changes: 'announcement',
   leads: ({ data }) => ({ name: 'announcement.detail', params: { announcementId: data.id } }),
   Fields: DraftFields,
 });

@@ -2,14 +2,6 @@ import { Megaphone, Undo2 } from 'lucide-react';
 import { announcementCommandWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { announcementLife, type AnnouncementCommand } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { call } from '../../kernel/client.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows announcements: the list, a single one, the bell. */
-export const showAnnouncements: readonly Fresh[] = [
-  'announcements.list',
-  'announcements.detail',
-  '/api/announcement/nav/noti',
-];
 
 /** Publishing, withdrawing and drafting anew. */
 export const announcementCommands = {
@@ -18,5 +10,5 @@ export const announcementCommands = {
   icons: { publish: Megaphone, withdraw: Undo2, redraft: Undo2 },
   main: 'publish' as const,
   send: (command: AnnouncementCommand, id: number) => call(`announcements.${command}`, { params: { id } }),
-  fresh: showAnnouncements,
+  changes: 'announcement' as const,
 };

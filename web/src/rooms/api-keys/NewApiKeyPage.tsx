@@ -33,7 +33,7 @@ export const NewApiKeyPage = newPage({
     keepMade(made.data);
     return made;
   },
-  fresh: ['api_keys.list'],
+  changes: 'api_key',
   leads: ({ data }) => ({ name: 'api-key.detail', params: { apiKeyId: data.id } }),
   Fields,
 });

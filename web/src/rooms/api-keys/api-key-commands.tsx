@@ -28,7 +28,7 @@ export const apiKeyCommands: PageCommands<ApiKeyRow, ApiKeyCommand> = {
       send: ({ id }, sending) => call('api_keys.revoke', { params: { id }, ...sending }),
     }),
   },
-  fresh: ['api_keys.list', 'api_keys.detail'],
+  changes: 'api_key',
 };
 
 function Roll({ data: { id }, dialog }: CommandWindowProps<ApiKeyRow>) {

@@ -9,7 +9,6 @@ import { call } from '../../kernel/client.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
-import { showBankAccounts } from './bank-account-commands.ts';
 import { BankAccountFields } from './BankAccountFields.tsx';
 
 interface Of {
@@ -28,7 +27,6 @@ export const EditBankAccountPage = editPage({
   form: bankAccountForm,
   words: bankAccountFieldWords,
   save: (id, body, idempotencyKey) => call('bank_accounts.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showBankAccounts,
   leads: ({ id }) => ({ name: 'bank-accounts.day', params: { accountId: id } }),
   Fields: BankAccountFields,
   Aside: ({ data }: Of) => <StatePill face={bankAccountStateFaces[data.status as BankAccountState]} />,

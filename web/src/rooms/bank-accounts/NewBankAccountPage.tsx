@@ -2,7 +2,6 @@ import { bankAccountFieldWords } from '@waybill/contract/rooms/bank-accounts/ban
 import { bankAccountForm, usualHeadings } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
-import { showBankAccounts } from './bank-account-commands.ts';
 import { BankAccountFields } from './BankAccountFields.tsx';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -17,6 +16,6 @@ export const NewBankAccountPage = newPage({
   draft: 'bank_account',
   useInitial: () => usual,
   create: (body, idempotencyKey) => call('bank_accounts.create', { body, idempotencyKey }),
-  fresh: showBankAccounts,
+  changes: 'bank_account',
   Fields: BankAccountFields,
 });

@@ -15,20 +15,10 @@ import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { bankAccountPageWords as words } from './bank-account-page.words.ts';
 import styles from './BankAccounts.module.css';
-
-const fresh: readonly Fresh[] = [
-  'bank_accounts.reconcile',
-  'bank_accounts.list',
-  'bank_lines.list',
-  'bank_lines.detail',
-  'transfers.list',
-  'transfers.detail',
-];
 
 /** What the bank itself says, entered by another than who brought the lines (M-03, M-06): a file shows what its writer left in it. */
 export function ClosingBalance({ of }: { of: Reconciliation }) {
@@ -75,7 +65,7 @@ export function ClosingBalance({ of }: { of: Reconciliation }) {
             call('bank_accounts.enterBalance', { params: { id: account.id }, body, idempotencyKey })
           }
           success={say(words.balanceEntered)}
-          fresh={fresh}
+          changes="bank_line"
           onClose={() => enter(false)}>
           {(model) => <FormField of={model} name="amount" grouped unit={say(unitWords.kyat)} wide />}
         </FormDialog>
@@ -103,7 +93,7 @@ export function WaitingLines({ of }: { of: Reconciliation }) {
         kind: 'plain',
       },
       success: ({ data }) => say(words.confirmed, { n: count(data.count) }),
-      fresh,
+      changes: 'bank_line',
     });
   return (
     <DetailSection title={say(words.waits, { n: count(waiting.length) })}>

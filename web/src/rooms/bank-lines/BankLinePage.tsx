@@ -23,7 +23,6 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
-import { showBankLines } from './show-bank-lines.ts';
 import styles from './BankLine.module.css';
 
 const book = (
@@ -63,7 +62,6 @@ export const BankLinePage = detailPage({
         text: (_, locale) => bankLineCommandWords.unmatch.ask[locale],
       }),
     },
-    fresh: showBankLines,
   },
   definition: bankLineList,
   parts: [
@@ -145,7 +143,7 @@ function Candidates({ data: line }: { data: BankLineDetail }) {
           kind: 'plain',
         },
         success: say(words.done),
-        fresh: showBankLines,
+        changes: 'bank_line',
       },
     );
   return (

@@ -8,7 +8,6 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
-import { showBankLines } from './show-bank-lines.ts';
 
 /** A statement of the bank goes to the server, which keeps its new lines and matches what is clear. */
 export function BringStatement({ onClose }: { onClose: () => void }) {
@@ -33,7 +32,7 @@ export function BringStatement({ onClose }: { onClose: () => void }) {
           lines_waiting: count(data.lines_waiting),
         })
       }
-      fresh={showBankLines}
+      changes="bank_line"
       onClose={onClose}>
       {(model) => (
         <>

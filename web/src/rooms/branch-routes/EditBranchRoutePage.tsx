@@ -12,7 +12,7 @@ import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
-import { routeName, showBranchRoutes, useRemoveBranchRoute } from './branch-route-commands.ts';
+import { routeName, useRemoveBranchRoute } from './branch-route-commands.ts';
 import { branchRoutePageWords as words } from './branch-route-page.words.ts';
 import { BranchRouteFields } from './BranchRouteFields.tsx';
 
@@ -33,7 +33,6 @@ export const EditBranchRoutePage = editPage({
   words: branchRouteFieldWords,
   initial: ({ from, to, hops }) => ({ from_branch_id: from.id, to_branch_id: to.id, hops: hops.map(({ id }) => id) }),
   save: (id, body, idempotencyKey) => call('branch_routes.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showBranchRoutes,
   readOnly: words.readOnly,
   Fields: ({ form, data }: Of & { form: FormModel<typeof branchRouteForm> }) => (
     <>

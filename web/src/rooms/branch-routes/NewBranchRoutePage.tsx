@@ -3,7 +3,6 @@ import { branchRouteFieldWords } from '@waybill/contract/rooms/branch-routes/bra
 import { call } from '../../kernel/client.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
-import { showBranchRoutes } from './branch-route-commands.ts';
 import { BranchRouteFields } from './BranchRouteFields.tsx';
 import { parseEnds } from './route-ends.ts';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -17,6 +16,6 @@ export const NewBranchRoutePage = newPage({
   draft: 'branch_route',
   useInitial: () => useSearchState(parseEnds)[0],
   create: (body, idempotencyKey) => call('branch_routes.create', { body, idempotencyKey }),
-  fresh: showBranchRoutes,
+  changes: 'branch_route',
   Fields: BranchRouteFields,
 });

@@ -2,11 +2,7 @@ import { useCallback } from 'react';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
 import { branchRoutePageWords as words } from './branch-route-page.words.ts';
-
-/** What shows routes. */
-export const showBranchRoutes: readonly Fresh[] = ['branch_routes.list', 'branch_routes.detail', 'branch_routes.way'];
 
 /** A route by the codes of its ends. @example routeName({ from: { code: 'YGN' }, to: { code: 'MYT' } }) === 'YGN → MYT' */
 export function routeName({ from, to }: { readonly from: { code: string }; readonly to: { code: string } }): string {
@@ -22,7 +18,7 @@ export function useRemoveBranchRoute(): (id: number, name: string) => Promise<bo
       const gone = await run(() => call('branch_routes.remove', { params: { id } }), {
         ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
         success: say(words.removed, { name }),
-        fresh: showBranchRoutes,
+        changes: 'branch_route',
       });
       return gone !== undefined;
     },

@@ -16,7 +16,7 @@ import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/
 import { commandFaces, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
-import { branchCommands, showCollections } from './branch-commands.ts';
+import { branchCommands } from './branch-commands.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { BranchSetup } from './BranchSetup.tsx';
 import { branchPageWords } from './branch-page.words.ts';
@@ -39,7 +39,7 @@ export const EditBranchPage = editPage({
   form: editBranchForm,
   words: branchWordsOfForm,
   save: (id, body, idempotencyKey) => call('branches.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showCollections,
+  changes: 'branch_collection',
   readOnly: branchPageWords.readOnly,
   Fields: BranchFields,
   Aside: ({ data }: Of) => (

@@ -12,7 +12,6 @@ import { pickColumns, DetailSection, Pairs, usePairs } from '../../shell/detail/
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
-import { showCollections } from './branch-commands.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 import { branchPageWords as words } from './branch-page.words.ts';
 import { branchWordsOfForm } from './form-words.ts';
@@ -35,7 +34,6 @@ export const EditCollectionPage = editPage({
   words: branchWordsOfForm,
   initial: (collection) => ({ ...collection, branches: collection.branches.map((branch) => branch.id) }),
   save: (id, body, idempotencyKey) => call('branches.editCollection', { params: { id }, body, idempotencyKey }),
-  fresh: showCollections,
   Fields: ({ form, data }: Of & { form: FormModel<typeof branchCollectionForm> }) => (
     <CollectionFields form={form} id={data.id} />
   ),

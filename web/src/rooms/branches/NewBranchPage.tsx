@@ -3,7 +3,6 @@ import { defaultBranchType } from '@waybill/domain/rooms/branches/branch-kinds.t
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { showBranches } from './branch-commands.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { branchWordsOfForm } from './form-words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -17,7 +16,7 @@ export const NewBranchPage = newPage({
   draft: 'branch',
   useInitial: () => ({ type: defaultBranchType }),
   create: (body, idempotencyKey) => call('branches.create', { body, idempotencyKey }),
-  fresh: showBranches,
+  changes: 'branch',
   Fields: ({ form }: { form: FormModel<typeof newBranchForm> }) => (
     <BranchFields form={form as unknown as Parameters<typeof BranchFields>[0]['form']} fresh={form} />
   ),

@@ -1,7 +1,6 @@
 import { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
-import { showCollections } from './branch-commands.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 import { branchWordsOfForm } from './form-words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -14,6 +13,6 @@ export const NewCollectionPage = newPage({
   words: branchWordsOfForm,
   draft: 'branch_collection',
   create: (body, idempotencyKey) => call('branches.createCollection', { body, idempotencyKey }),
-  fresh: showCollections,
+  changes: 'branch_collection',
   Fields: CollectionFields,
 });

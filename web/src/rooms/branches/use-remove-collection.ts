@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { keptLists } from '../../shell/use-fresh.ts';
 import { branchPageWords as words } from './branch-page.words.ts';
 
 /** Asks, then deletes a branch collection. Answers whether it is gone. */
@@ -14,7 +13,7 @@ export function useRemoveCollection(): (id: number, name: string) => Promise<boo
       const gone = await run(() => call('branches.removeCollection', { params: { id } }), {
         ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
         success: say(words.removed, { name }),
-        fresh: ['branches.collections', 'branches.list', keptLists],
+        changes: 'branch_collection',
       });
       return gone !== undefined;
     },

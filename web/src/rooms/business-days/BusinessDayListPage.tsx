@@ -13,7 +13,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -60,8 +60,8 @@ export function BusinessDayListPage() {
 
 /** Branches whose yesterday is still open, since when; none before they are read. */
 function useOpenDays(): readonly OpenDays[] {
-  const fresh = useFresh();
-  useLive('business_day', () => void fresh(['business_days.open']));
+  const changed = useChanged();
+  useLive('business_day', () => void changed('business_day'));
   const { data } = useQuery({
     queryKey: ['business_days.open'],
     queryFn: ({ signal }) => call('business_days.open', { signal }),

@@ -17,14 +17,14 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage, StatePill, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useFresh, type Fresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { CallsMade, Money, Parties, Timeline } from '../labels/labels.door.ts';
-import { addressText, PickupLogList, showPickups } from '../pickup-requests/pickup-requests.door.ts';
+import { addressText, PickupLogList } from '../pickup-requests/pickup-requests.door.ts';
 import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { CallForm } from './CallForm.tsx';
 import { callPageWords as words } from './call-page.words.ts';
@@ -41,16 +41,6 @@ export const CallPage = recordPage({
   crumb: ({ tracking_code, name }) => (tracking_code === null ? name : sayCode(tracking_code)),
   Content: Opened,
 });
-
-const shows: readonly Fresh[] = [
-  'calls.list',
-  'calls.count',
-  'calls.day',
-  'calls.ofLabel',
-  'tracking.shipping',
-  'labels.detail',
-  ...showPickups,
-];
 
 function Opened({ data, put }: OpenRecord<CallDetail>) {
   const say = useSay();
@@ -147,7 +137,7 @@ interface WorkProps {
 /** Who is called, and what may be done now: take the call, enter how it went, or nothing. */
 function Work({ data, put, next }: WorkProps) {
   const run = useDoing();
-  const fresh = useFresh();
+  const changed = useChanged();
   // What was typed stays when the ten minutes are over.
   const [began, begin] = useState(data.own);
   useLeaseEnd(data);
@@ -157,12 +147,12 @@ function Work({ data, put, next }: WorkProps) {
   const saved = (now: CallDetail, wantsNext: boolean) => {
     begin(false);
     put(now);
-    void fresh(shows);
+    void changed('call');
     if (wantsNext) void next();
   };
   const give = async (command: 'take' | 'release') => {
     const answer = await run(() => call(`calls.${command}`, { params: { id: data.id } }), {
-      fresh: ['calls.list', 'calls.detail'],
+      changes: 'calls',
     });
     if (!answer) return;
     if (command === 'release') begin(false);
@@ -295,11 +285,11 @@ function Fee({ fee }: { fee: CallDetail['fee'] }) {
 
 /** Asks anew when the ten minutes of a call are over, so that the page does not say that it is still theirs. */
 function useLeaseEnd({ own, taken_until }: CallDetail): void {
-  const fresh = useFresh();
+  const changed = useChanged();
   useEffect(() => {
     if (!own || taken_until === null) return undefined;
     const left = Math.max(0, new Date(taken_until).getTime() - Date.now()) + 500;
-    const timer = setTimeout(() => void fresh(['calls.detail']), left);
+    const timer = setTimeout(() => void changed('calls'), left);
     return () => clearTimeout(timer);
-  }, [own, taken_until, fresh]);
+  }, [own, taken_until, changed]);
 }

@@ -9,7 +9,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -27,10 +27,10 @@ export type Side = 'people' | 'groups';
 /** The people and groups one writes with, unread ones first; a search finds messages too. */
 export function ChatSide({ side, chat }: { side: Side; chat: number }) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const [typed, setTyped, search] = useSearch();
   const [founding, setFounding] = useState(false);
-  useLive('chat', () => void fresh(['chats.people', 'chats.groups']));
+  useLive('chat', () => void changed('chat'));
   const groups = useQuery({
     queryKey: ['chats.groups', search],
     queryFn: ({ signal }) => call('chats.groups', { query: { search }, signal, background: true }),

@@ -11,7 +11,6 @@ import { useUser } from '../../kernel/session-store.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -24,8 +23,6 @@ interface Person {
   readonly id: number;
   readonly name: string;
 }
-
-const shows: readonly Fresh[] = ['chats.groups', 'chats.detail'];
 
 /** Founds a group, or names one anew and says who is in it. */
 export function GroupDialog({ group, onClose }: { group: ChatDetail | null; onClose: () => void }) {
@@ -50,7 +47,7 @@ export function GroupDialog({ group, onClose }: { group: ChatDetail | null; onCl
             })
       }
       success={({ data }) => say(group ? words.saved : words.founded, { name: data.name ?? '' })}
-      fresh={shows}
+      changes="chat"
       onClose={onClose}>
       {(form) => (
         <>

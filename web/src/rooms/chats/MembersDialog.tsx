@@ -32,7 +32,7 @@ export function MembersDialog({ chat, name, onClose }: { chat: ChatDetail; name:
         kind: 'danger',
       },
       success: say(words.left, { name }),
-      fresh: ['chats.groups', '/api/chat/unread-count'],
+      changes: 'chat',
     });
     if (left) go('chat', { search: { open: 'groups' } });
   };

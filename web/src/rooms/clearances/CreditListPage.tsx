@@ -16,7 +16,6 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
-import { showClearances } from './show-clearances.ts';
 import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
 
 const opens = (row: CreditRow): PageTarget => ({ name: 'credit.detail', search: { customer_id: String(row.id) } });
@@ -90,7 +89,7 @@ function RemindDialog({ row, onClose }: { row: CreditRow; onClose: () => void })
       yes={say(words.remind)}
       submit={(body, { idempotencyKey }) => call('clearances.remind', { params: { id: row.id }, body, idempotencyKey })}
       success={say(words.reminded)}
-      fresh={showClearances}
+      changes="clearance"
       onClose={onClose}
     />
   );

@@ -20,7 +20,6 @@ import { Chip } from '../../ui/layout/Chip.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable } from './LineTable.tsx';
 import { useDueColumn } from './use-due-column.tsx';
-import { showClearances } from './show-clearances.ts';
 import styles from './Clearance.module.css';
 
 const fields = { ...clearanceFieldWords, reason: words.removeReason };
@@ -100,7 +99,7 @@ function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; 
         call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })
       }
       success={say(recordWords.done, { verb: say(verb), name: document.number })}
-      fresh={showClearances}
+      changes="clearance"
       onClose={onClose}>
       {(form) => <FormField of={form} name="reason" wide />}
     </FormDialog>

@@ -6,7 +6,6 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { showClearances } from './show-clearances.ts';
 
 const fields = { ...clearanceFieldWords, reason: words.removeReason };
 
@@ -33,7 +32,7 @@ export function EndDialog({
         call(`clearances.${command}`, { params: { id: document.id }, body, idempotencyKey })
       }
       success={say(recordWords.done, { verb: say.loose(verb), name: document.number })}
-      fresh={showClearances}
+      changes="clearance"
       onClose={onClose}
     />
   );

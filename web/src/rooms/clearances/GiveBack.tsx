@@ -25,7 +25,6 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PictureField } from '../proofs/proofs.door.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { showClearances } from './show-clearances.ts';
 import styles from './Clearance.module.css';
 
 type Waiting = CallOutput<'tracking.parcels'>['data'][number];
@@ -142,7 +141,7 @@ function GiveBackDialog({
         })
       }
       success={say(words.returned)}
-      fresh={showClearances}
+      changes="clearance"
       onClose={onClose}>
       {(form) => (
         <>

@@ -23,7 +23,6 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { Kyat, useKyatText } from './Kyat.tsx';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import { paidIn } from './paid-in-problems.ts';
-import { showClearances } from './show-clearances.ts';
 
 const fields = { ...clearanceFieldWords, proof: words.proof };
 const paidInFields = { ...fields, received_amount: words.paidIn };
@@ -86,7 +85,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
         return owes ? paidIn(answer) : answer;
       }}
       success={say(recordWords.done, { verb: say.loose(verb), name: document.number })}
-      fresh={showClearances}
+      changes="clearance"
       onClose={onClose}>
       {(form) => {
         const { method, received_amount, transfer_fee, transfer_fee_by } = form.values;

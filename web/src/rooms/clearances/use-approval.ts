@@ -8,7 +8,6 @@ import { recordWords } from '../../shell/detail/detail.words.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
-import { showClearances } from './show-clearances.ts';
 
 /** The words that name who brought a young account in. */
 export const payeeNewValues = (payee: NonNullable<ClearanceDetail['payee_new']>) => ({
@@ -33,6 +32,6 @@ export function useApproval(document: ClearanceDetail): () => void {
         yes: say.loose(verb),
       },
       success: say(recordWords.done, { verb: say.loose(verb), name: number }),
-      fresh: showClearances,
+      changes: 'clearance',
     });
 }

@@ -12,7 +12,6 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
-import { showClearances } from './show-clearances.ts';
 
 /** A parcel that could not be cleared any more when the document was to be made. */
 export interface GoneLine {
@@ -52,7 +51,7 @@ export function useMaking({ customer, kind }: ReadyDetail, labelIds: readonly nu
         yes: say(words.make),
       },
       success: (document) => document && say(words.made, { number: document.data.number }),
-      fresh: showClearances,
+      changes: 'clearance',
     });
     if (!made) return;
     go(detail, { params: { [param]: made.data.id }, replace: true });

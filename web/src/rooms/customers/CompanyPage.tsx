@@ -18,7 +18,6 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { FileImage } from '../files/files.door.ts';
 import { IdentityField } from '../places/places.door.ts';
-import { showCustomers } from './customer-commands.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CustomerLookup } from './CustomerLookup.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
@@ -41,7 +40,7 @@ export const CompanyPage = editPage({
   words: field,
   save: (id, body, idempotencyKey) =>
     call('customers.editCompany', { params: { id }, body: formDataOf(body), idempotencyKey }),
-  fresh: showCustomers,
+  changes: 'customers',
   readOnly: words.readOnly,
   Fields: CompanyFields,
   Side: CompanyFacts,
@@ -113,7 +112,7 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
         })
       }
       success={say(words.saved)}
-      fresh={showCustomers}
+      changes="customers"
       onClose={onClose}>
       {(form) => {
         const choose = (sender: KnownSender | null) => {

@@ -14,7 +14,6 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { laterWords } from '../../ui/later.words.ts';
-import { showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 import { CountryOfAddress, PlaceField } from './PlaceField.tsx';
@@ -78,7 +77,7 @@ function Address({
     const { id: _, place: _place, township: _township, region: _region, ...body } = address;
     await run(() => call('customers.editAddress', { params, body: { ...body, is_default: true } }), {
       success: say(words.saved),
-      fresh: showCustomers,
+      changes: 'customers',
     });
   };
   const remove = () =>
@@ -90,7 +89,7 @@ function Address({
         yes: say(words.removeAddress),
       },
       success: say(words.removed),
-      fresh: showCustomers,
+      changes: 'customers',
     });
   return (
     <div className={styles.card}>
@@ -138,7 +137,7 @@ function AddressDialog({
           : call('customers.addAddress', { params: { id: customer.id }, body, idempotencyKey })
       }
       success={say(words.saved)}
-      fresh={showCustomers}
+      changes="customers"
       onClose={onClose}>
       {(form) => (
         <>

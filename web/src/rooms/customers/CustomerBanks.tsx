@@ -21,7 +21,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
-import { showCustomers, wholeCustomer } from './customer-commands.tsx';
+import { wholeCustomer } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
@@ -127,7 +127,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
         yes: say(bankDecisionWords.confirm.verb),
       },
       success: done(bankDecisionWords.confirm.verb),
-      fresh: showCustomers,
+      changes: 'customers',
     });
   };
   const dialog = denying && (
@@ -141,7 +141,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
         call('customers.denyBank', { params: { id: customer.id }, body: { ...body, bank_id: bank.id }, idempotencyKey })
       }
       success={done(bankDecisionWords.deny.verb)}
-      fresh={showCustomers}
+      changes="customers"
       onClose={() => setDenying(false)}
     />
   );
@@ -165,7 +165,7 @@ function ProposeDialog({ customer, onClose }: { customer: CustomerDetail; onClos
         })
       }
       success={say(words.proposed)}
-      fresh={showCustomers}
+      changes="customers"
       onClose={onClose}>
       {(form) => (
         <>

@@ -29,14 +29,14 @@ import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { useCalm } from '../../shell/use-calm.ts';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { historyOf } from '../audit/audit.door.ts';
 import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
-import { customerCommands, showCustomers, wholeCustomer } from './customer-commands.tsx';
+import { customerCommands, wholeCustomer } from './customer-commands.tsx';
 import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerTerms } from './CustomerTerms.tsx';
@@ -101,11 +101,11 @@ function Tickets({ data: { id } }: { data: CustomerDetail }) {
 
 function Above({ data }: { data: CustomerDetail }) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   // The figures move with parcels and documents, which change nothing of the customer.
   useLive(
     ['labels', 'clearance'],
-    useCalm(() => void fresh(['customers.detail'])),
+    useCalm(() => void changed('customers')),
   );
   return (
     <>
@@ -135,7 +135,7 @@ function ToComplete({ data: { id, created_at } }: { data: CustomerDetail }) {
             onClick={() =>
               void run(() => call('customers.complete', { params: { id } }), {
                 success: say(words.completed),
-                fresh: showCustomers,
+                changes: 'customers',
               })
             }>
             {say(words.complete)}

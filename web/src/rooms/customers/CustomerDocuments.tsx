@@ -7,7 +7,6 @@ import { fileSize } from '../../ui/inputs/accepted-files.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { OpenFile } from '../files/files.door.ts';
-import { showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
@@ -19,7 +18,7 @@ export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
     run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), {
       ask: { kind: 'delete', text: say(words.documentAsk, { name }), yes: say(words.documentRemove, { name }) },
       success: say(words.removed),
-      fresh: showCustomers,
+      changes: 'customers',
     });
   if (customer.documents.length === 0) return <p className={styles.note}>{say(words.noDocuments)}</p>;
   return (

@@ -18,7 +18,6 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { Changes } from '../audit/audit.door.ts';
-import { showCustomers } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
@@ -100,7 +99,7 @@ function useDecision(customer: CustomerDetail, terms: CustomerTermsProposal) {
         yes: say(termsDecisionWords[command].verb),
       },
       success: done(command),
-      fresh: showCustomers,
+      changes: 'customers',
     });
   const dialog = denying && (
     <FormDialog
@@ -113,7 +112,7 @@ function useDecision(customer: CustomerDetail, terms: CustomerTermsProposal) {
         call('customers.denyTerms', { params, body: { ...body, terms_id: terms.id }, idempotencyKey })
       }
       success={done('deny')}
-      fresh={showCustomers}
+      changes="customers"
       onClose={() => setDenying(false)}
     />
   );

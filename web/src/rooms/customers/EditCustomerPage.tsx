@@ -8,7 +8,6 @@ import { call, formDataOf } from '../../kernel/client.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { showCustomers } from './customer-commands.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 
@@ -31,7 +30,7 @@ export const EditCustomerPage = editPage({
   initial: (data) => ({ ...data, documents: null }),
   save: (id, body, idempotencyKey) =>
     call('customers.edit', { params: { id }, body: formDataOf(body), idempotencyKey }),
-  fresh: showCustomers,
+  changes: 'customers',
   leads: ({ id }) => ({ name: 'customer.detail', params: { customerId: id } }),
   readOnly: words.readOnly,
   Fields: ({ form, data }: Of & { form: FormModel<typeof editCustomerForm> }) => (

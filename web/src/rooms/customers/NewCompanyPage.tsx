@@ -3,7 +3,6 @@ import { companyForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
-import { showCustomers } from './customer-commands.tsx';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new company (C-01). */
@@ -14,7 +13,7 @@ export const NewCompanyPage = newPage({
   words: customerFieldWords,
   draft: 'company',
   create: (body, idempotencyKey) => call('customers.createCompany', { body: formDataOf(body), idempotencyKey }),
-  fresh: showCustomers,
+  changes: 'customers',
   leads: ({ data }) => ({ name: 'customer.company', params: { companyId: data.id } }),
   Fields: CompanyFields,
 });

@@ -12,7 +12,6 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { showCustomers } from './customer-commands.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -34,7 +33,7 @@ export const NewCustomerPage = newPage({
     attempts: defaultAttempts,
   }),
   create: (body, idempotencyKey) => call('customers.create', { body: formDataOf(body), idempotencyKey }),
-  fresh: showCustomers,
+  changes: 'customers',
   leads: ({ data }) => ({ name: 'customer.detail', params: { customerId: data.id } }),
   Fields: NewCustomerFields,
 });

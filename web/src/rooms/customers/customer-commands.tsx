@@ -7,17 +7,6 @@ import type { AccountCommand } from '@waybill/domain/rooms/staff/account-states.
 import { call } from '../../kernel/client.ts';
 import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import type { Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows customers and companies. */
-export const showCustomers: readonly Fresh[] = [
-  'customers.list',
-  'customers.detail',
-  'customers.lookup',
-  'customers.companies',
-  'customers.company',
-  'options',
-];
 
 /** A customer with their personal details whole; the server notes who asked. */
 export const wholeCustomer = async (id: number): Promise<CustomerDetail> =>
@@ -35,5 +24,5 @@ export const customerCommands: RecordCommands<AccountCommand> & { life: typeof c
       body: reason?.body as { reason: string },
       idempotencyKey: reason?.idempotencyKey,
     }),
-  fresh: showCustomers,
+  changes: 'customers',
 };

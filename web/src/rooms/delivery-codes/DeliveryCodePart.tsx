@@ -55,7 +55,7 @@ export function DeliveryCodePart({ labelId }: { labelId: number }) {
           yes={say(words.waive)}
           submit={(body) => call('delivery_codes.waive', { params: { id: labelId }, body })}
           success={say(words.waived)}
-          fresh={['delivery_codes.of', 'tracking.shipping', 'labels.detail']}
+          changes={['delivery_codes', 'labels']}
           onClose={() => setWaiving(false)}
         />
       )}

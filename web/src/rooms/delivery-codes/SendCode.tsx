@@ -12,7 +12,7 @@ export function SendCode({ labelId }: { labelId: number }) {
   const send = () =>
     run(() => call('delivery_codes.send', { params: { id: labelId } }), {
       success: say(words.sending),
-      fresh: ['delivery_codes.of', 'messages.ofLabel'],
+      changes: ['delivery_codes', 'message'],
     });
   return (
     <Button small icon={MessageSquareLock} onClick={() => void send()}>

@@ -23,7 +23,6 @@ import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { IdentityField, useNrcText } from '../places/places.door.ts';
 import { laterWords } from '../../ui/later.words.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { showEmos } from './show-emos.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 type Confirmed = 'take' | 'approve' | 'unlock';
@@ -93,7 +92,6 @@ export const EmoPage = detailPage({
         leads: ({ id }) => ({ name: 'emo.slip', params: { emoId: id } }),
       },
     },
-    fresh: showEmos,
   },
   definition: emoList,
   parts: [

@@ -17,7 +17,6 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { showEmos } from './show-emos.ts';
 import styles from './Emos.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -61,7 +60,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
             {mayMake && (
               <Button
                 icon={KeyRound}
-                onClick={() => (data.has_code ? ask(true) : void run(() => make(null), { fresh: showEmos }))}>
+                onClick={() => (data.has_code ? ask(true) : void run(() => make(null), { changes: 'emo' }))}>
                 {data.has_code ? say.loose(emoCommandWords.make_code.verb) : say(words.showCode)}
               </Button>
             )}
@@ -76,7 +75,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
           text={say.loose(emoCommandWords.make_code.ask, { sender: data.sender_name })}
           yes={say.loose(emoCommandWords.make_code.verb)}
           submit={({ card_nrc }) => make(card_nrc)}
-          fresh={showEmos}
+          changes="emo"
           onClose={() => ask(false)}>
           {(form) => <IdentityField of={form} name="card_nrc" />}
         </FormDialog>

@@ -15,7 +15,6 @@ import { useOptions } from '../../shell/options.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
-import { showEmos } from './show-emos.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** Selling at the counter: who sends how much to whom. The slip with the code opens. */
@@ -26,7 +25,7 @@ export const NewEmoPage = newPage({
   words: emoFieldWords,
   draft: 'emo',
   create: (body, idempotencyKey) => call('emos.create', { body, idempotencyKey }),
-  fresh: showEmos,
+  changes: 'emo',
   leads: ({ data }) => ({ name: 'emo.slip', params: { emoId: data.id } }),
   Fields,
 });

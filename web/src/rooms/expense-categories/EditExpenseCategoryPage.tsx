@@ -14,7 +14,6 @@ import { editPage } from '../../shell/form/edit-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
-import { showExpenseCategories } from './expense-category-commands.ts';
 import { ExpenseCategoryFields } from './ExpenseCategoryFields.tsx';
 import { expenseCategoryPageWords as words } from './expense-category-page.words.ts';
 
@@ -34,7 +33,6 @@ export const EditExpenseCategoryPage = editPage({
   form: expenseCategoryForm,
   words: expenseCategoryFieldWords,
   save: (id, body, idempotencyKey) => call('expense_categories.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showExpenseCategories,
   Fields: ExpenseCategoryFields,
   Aside: ({ data }: Of) => <StatePill face={expenseCategoryStateFaces[data.status as ExpenseCategoryState]} />,
   Actions: RemoveCategory,
@@ -50,7 +48,7 @@ function RemoveCategory({ data, leave }: Of & { leave: () => void }) {
     const gone = await run(() => call('expense_categories.remove', { params: { id: data.id } }), {
       ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
       success: say(words.removed, { name }),
-      fresh: showExpenseCategories,
+      changes: 'expense_category',
     });
     if (gone !== undefined) leave();
   };

@@ -2,7 +2,6 @@ import { expenseCategoryFieldWords } from '@waybill/contract/rooms/expense-categ
 import { expenseCategoryForm } from '@waybill/domain/rooms/expense-categories/expense-category-form.ts';
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
-import { showExpenseCategories } from './expense-category-commands.ts';
 import { ExpenseCategoryFields } from './ExpenseCategoryFields.tsx';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -14,6 +13,6 @@ export const NewExpenseCategoryPage = newPage({
   words: expenseCategoryFieldWords,
   draft: 'expense_category',
   create: (body, idempotencyKey) => call('expense_categories.create', { body, idempotencyKey }),
-  fresh: showExpenseCategories,
+  changes: 'expense_category',
   Fields: ExpenseCategoryFields,
 });

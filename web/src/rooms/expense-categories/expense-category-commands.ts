@@ -5,15 +5,6 @@ import {
   type ExpenseCategoryCommand,
 } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import { call } from '../../kernel/client.ts';
-import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows categories. */
-export const showExpenseCategories: readonly Fresh[] = [
-  'expense_categories.list',
-  'expense_categories.detail',
-  'options',
-  keptLists,
-];
 
 /** Closing a category of expenses and opening it again. */
 export const expenseCategoryActions = {
@@ -21,5 +12,5 @@ export const expenseCategoryActions = {
   words: expenseCategoryCommandWords,
   icons: { close: DoorClosed, open: DoorOpen },
   send: (command: ExpenseCategoryCommand, id: number) => call(`expense_categories.${command}`, { params: { id } }),
-  fresh: showExpenseCategories,
+  changes: 'expense_category' as const,
 };

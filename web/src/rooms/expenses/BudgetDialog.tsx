@@ -12,7 +12,6 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useOptions } from '../../shell/options.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { sayMonth } from './month-lines.ts';
-import { showExpenses } from './show-expenses.ts';
 
 const chosen = form({ category_id: rule.idRef({ required: true }), ...budgetForm });
 const fields = { ...expenseFieldWords, amount: expenseFieldWords.budget };
@@ -45,7 +44,7 @@ export function BudgetDialog({ month, branch, lines, category, onClose }: Props)
         call('expenses.saveBudget', { body: { branch_id: branch.id, category_id, month, amount }, idempotencyKey })
       }
       success={say(formWords.saved)}
-      fresh={showExpenses}
+      changes="expense"
       onClose={onClose}>
       {(model) => (
         <>

@@ -10,7 +10,6 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ExpenseFields } from './ExpenseFields.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { showExpenses } from './show-expenses.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 interface Of {
@@ -37,7 +36,6 @@ export const EditExpensePage = editPage({
     note,
   }),
   save: (id, body, idempotencyKey) => call('expenses.edit', { params: { id }, body: formDataOf(body), idempotencyKey }),
-  fresh: showExpenses,
   leads: ({ id }) => ({ name: 'expense-record.detail', params: { expenseId: id } }),
   readOnly: words.readOnly,
   Fields: EditFields,

@@ -22,7 +22,6 @@ import { JournalsLink } from '../ledger/ledger.door.ts';
 import { BudgetNotes } from './BudgetNotes.tsx';
 import { ExpenseNotice } from './ExpenseNotice.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { showExpenses } from './show-expenses.ts';
 
 const step = (command: 'approve' | 'pay', icon: IconSource): PageCommand<ExpenseDetail> => ({
   icon,
@@ -58,7 +57,6 @@ export const ExpensePage = detailPage({
       withdraw: end('withdraw', Undo2),
       void: end('void', Ban),
     },
-    fresh: showExpenses,
   },
   edit: { page: 'expense-record.edit', word: words.edit },
   definition: expenseList,

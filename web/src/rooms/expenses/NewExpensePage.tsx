@@ -13,7 +13,6 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ExpenseFields, useOutlook } from './ExpenseFields.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
-import { showExpenses } from './show-expenses.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 const usePays = () => can(useViewer(), expenseLife.commands.pay.permission);
@@ -27,7 +26,7 @@ export const NewExpensePage = newPage({
   draft: 'expense',
   useInitial: () => ({ pay_now: usePays() }),
   create: (body, idempotencyKey) => call('expenses.create', { body: formDataOf(body), idempotencyKey }),
-  fresh: showExpenses,
+  changes: 'expense',
   leads: ({ data }) => ({ name: 'expense-record.detail', params: { expenseId: data.id } }),
   Fields: NewFields,
 });

@@ -109,7 +109,7 @@ function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): PageAction<E
       callback: ({ id }) =>
         void run(() => call('exports.retry', { params: { id } }), {
           success: say(words.retried),
-          fresh: ['exports.list'],
+          changes: 'export',
         }),
     },
   ];

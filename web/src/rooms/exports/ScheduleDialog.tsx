@@ -83,7 +83,7 @@ export function ScheduleDialog({
           ? change && say(words.changed)
           : say(change ? words.changedNext : words.done, { at: formatDateTime(new Date(data.next_at)) })
       }
-      fresh={['export_schedules.list']}
+      changes="export_schedule"
       onClose={onClose}>
       {(form) => (
         <>

@@ -82,14 +82,16 @@ function Card({ schedule }: { schedule: ExportScheduleRow }) {
   const report = localName(report_name, locale);
   const named = (action: string) => say(words.actionOf, { action, report });
   const [changing, setChanging] = useState(false);
-  const fresh = ['export_schedules.list'] as const;
   const change = (command: ScheduleCommand) =>
-    void run(() => call(`export_schedules.${command}`, { params: { id } }), { success: say(success[command]), fresh });
+    void run(() => call(`export_schedules.${command}`, { params: { id } }), {
+      success: say(success[command]),
+      changes: 'export_schedule',
+    });
   const remove = () =>
     void run(() => call('export_schedules.remove', { params: { id } }), {
       ask: { question: say(words.askRemove, { report }), yes: say(words.remove), kind: 'danger' },
       success: say(words.removed),
-      fresh,
+      changes: 'export_schedule',
     });
   return (
     <li className={styles.card}>

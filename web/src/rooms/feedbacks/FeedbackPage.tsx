@@ -22,7 +22,6 @@ import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import styles from './Feedback.module.css';
 import { feedbackPageWords as words } from './feedback-page.words.ts';
-import { showFeedback } from './show-feedback.ts';
 
 /** What somebody thinks of how a parcel was handled, and what was done about it (F-08). */
 export const FeedbackPage = detailPage({
@@ -49,7 +48,6 @@ export const FeedbackPage = detailPage({
         send: ({ id }: FeedbackDetail, sending) => call('feedbacks.close', { params: { id }, ...sending }),
       }),
     },
-    fresh: showFeedback,
   },
   parts: [
     { key: 'text', title: shown.words, Content: ({ data }) => <p className={styles.text}>{data.text}</p> },

@@ -8,7 +8,6 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { feedbackPageWords as words } from './feedback-page.words.ts';
-import { showFeedback } from './show-feedback.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** Writes down what was heard about a parcel, at the counter or on the phone. */
@@ -19,7 +18,7 @@ export const NewFeedbackPage = newPage({
   words: feedbackFieldWords,
   draft: 'feedback',
   create: (body, idempotencyKey) => call('feedbacks.create', { body, idempotencyKey }),
-  fresh: showFeedback,
+  changes: 'feedback',
   leads: ({ data }) => ({ name: 'feedback.detail', params: { feedbackId: data.id } }),
   Fields: FeedbackFields,
 });

@@ -29,7 +29,7 @@ import { OpenFile } from '../files/files.door.ts';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
 import { GateLines } from './GateLines.tsx';
-import { gateFacts, showGateCollections } from './gate-facts.ts';
+import { gateFacts } from './gate-facts.ts';
 import styles from './GateCollection.module.css';
 
 const [byBank, inCash] = payMethods;
@@ -67,7 +67,6 @@ export const GateCollectionPage = detailPage({
         send: ({ id }: GateCollectionDetail, sending) => call('gate_collections.void', { params: { id }, ...sending }),
       }),
     },
-    fresh: showGateCollections,
   },
   definition: gateCollectionList,
   parts: [

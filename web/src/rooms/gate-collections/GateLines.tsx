@@ -28,7 +28,6 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
-import { showGateCollections } from './gate-facts.ts';
 import styles from './GateCollection.module.css';
 
 const opens = ({ label_id }: GateLineRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });
@@ -54,7 +53,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
         yes: say.loose(commandWords.leave_out.verb),
         kind: 'plain',
       },
-      fresh: showGateCollections,
+      changes: 'gate_collection',
     });
   const leaveOpen = () =>
     void run(
@@ -77,7 +76,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
           yes: say.loose(commandWords.leave_out.verb),
           kind: 'plain',
         },
-        fresh: showGateCollections,
+        changes: 'gate_collection',
       },
     );
   const doing = (line: GateLineRow) => {
@@ -127,7 +126,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
           submit={(body, { idempotencyKey }) =>
             call('gate_collections.setLine', { params: { id: document.id }, body, idempotencyKey })
           }
-          fresh={showGateCollections}
+          changes="gate_collection"
           onClose={() => change(null)}>
           {(form) => (
             <>
@@ -154,7 +153,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
           submit={(body, { idempotencyKey }) =>
             call('gate_collections.settle', { params: { id: settling.id }, body, idempotencyKey })
           }
-          fresh={showGateCollections}
+          changes="gate_collection"
           onClose={() => settle(null)}>
           {(form) => (
             <>

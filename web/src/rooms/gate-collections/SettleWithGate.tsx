@@ -16,7 +16,6 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
-import { showGateCollections } from './gate-facts.ts';
 
 /** On the slip of a gate: makes the gate's document and opens it. */
 export function SettleWithGate({ slip }: { slip: { readonly id: number; readonly gate_name: string } }) {
@@ -48,7 +47,7 @@ export function SettleWithGate({ slip }: { slip: { readonly id: number; readonly
             const { data } = await call('gate_collections.create', { body, idempotencyKey });
             make(data.id);
           }}
-          fresh={showGateCollections}
+          changes="gate_collection"
           onClose={() => ask(false)}>
           {(form) => (
             <>

@@ -1,5 +1,3 @@
-import type { Fresh } from '../../shell/use-fresh.ts';
-
 /** What a document of a bus gate says of itself beside its parcels (E-07). */
 export const gateFacts = [
   'gate_phone',
@@ -24,13 +22,3 @@ export const gateFacts = [
   'updated_at',
   'branch',
 ] as const;
-
-/** What shows something else after work with a gate's document. */
-export const showGateCollections: readonly Fresh[] = [
-  'gate_collections.list',
-  'gate_collections.detail',
-  'gate_collections.lines',
-  'gate_collections.waits',
-  'gate_collections.merchant',
-  'gate_slips.list',
-];

@@ -21,7 +21,6 @@ import { SettleWithGate } from '../gate-collections/gate-collections.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { GiveToGate } from './GiveToGate.tsx';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
-import { showGateSlips } from './show-gate-slips.ts';
 
 /** One gate slip (O-11): the gate, its phone and picture, and the parcels that are scanned onto it. */
 export const GateSlipPage = detailPage({
@@ -53,7 +52,6 @@ export const GateSlipPage = detailPage({
           sayIn(words.differs, locale, { n: gate_count ?? 0, other: listed_count ?? 0 }),
       }),
     },
-    fresh: showGateSlips,
   },
   definition: gateSlipList,
   parts: [
@@ -161,7 +159,7 @@ function AddPhoto({ id }: { id: number }) {
           submit={(body, { idempotencyKey }) =>
             call('gate_slips.add_photo', { params: { id }, body: formDataOf(body), idempotencyKey })
           }
-          fresh={showGateSlips}
+          changes="gate_slips"
           onClose={() => add(false)}
         />
       )}

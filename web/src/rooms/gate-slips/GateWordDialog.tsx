@@ -12,7 +12,6 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
-import { showGateSlips } from './show-gate-slips.ts';
 
 const fieldWords = { ...gateSlipFieldWords, remark: words.remark };
 
@@ -32,7 +31,7 @@ export function GateWordDialog({
     words: fieldWords,
     title: say.loose(ask, { code: sayCode(parcel.tracking_code) }),
     yes: say.loose(verb),
-    fresh: showGateSlips,
+    changes: 'gate_slips' as const,
     onClose,
   };
   const params = { id: parcel.id };

@@ -4,16 +4,15 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { RecentScans, SetAside } from '../tracking/tracking.door.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
-import { showGateSlips } from './show-gate-slips.ts';
 import styles from './GateSlip.module.css';
 
 /** Handing parcels to the gate of a slip, scan after scan. */
 export function GiveToGate({ slip, onEnd }: { slip: GateSlipDetail; onEnd: () => void }) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const wish = useMemo<ScanWish>(
     () => ({ kind: 'gate_slip', status: null, extra: { gate_slip_id: slip.id } }),
     [slip.id],
@@ -21,8 +20,8 @@ export function GiveToGate({ slip, onEnd }: { slip: GateSlipDetail; onEnd: () =>
   const { take, again, recent, counts, refused, forget } = useScanning(true, wish);
   const answered = counts.done + counts.refused;
   useEffect(() => {
-    if (answered > 0) void fresh(showGateSlips);
-  }, [answered, fresh]);
+    if (answered > 0) void changed('gate_slips');
+  }, [answered, changed]);
   return (
     <div className={styles.scanning}>
       <div className={styles.lists}>

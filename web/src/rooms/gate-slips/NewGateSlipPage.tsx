@@ -7,7 +7,6 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
-import { showGateSlips } from './show-gate-slips.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** The slip of a bus gate; its page opens, where the parcels are scanned onto it. */
@@ -18,7 +17,7 @@ export const NewGateSlipPage = newPage({
   words: { ...gateSlipFieldWords, remark: words.remark },
   draft: 'gate_slip',
   create: (body, idempotencyKey) => call('gate_slips.create', { body: formDataOf(body), idempotencyKey }),
-  fresh: showGateSlips,
+  changes: 'gate_slips',
   leads: ({ data }) => ({ name: 'gate-slips.detail', params: { gateSlipId: data.id } }),
   Fields,
 });

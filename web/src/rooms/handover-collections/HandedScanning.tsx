@@ -5,12 +5,11 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { RecentScans, SetAside } from '../tracking/tracking.door.ts';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { showHandoverCollections } from './show-handover-collections.ts';
 import styles from './HandoverCollection.module.css';
 
 const faces: Readonly<Record<HandedDoing, { readonly name: Word; readonly done: Word }>> = {
@@ -29,7 +28,7 @@ interface Props {
 /** Scanning parcels onto the giver's list, off it, or into the receiver's hands. */
 export function HandedScanning({ collectionId, doings, onEnd }: Props) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const [doing, setDoing] = useState(doings[0] as HandedDoing);
   const wish = useMemo<ScanWish>(
     () => ({ kind: 'handed', status: null, extra: { doing, collection_id: collectionId } }),
@@ -38,8 +37,8 @@ export function HandedScanning({ collectionId, doings, onEnd }: Props) {
   const { take, again, recent, counts, refused, forget } = useScanning(true, wish);
   const answered = counts.done + counts.refused;
   useEffect(() => {
-    if (answered > 0) void fresh(showHandoverCollections);
-  }, [answered, fresh]);
+    if (answered > 0) void changed('handover_collection');
+  }, [answered, changed]);
   return (
     <div className={styles.scanning}>
       {doings.length > 1 && (

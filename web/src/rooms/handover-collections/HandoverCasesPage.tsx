@@ -7,7 +7,6 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { caseTabs, useCases } from '../mailbags/mailbags.door.ts';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { showHandoverCollections } from './show-handover-collections.ts';
 
 const opens = ({ label_id }: HandoverCaseRow): PageTarget => ({ name: 'label-detail', params: { labelId: label_id } });
 const cases = {
@@ -15,7 +14,7 @@ const cases = {
   own: ({ id }: HandoverCaseRow) => call('handover_cases.own', { params: { id } }),
   settle: ({ id }: HandoverCaseRow, body: FormValues<typeof settleCaseForm>, idempotencyKey: string) =>
     call('handover_cases.settle', { params: { id }, body, idempotencyKey }),
-  fresh: showHandoverCollections,
+  changes: 'handover_collection' as const,
 };
 
 /** Differences of hand-overs of parcels, until each is settled by somebody who neither gave nor received (F-09). */

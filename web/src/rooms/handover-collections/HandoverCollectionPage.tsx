@@ -34,7 +34,6 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { HandedScanning } from './HandedScanning.tsx';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { showHandoverCollections } from './show-handover-collections.ts';
 
 /** One hand-over of parcels (N-30): the giver's list, what the receiver scanned, and what differs. */
 export const HandoverCollectionPage = detailPage({
@@ -68,7 +67,6 @@ export const HandoverCollectionPage = detailPage({
           call('handover_collections.void', { params: { id }, ...sending }),
       }),
     },
-    fresh: showHandoverCollections,
   },
   definition: handoverCollectionList,
   parts: [

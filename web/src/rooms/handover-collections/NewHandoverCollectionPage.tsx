@@ -12,7 +12,6 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { showHandoverCollections } from './show-handover-collections.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** A hand-over by the viewer; its page opens, where the parcels are scanned onto the list. */
@@ -27,7 +26,7 @@ export const NewHandoverCollectionPage = newPage({
     return kinds.length === 1 ? { kind: kinds[0] } : {};
   },
   create: (body, idempotencyKey) => call('handover_collections.create', { body, idempotencyKey }),
-  fresh: showHandoverCollections,
+  changes: 'handover_collection',
   leads: ({ data }) => ({ name: 'handover-collection.detail', params: { collectionId: data.id } }),
   Fields,
 });

@@ -11,7 +11,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { useCarrierColumns, useShortageColumns, useTillColumns, useToCountColumns } from './cash-columns.tsx';
 import { SendCash } from './SendCash.tsx';
 import { SettleAgent } from './SettleAgent.tsx';
-import { useLiveCash } from './show-cash.ts';
+import { useLiveCash } from './use-live-cash.ts';
 import styles from './Cash.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 

@@ -19,13 +19,10 @@ import { rowCommands, useRecordCommands, type RecordCommands } from '../../shell
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageSection } from './CashDeskPage.tsx';
-import { showCash } from './show-cash.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
-const showSurpluses: readonly Fresh[] = [...showCash, keptLists];
 const { ask: asking, ...answers } = surplusLife.commands;
 
 /** Confirming or denying what somebody else asked for. */
@@ -35,7 +32,7 @@ const answerSurplus = {
   icons: { confirm: BadgeCheck, deny: Undo2 },
   main: 'confirm',
   send: (command: 'confirm' | 'deny', id: number) => call(`surpluses.${command}`, { params: { id } }),
-  fresh: showSurpluses,
+  changes: 'surplus',
 } as const satisfies RecordCommands<'confirm' | 'deny'>;
 
 /** What tills have too much and people owe: each difference gets its owner here. */
@@ -110,7 +107,7 @@ function AskDialog({ surplus, onClose }: { surplus: SurplusRow; onClose: () => v
       yes={say(surplusCommandWords.ask.verb)}
       submit={(body, { idempotencyKey }) => call('surpluses.ask', { params: { id: surplus.id }, body, idempotencyKey })}
       success={say(words.surplusRequested)}
-      fresh={showSurpluses}
+      changes="surplus"
       onClose={onClose}>
       {(form) => (
         <>

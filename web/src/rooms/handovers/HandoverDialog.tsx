@@ -1,12 +1,11 @@
 import { handoverCommandWords, handoverFieldWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
-import type { Form } from '@waybill/domain/kernel/form.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { recordWords } from '../../shell/detail/detail.words.ts';
-import { FormDialog, type FormDialogProps } from '../../shell/form/FormDialog.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 
@@ -15,13 +14,12 @@ export type DialogCommand = 'settle' | 'void' | 'reverse';
 interface HandoverDialogProps {
   handover: HandoverDetail;
   command: DialogCommand;
-  fresh: FormDialogProps<Form>['fresh'];
   /** With what the server made of it, or nothing when it was given up. */
   onClose: (next: HandoverDetail | null) => void;
 }
 
 /** Asks for the owner of a difference, or for the reason to void or take back. */
-export function HandoverDialog({ handover, command, fresh, onClose }: HandoverDialogProps) {
+export function HandoverDialog({ handover, command, onClose }: HandoverDialogProps) {
   const say = useSay();
   let next: HandoverDetail | null = null;
   const keep = async (answer: Promise<{ data: HandoverDetail }>) => {
@@ -32,8 +30,7 @@ export function HandoverDialog({ handover, command, fresh, onClose }: HandoverDi
     verb: say.loose(handoverCommandWords[command].verb),
     name: say(words.title, { n: handover.id }),
   });
-  if (command === 'settle')
-    return <SettleDialog handover={handover} keep={keep} success={success} fresh={fresh} onClose={close} />;
+  if (command === 'settle') return <SettleDialog handover={handover} keep={keep} success={success} onClose={close} />;
   const { verb, ask } = handoverCommandWords[command];
   return (
     <FormDialog
@@ -47,7 +44,7 @@ export function HandoverDialog({ handover, command, fresh, onClose }: HandoverDi
         keep(call(`handovers.${command}`, { params: { id: handover.id }, body, idempotencyKey }))
       }
       success={success}
-      fresh={fresh}
+      changes="handover"
       onClose={close}
     />
   );
@@ -57,12 +54,11 @@ interface SettleDialogProps {
   handover: HandoverDetail;
   keep: (answer: Promise<{ data: HandoverDetail }>) => Promise<void>;
   success: string;
-  fresh: FormDialogProps<Form>['fresh'];
   onClose: (done: boolean) => void;
 }
 
 /** Missing money needs a name; too much waits to be claimed. */
-function SettleDialog({ handover, keep, success, fresh, onClose }: SettleDialogProps) {
+function SettleDialog({ handover, keep, success, onClose }: SettleDialogProps) {
   const say = useSay();
   const locale = useLocale();
   const { verb } = handoverCommandWords.settle;
@@ -83,7 +79,7 @@ function SettleDialog({ handover, keep, success, fresh, onClose }: SettleDialogP
         keep(call('handovers.settle', { params: { id: handover.id }, body, idempotencyKey }))
       }
       success={success}
-      fresh={fresh}
+      changes="handover"
       onClose={onClose}>
       {(form) => (
         <>

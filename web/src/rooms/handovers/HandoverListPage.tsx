@@ -13,7 +13,7 @@ import { parsePlace } from '../../shell/list/list-state.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { useLiveCash } from './show-cash.ts';
+import { useLiveCash } from './use-live-cash.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = handoverStates.map((state) => ({

@@ -18,7 +18,7 @@ import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { historyOf } from '../audit/audit.door.ts';
 import type { PageCommand } from '../../shell/detail/page-commands.tsx';
 import { PaperButtons } from '../../shell/detail/PaperButtons.tsx';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { OpenFile } from '../files/files.door.ts';
@@ -28,7 +28,6 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { CountSheet } from './CountSheet.tsx';
 import { HandoverDialog, type DialogCommand } from './HandoverDialog.tsx';
 import { HandoverStatus } from './HandoverStatus.tsx';
-import { showCash } from './show-cash.ts';
 
 const asks = (command: DialogCommand, icon: IconSource, variant: 'main' | 'danger'): PageCommand<HandoverDetail> => ({
   icon,
@@ -37,7 +36,6 @@ const asks = (command: DialogCommand, icon: IconSource, variant: 'main' | 'dange
     <HandoverDialog
       handover={data}
       command={command}
-      fresh={dialog.fresh}
       onClose={(next) => {
         dialog.onClose(next !== null);
         if (next) put(next);
@@ -64,7 +62,6 @@ export const HandoverPage = detailPage({
       void: asks('void', Ban, 'danger'),
       reverse: asks('reverse', Undo2, 'danger'),
     },
-    fresh: showCash,
   },
   actions: actionsOf,
   definition: handoverList,
@@ -129,13 +126,13 @@ function actionsOf(data: HandoverDetail): readonly ServerAction[] {
 }
 
 function Count({ data, put }: OpenRecord<HandoverDetail>) {
-  const fresh = useFresh();
+  const changed = useChanged();
   return (
     <CountSheet
       handover={data}
       onCounted={(next) => {
         put(next);
-        void fresh(showCash);
+        void changed('handover');
       }}
     />
   );

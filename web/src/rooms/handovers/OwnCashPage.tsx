@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { CashLines } from './CashLines.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { showCash, useLiveCash } from './show-cash.ts';
+import { useLiveCash } from './use-live-cash.ts';
 import styles from './Cash.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -118,7 +118,7 @@ function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; 
           yes={say(words.handIn)}
           submit={(body, { idempotencyKey }) => call('handovers.open', { body, idempotencyKey })}
           success={say(words.sent)}
-          fresh={showCash}
+          changes="handover"
           onClose={() => ask(false)}>
           {(form) => (
             <FormField

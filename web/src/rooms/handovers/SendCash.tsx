@@ -17,7 +17,6 @@ import { useOptions } from '../../shell/options.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { showCash } from './show-cash.ts';
 
 const toOffice: HandoverKind = 'head_office';
 const kindWords = Object.fromEntries(sendingKinds.map((kind) => [kind, handoverKindWords[kind]]));
@@ -64,7 +63,7 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
       initial={{ kind: sendingKinds[0], declared: till.balance, bank_account_id: till.bank_account_id }}
       submit={(body, { idempotencyKey }) => call('handovers.send', { body, idempotencyKey })}
       success={({ data }: CallOutput<'handovers.send'>) => say(words.sentDone, { n: data.id })}
-      fresh={showCash}
+      changes="handover"
       onClose={onClose}>
       {(form) => (
         <>

@@ -17,7 +17,6 @@ import { useOptions } from '../../shell/options.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { showCash } from './show-cash.ts';
 
 /** An agent's branch settles what its till holds; nothing stands here at a branch of the operator. */
 export function SettleAgent() {
@@ -67,7 +66,7 @@ function SettleDialog({ due, onClose }: { due: AgentDueAnswer; onClose: () => vo
       yes={say(words.settleAgent)}
       submit={(body, { idempotencyKey }) => call('handovers.settleAgent', { body, idempotencyKey })}
       success={({ data }: CallOutput<'handovers.settleAgent'>) => say(words.settledAgent, { n: data.id })}
-      fresh={showCash}
+      changes="handover"
       onClose={onClose}>
       {(form) => (
         <>

@@ -12,7 +12,6 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { showCash } from './show-cash.ts';
 
 /** Each takes a sum and a note about one person's missing cash. */
 const commands = {
@@ -91,7 +90,7 @@ function ShortageWindow({
         call(id, { body: { amount: sum, note: note ?? '', staff_id }, idempotencyKey })
       }
       success={({ data }: CallOutput<'handovers.repay'>) => say(done, { name, amount: sayKyat(data.owes, locale) })}
-      fresh={showCash}
+      changes="handover"
       onClose={onClose}>
       {(of) => (
         <>

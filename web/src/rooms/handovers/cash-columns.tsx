@@ -25,7 +25,6 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageCommands } from './ShortageCommands.tsx';
-import { showCash } from './show-cash.ts';
 import styles from './Cash.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
 
@@ -110,7 +109,9 @@ function TakeIn({ carrier }: { carrier: CashCarrier }) {
       </PageLink>
     );
   const take = async () => {
-    const answer = await run(() => call('handovers.open', { body: { giver_staff_id: staff_id } }), { fresh: showCash });
+    const answer = await run(() => call('handovers.open', { body: { giver_staff_id: staff_id } }), {
+      changes: 'handover',
+    });
     if (answer) go('cash-detail', { params: { id: answer.data.id } });
   };
   return (

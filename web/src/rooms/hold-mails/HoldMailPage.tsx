@@ -23,7 +23,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
-import { showHolds } from './show-holds.ts';
 
 const ends = (command: 'release' | 'collect'): PageCommand<HoldMailDetail> => ({
   icon: command === 'release' ? PackageOpen : Banknote,
@@ -59,7 +58,6 @@ export const HoldMailPage = detailPage({
       release: ends('release'),
       collect: ends('collect'),
     },
-    fresh: showHolds,
   },
   definition: holdMailList,
   parts: [

@@ -17,7 +17,6 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
-import { showHolds } from './show-holds.ts';
 import styles from './HoldMails.module.css';
 
 /** The one box of the screen: a parcel is scanned or typed, then who asked for it and until when. On a phone it unfolds for whoever types. */
@@ -95,7 +94,7 @@ function KeepDialog({ parcel, onClose }: { parcel: ParcelToHold; onClose: () => 
         call('hold_mails.create', { body: { tracking_code, ...body }, idempotencyKey })
       }
       success={({ data }) => say(words.kept, { code, day: formatDate(data.hold_until) })}
-      fresh={showHolds}
+      changes="hold_mail"
       onClose={onClose}
     />
   );

@@ -10,7 +10,6 @@ import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
-import { showHolds } from './show-holds.ts';
 
 type Hold = Pick<HoldMailRow, 'id' | 'tracking_code' | 'hold_fee' | 'hold_until'>;
 export type GiveHoldCommand = (hold: Hold, command: HoldMailCommand) => void;
@@ -33,7 +32,7 @@ export function useHoldCommands(): { readonly give: GiveHoldCommand; readonly wi
           kind: 'plain',
         },
         success: say(recordWords.done, { verb: say.loose(verb), name }),
-        fresh: showHolds,
+        changes: 'hold_mail',
       });
     },
     [say, locale, run],
@@ -48,7 +47,7 @@ export function useHoldCommands(): { readonly give: GiveHoldCommand; readonly wi
       submit={(body, { idempotencyKey }) =>
         call('hold_mails.extend', { params: { id: extended.id }, body, idempotencyKey })
       }
-      fresh={showHolds}
+      changes="hold_mail"
       onClose={() => extend(null)}
     />
   );

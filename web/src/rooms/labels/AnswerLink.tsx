@@ -23,7 +23,7 @@ export function AnswerLink({ shipping: { id, return_due, unanswered } }: { shipp
   if (return_due === null) return null;
   const take = async () => {
     const made = await run(() => call('public_pages.answerLink', { params: { id } }), {
-      fresh: ['tracking.shipping'],
+      changes: 'tracking',
     });
     if (made) setLink({ due: return_due, url: new URL(made.data.path, window.location.origin).href });
   };

@@ -16,7 +16,7 @@ import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx'
 import { EditorsHere } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
@@ -43,7 +43,7 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
   const say = useSay();
   const toast = useToast();
   const go = usePageGo();
-  const fresh = useFresh();
+  const changed = useChanged();
   const mode = useRef<SaveMode>('save');
   const { data: known } = useQuery({
     queryKey: ['customers.lookup', label.source_phone[0]],
@@ -68,7 +68,7 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
       (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
     onSaved: ({ price_open }) => {
       toast.success(say(price_open ? words.priceWaits : formWords.saved));
-      void fresh(['labels.list', 'labels.detail']);
+      void changed('labels');
       if (mode.current === 'print') go('label-print', { params: { id: label.id }, search: { print: '1' } });
       else go('label-detail', { params: { labelId: label.id } });
     },

@@ -208,13 +208,13 @@ function OwnActions({ label }: { label: LabelDetail }) {
     run(() => call('labels.submit', { params: { id: label.id } }), {
       ask: { question: say(words.submitAsk, { code }), yes: say(words.submit) },
       success: say(words.submitted, { code }),
-      fresh: ['labels.detail', 'labels.list', 'tracking.shipping'],
+      changes: 'labels',
     });
   const remove = async () => {
     const gone = await run(() => call('labels.remove', { params: { id: label.id } }), {
       ask: { kind: 'delete', text: say(words.removeAsk, { code }), yes: say(words.remove) },
       success: say(words.removed, { code }),
-      fresh: ['labels.list'],
+      changes: 'labels',
     });
     if (!gone) return;
     client.removeQueries({ queryKey: ['labels.detail', label.id] });

@@ -51,7 +51,7 @@ export function Templates({ values, take }: { values: Filled; take: (body: Fille
               tone: 'danger' as const,
               onSelect: () =>
                 void run(() => call('labels.removeTemplate', { params: { id: template.id } }), {
-                  fresh: ['labels.templates'],
+                  changes: 'labels',
                 }),
             })),
           },
@@ -69,7 +69,7 @@ export function Templates({ values, take }: { values: Filled; take: (body: Fille
             }).then(() => name)
           }
           success={(name) => say(words.templateKept, { name })}
-          fresh={['labels.templates']}
+          changes="labels"
           onClose={() => setNaming(false)}
         />
       )}

@@ -2,9 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
-import { useFresh, type Fresh } from '../../shell/use-fresh.ts';
-
-const showLabels: readonly Fresh[] = ['labels.detail', 'labels.list', 'labels.count'];
+import { useChanged } from '../../shell/use-changed.ts';
 
 /** Where a parcel stands, its history and what may come next, asked again when something happens to it. */
 export function useShipping(id: number | undefined): {
@@ -13,7 +11,7 @@ export function useShipping(id: number | undefined): {
   readonly fresh: () => void;
 } {
   const client = useQueryClient();
-  const freshen = useFresh();
+  const changed = useChanged();
   const queryKey = ['tracking.shipping', id];
   const { data } = useQuery({
     queryKey,
@@ -22,7 +20,7 @@ export function useShipping(id: number | undefined): {
   });
   const fresh = () => {
     void client.invalidateQueries({ queryKey });
-    void freshen(showLabels);
+    void changed('labels');
   };
   useLive('labels', fresh);
   return {
@@ -30,7 +28,7 @@ export function useShipping(id: number | undefined): {
     fresh,
     put: (shipping) => {
       client.setQueryData(queryKey, { data: shipping });
-      void freshen(showLabels);
+      void changed('labels');
     },
   };
 }

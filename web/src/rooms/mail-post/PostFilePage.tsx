@@ -20,7 +20,6 @@ import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
-import { showMailPost } from './show-mail-post.ts';
 import styles from './PostFile.module.css';
 
 const ends = (command: 'apply' | 'void'): PageCommand<PostFileDetail> => ({
@@ -41,7 +40,6 @@ export const PostFilePage = detailPage({
     words: postFileCommandWords,
     values: ({ counts: { matched = 0, blocked = 0 } }) => ({ n: groupThousands(matched + blocked) }),
     each: { apply: ends('apply'), void: ends('void') },
-    fresh: showMailPost,
   },
   definition: postFileList,
   parts: [

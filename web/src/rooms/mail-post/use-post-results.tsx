@@ -12,7 +12,6 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
-import { showMailPost } from './show-mail-post.ts';
 
 type PostRow = Pick<MailPostRow, 'id' | 'tracking_code' | 'status'>;
 interface Request {
@@ -56,7 +55,7 @@ export function usePostResults<Row extends PostRow>(): { rowActions: PageAction<
       submit={(body, { idempotencyKey }) =>
         call(request.call, { params: { id: request.row.id }, body, idempotencyKey })
       }
-      fresh={showMailPost}
+      changes="post_files"
       onClose={() => ask(null)}
     />
   );

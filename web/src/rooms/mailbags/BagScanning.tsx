@@ -5,11 +5,10 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { RecentScans, SetAside } from '../tracking/tracking.door.ts';
-import { showMailbags } from './mailbag-commands.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import styles from './Mailbags.module.css';
 
@@ -45,7 +44,7 @@ interface Props {
 /** Scanning bags or their parcels: what a scan means, the last ones, what is set aside, and the bar. */
 export function BagScanning({ modes, bagId, onEnd }: Props) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const [at, setAt] = useState(0);
   const mode = modes[at] as BagMode;
   const wish = useMemo<ScanWish>(
@@ -59,8 +58,8 @@ export function BagScanning({ modes, bagId, onEnd }: Props) {
   const { take, again, recent, counts, refused, forget } = useScanning(true, wish);
   const done = counts.done + counts.refused;
   useEffect(() => {
-    if (done > 0) void fresh(showMailbags);
-  }, [done, fresh]);
+    if (done > 0) void changed('mailbag');
+  }, [done, changed]);
   return (
     <div className={styles.scanning}>
       <div className={styles.mode}>

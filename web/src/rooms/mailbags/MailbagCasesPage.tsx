@@ -6,7 +6,6 @@ import { call } from '../../kernel/client.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { showMailbags } from './mailbag-commands.tsx';
 import { caseTabs, useCases } from './use-cases.tsx';
 
 const opens = (row: CaseRow): PageTarget =>
@@ -18,7 +17,7 @@ const cases = {
   own: ({ id }: CaseRow) => call('mailbag_cases.own', { params: { id } }),
   settle: ({ id }: CaseRow, body: FormValues<typeof settleCaseForm>, idempotencyKey: string) =>
     call('mailbag_cases.settle', { params: { id }, body, idempotencyKey }),
-  fresh: showMailbags,
+  changes: 'mailbag' as const,
 };
 
 /** Differences that were found in bags, until each is settled (F-09). */

@@ -25,7 +25,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { BagScanning, packModes, readModes } from './BagScanning.tsx';
-import { mailbagCommands, showMailbags } from './mailbag-commands.tsx';
+import { mailbagCommands } from './mailbag-commands.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import styles from './Mailbags.module.css';
 
@@ -187,7 +187,7 @@ function useRemove(bag: MailbagDetail, leave: () => void): () => void {
     void run(() => call('mailbags.remove', { params: { id: bag.id } }), {
       ask: { question: say(words.removeAsk, { name: sayCode(bag.code) }), yes: say(words.remove), kind: 'danger' },
       success: say(recordWords.done, { verb: say(words.remove), name: sayCode(bag.code) }),
-      fresh: showMailbags,
+      changes: 'mailbag',
     }).then((removed) => {
       if (removed !== undefined) leave();
     });

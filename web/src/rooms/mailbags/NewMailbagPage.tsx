@@ -10,7 +10,6 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
-import { showMailbags } from './mailbag-commands.tsx';
 
 /** A new bag for a next branch; its page opens, where parcels are scanned in. */
 export const NewMailbagPage = newPage({
@@ -20,7 +19,7 @@ export const NewMailbagPage = newPage({
   words: mailbagFieldWords,
   draft: 'mailbag',
   create: (body, idempotencyKey) => call('mailbags.create', { body, idempotencyKey }),
-  fresh: showMailbags,
+  changes: 'mailbag',
   leads: ({ data }) => ({ name: 'mailbags.detail', params: { mailbagId: data.id } }),
   Fields,
 });

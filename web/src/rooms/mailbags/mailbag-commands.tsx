@@ -12,18 +12,9 @@ import {
   type PageCommands,
 } from '../../shell/detail/page-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import type { Fresh } from '../../shell/use-fresh.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
-
-/** What shows something else after work with a bag. */
-export const showMailbags: readonly Fresh[] = [
-  'mailbags.list',
-  'mailbags.detail',
-  'mailbags.parcels',
-  'mailbag_cases.list',
-];
 
 const moved = (
   command: 'hand_over' | 'check_in' | 'check_out' | 'receive',
@@ -57,7 +48,7 @@ export const mailbagCommands: PageCommands<MailbagDetail, MailbagCommand> = {
     check_out: moved('check_out', ArrowRightFromLine, 'main'),
     receive: moved('receive', Warehouse, 'main'),
   },
-  fresh: showMailbags,
+  changes: 'mailbag',
 };
 
 /** The end of the reading: what was not read is short. */

@@ -23,7 +23,7 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { refusedBy } from '../../shell/who-may.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
+import type { Changes } from '../../kernel/query-topics.ts';
 
 /** A difference as its list shows it, whatever it was found in. */
 interface Case {
@@ -41,7 +41,7 @@ interface CaseRoom<Row extends Case> {
   readonly own: (row: Row) => Promise<unknown>;
   readonly settle: (row: Row, body: FormValues<typeof settleCaseForm>, idempotencyKey: string) => Promise<unknown>;
   /** What else shows the case and is read anew. */
-  readonly fresh: readonly Fresh[];
+  readonly changes: Changes;
 }
 
 /** A list of differences has a tab for each of their states. */
@@ -56,7 +56,7 @@ export const caseTabs = caseStates.map((state) => ({
  * is settled. `room` is the same object each time.
  */
 export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: PageAction<Row>[]; dialog: ReactNode } {
-  const { nameOf, own, settle, fresh } = room;
+  const { nameOf, own, settle, changes } = room;
   const say = useSay();
   const run = useDoing();
   const [request, setRequest] = useState<Row | null>(null);
@@ -71,7 +71,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
         callback: (row) =>
           void run(() => own(row), {
             success: say(recordWords.done, { verb: say.loose(caseCommandWords.own.verb), name: nameOf(row) }),
-            fresh,
+            changes,
           }),
       },
       {
@@ -86,7 +86,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
         callback: setRequest,
       },
     ];
-  }, [say, run, nameOf, own, fresh]);
+  }, [say, run, nameOf, own, changes]);
   const dialog = request && (
     <FormDialog
       form={settleCaseForm}
@@ -96,7 +96,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
       yes={say.loose(caseCommandWords.settle.verb)}
       submit={(body, { idempotencyKey }) => settle(request, body, idempotencyKey)}
       success={say(recordWords.done, { verb: say.loose(caseCommandWords.settle.verb), name: nameOf(request) })}
-      fresh={fresh}
+      changes={changes}
       onClose={() => setRequest(null)}>
       {(form) => (
         <>

@@ -27,7 +27,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
-import { showMessages } from './show-messages.ts';
 
 const give = (command: MessageCommand, icon: IconSource): PageCommand<MessageDetail> => ({
   icon,
@@ -45,7 +44,6 @@ export const MessagePage = detailPage({
   commands: {
     words: messageCommandWords,
     each: { resend: give('resend', Send), withdraw: give('withdraw', Ban) },
-    fresh: showMessages,
   },
   parts: [
     { key: 'text', title: words.text, Content: Text },

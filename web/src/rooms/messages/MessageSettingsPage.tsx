@@ -16,7 +16,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
@@ -40,7 +40,7 @@ function Form({ now }: { now: MessageSettingsRow }) {
   const say = useSay();
   const locale = useLocale();
   const toast = useToast();
-  const freshen = useFresh();
+  const changed = useChanged();
   const form = useForm(messageSettingsForm, {
     words: field,
     draft: 'message_settings',
@@ -50,7 +50,7 @@ function Form({ now }: { now: MessageSettingsRow }) {
       call('messages.saveSettings', { body: { ...body, version }, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.saved));
-      void freshen(['messages.settings']);
+      void changed('message');
     },
   });
   const options = gatewayKinds.map((value) => ({ value, label: say(gatewayKindWords[value]) }));

@@ -16,7 +16,6 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { CustomerLookup } from '../customers/customers.door.ts';
 import { useLength } from './use-length.ts';
 import { messagePageWords as words } from './message-page.words.ts';
-import { showMessages } from './show-messages.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 const parseParcel = ({ parcel }: Readonly<Record<string, unknown>>): string | null =>
@@ -35,7 +34,7 @@ export const NewMessagePage = newPage({
     return { party: 'receiver', tracking_code: parcel };
   },
   create: (body, idempotencyKey) => call('messages.send', { body, idempotencyKey }),
-  fresh: showMessages,
+  changes: 'message',
   leads: ({ data }) => ({ name: 'messages.detail', params: { messageId: data.id } }),
   Fields: MessageFields,
 });

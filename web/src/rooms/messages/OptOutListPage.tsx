@@ -12,7 +12,6 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
-import { showOptOuts } from './show-messages.ts';
 
 /** Numbers that asked for no more messages (O-09). */
 export function OptOutListPage() {
@@ -32,7 +31,7 @@ export function OptOutListPage() {
                 void run(() => call('message_opt_outs.remove', { params: { id } }), {
                   ask: { question: say(words.removeAsk, { phone }), yes: say(words.remove) },
                   success: say(words.removed, { phone }),
-                  fresh: showOptOuts,
+                  changes: 'message_opt_outs',
                 }),
             },
           ]
@@ -63,7 +62,7 @@ export function OptOutListPage() {
           title={say(words.addNumber)}
           yes={say(words.addNumber)}
           success={(made: { data: MessageOptOut }) => say(words.added, { phone: made.data.phone })}
-          fresh={showOptOuts}
+          changes="message_opt_outs"
           submit={(body, { idempotencyKey }) => call('message_opt_outs.create', { body, idempotencyKey })}
           onClose={() => setAdding(false)}
         />

@@ -18,7 +18,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm, type FormModel } from '../../shell/form/use-form.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
@@ -45,7 +45,7 @@ function Edit({ template }: { template: MessageTemplate }) {
   const say = useSay();
   const toast = useToast();
   const go = usePageGo();
-  const freshen = useFresh();
+  const changed = useChanged();
   const purpose = template.purpose as MessagePurpose;
   const { to, gaps } = messagePurposes[purpose];
   const form = useForm(templateForm, {
@@ -57,7 +57,7 @@ function Edit({ template }: { template: MessageTemplate }) {
       call('messages.editTemplate', { params: { purpose }, body: { ...body, version }, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.saved));
-      void freshen(['messages.templates']);
+      void changed('message');
       go('messages.texts', { replace: true });
     },
   });

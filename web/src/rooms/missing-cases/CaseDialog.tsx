@@ -30,7 +30,6 @@ import { FormDialog, type FormDialogProps } from '../../shell/form/FormDialog.ts
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
-import { showMissing } from './show-missing.ts';
 
 /** What is asked for: a command, and the place that is ticked off. */
 export interface CaseRequest {
@@ -66,7 +65,7 @@ export function CaseDialog({
     title: say.loose(ask, { name }),
     yes: say.loose(verb),
     success: say(recordWords.done, { verb: say.loose(verb), name }),
-    fresh: showMissing,
+    changes: 'missing_case' as const,
     onClose,
   };
   const { amount, basis } = data.suggested;
@@ -163,7 +162,7 @@ export function CaseDialog({
   }
 }
 
-type Common = Pick<FormDialogProps<Form>, 'words' | 'title' | 'yes' | 'fresh' | 'onClose'> & {
+type Common = Pick<FormDialogProps<Form>, 'words' | 'title' | 'yes' | 'changes' | 'onClose'> & {
   readonly success: string;
 };
 

@@ -48,7 +48,6 @@ import { CaseDialog, type CaseRequest } from './CaseDialog.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import styles from './MissingCases.module.css';
 import { SearchPlan } from './SearchPlan.tsx';
-import { showMissing } from './show-missing.ts';
 
 const scanned: Column = { key: 'last_at', word: shown.last_scan, kind: 'instant' };
 const facts = [
@@ -112,7 +111,6 @@ export const MissingCasePage = detailPage({
       },
       reopen: asks('reopen', RotateCcw, 'danger'),
     },
-    fresh: showMissing,
   },
   parts: [
     { key: 'plan', title: words.plan, Content: Plan },

@@ -24,7 +24,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { confirmOpening, showOpeningBalances, voidOpening } from './opening-balance-commands.tsx';
+import { confirmOpening, voidOpening } from './opening-balance-commands.tsx';
 import { openingBalancePageWords as words } from './opening-balance-page.words.ts';
 
 /** What bank accounts and tills held before the books began: entered by one, confirmed by another. */
@@ -90,7 +90,7 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
       yes={say(words.enterYes)}
       submit={(body, { idempotencyKey }) => call('opening_balances.create', { body, idempotencyKey })}
       success={say(words.entered)}
-      fresh={showOpeningBalances}
+      changes="opening_balance"
       onClose={onClose}>
       {(form) => (
         <>

@@ -8,15 +8,7 @@ import { openingBalanceLife } from '@waybill/domain/rooms/opening-balances/openi
 import { call } from '../../kernel/client.ts';
 import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { keptLists, type Fresh } from '../../shell/use-fresh.ts';
 
-/** What shows opening balances. */
-export const showOpeningBalances: readonly Fresh[] = [
-  'opening_balances.list',
-  'bank_accounts.list',
-  'bank_accounts.reconcile',
-  keptLists,
-];
 const { confirm, void: end } = openingBalanceLife.commands;
 
 /** Confirming what somebody else entered. */
@@ -26,7 +18,7 @@ export const confirmOpening = {
   icons: { confirm: BadgeCheck },
   main: 'confirm',
   send: (_: 'confirm', id: number) => call('opening_balances.confirm', { params: { id } }),
-  fresh: showOpeningBalances,
+  changes: 'opening_balance',
 } as const satisfies RecordCommands<'confirm'>;
 
 /** Voiding one, with the reason. */
@@ -41,5 +33,5 @@ export const voidOpening = {
       body: reason?.body as { reason: string },
       idempotencyKey: reason?.idempotencyKey,
     }),
-  fresh: showOpeningBalances,
+  changes: 'opening_balance',
 } as const satisfies RecordCommands<'void'>;

@@ -231,8 +231,6 @@ function Statements({ statements }: Pick<Operations, 'statements'>) {
   );
 }
 
-const fresh = ['operations.read'] as const;
-
 /** What failed, with the button that tries it again below its name, where it is seen on a phone too. */
 function Failed({ name, action, onPress }: { name: string; action: string; onPress: () => void }) {
   const say = useSay();
@@ -261,7 +259,10 @@ function FailedExports({ exports }: Pick<Operations, 'exports'>) {
           name={localName(list_name, locale)}
           action={say(words.makeAgain)}
           onPress={() =>
-            void run(() => call('operations.retryExport', { params: { id } }), { success: say(words.beingMade), fresh })
+            void run(() => call('operations.retryExport', { params: { id } }), {
+              success: say(words.beingMade),
+              changes: 'operations',
+            })
           }
         />,
         requested_by,
@@ -279,7 +280,7 @@ function Jobs({ jobs }: Pick<Operations, 'jobs'>) {
   const again = (task: string) =>
     void run(() => call('operations.retryJobs', { body: { task } }), {
       success: say(words.triedAgain, { task }),
-      fresh,
+      changes: 'operations',
     });
   return (
     <FactTable

@@ -34,7 +34,7 @@ export function PartDialog({ parcel, cod, due, onClose }: PartDialogProps) {
       yes={say(words.make)}
       submit={(body, { idempotencyKey }) => call('parts.make', { params: { id }, body, idempotencyKey })}
       success={({ data }) => say(words.done, { n: data.pieces, code: sayCode(data.tracking_code) })}
-      fresh={['run_sheets.mine', 'labels.detail', 'labels.list', 'tracking.shipping']}
+      changes={['run_sheet', 'labels']}
       onClose={onClose}>
       {(model) =>
         Object.keys(fields).map((name) => (

@@ -4,7 +4,6 @@ import { call } from '../../kernel/client.ts';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { PickupFields } from './PickupFields.tsx';
-import { showPickups } from './show-pickups.ts';
 
 /** What was asked for is changed; who goes and what was collected is not. */
 export const EditPickupPage = editPage({
@@ -19,7 +18,6 @@ export const EditPickupPage = editPage({
   form: pickupRequestForm,
   words: pickupRequestFieldWords,
   save: (id, body, idempotencyKey) => call('pickup_requests.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showPickups,
   leads: ({ id }) => ({ name: 'pickup-request.detail', params: { pickupId: id } }),
   Fields: PickupFields,
 });

@@ -28,7 +28,7 @@ import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { pickupFaces, usePickupCommands, type GivePickup } from './pickup-commands.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
-import { addressText } from './show-pickups.ts';
+import { addressText } from './pickup-texts.ts';
 
 /** What a courier has to collect, one card a visit: made for a phone held in one hand. */
 export function MyPickupsPage() {

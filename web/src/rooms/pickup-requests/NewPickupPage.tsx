@@ -10,7 +10,6 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { PickupFields } from './PickupFields.tsx';
-import { showPickups } from './show-pickups.ts';
 import { useCouriers } from './use-couriers.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -26,7 +25,7 @@ export const NewPickupPage = newPage({
     return { time_request: day, day_part: part, vehicle: usualVehicle, counts: 1 };
   },
   create: (body, idempotencyKey) => call('pickup_requests.create', { body, idempotencyKey }),
-  fresh: showPickups,
+  changes: 'pickup_request',
   leads: ({ data }) => ({ name: 'pickup-request.detail', params: { pickupId: data.id } }),
   Fields: NewPickupFields,
 });

@@ -18,7 +18,6 @@ import { Chip } from '../../ui/layout/Chip.tsx';
 import { CustomerLookup } from '../customers/customers.door.ts';
 import { PickupOwnField } from './PickupOwnField.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { showPlans } from './show-pickups.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** A weekly plan: whom, on which days, for how much, until when. */
@@ -30,7 +29,7 @@ export const NewPlanPage = newPage({
   draft: 'pickup_plan',
   useInitial: () => ({ day_part: usualDayPart, vehicle: usualVehicle, counts: 1 }),
   create: (body, idempotencyKey) => call('pickup_plans.create', { body, idempotencyKey }),
-  fresh: showPlans,
+  changes: 'pickup_plans',
   Fields: PlanFields,
 });
 

@@ -12,7 +12,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { historyOf } from '../audit/audit.door.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { useSeen } from '../../shell/use-seen.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { pickupPageCommands } from './pickup-commands.tsx';
@@ -20,7 +20,7 @@ import { pickupPageWords as words } from './pickup-page.words.ts';
 import { PickupCounts, PickupLogList } from './PickupParts.tsx';
 import { VisitLabels } from './VisitLabels.tsx';
 import styles from './Pickups.module.css';
-import { addressText, showPickups } from './show-pickups.ts';
+import { addressText } from './pickup-texts.ts';
 
 function address(data: PickupDetail, { say, locale }: { say: Say; locale: Locale }): string {
   const temporary = data.with_temp_address && data.customer_id !== null;
@@ -122,10 +122,10 @@ function Customer({ data: { customer_id, customer } }: { data: PickupDetail }) {
 
 /** Somebody who gives pickups to couriers has looked at the denial: their bell is quiet about it. */
 function useDenialSeen({ id, version, denial_unseen }: PickupDetail): void {
-  const fresh = useFresh();
+  const changed = useChanged();
   const may = useMayOpen()('pickup-request.create');
   useSeen(denial_unseen && may ? `${id} ${version}` : null, async () => {
     await call('pickup_requests.seen', { params: { id }, background: true });
-    await fresh(showPickups);
+    await changed('pickup_request');
   });
 }

@@ -17,7 +17,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { showPickups, sumsOf } from './show-pickups.ts';
+import { sumsOf } from './pickup-texts.ts';
 import { useCouriers } from './use-couriers.ts';
 
 /** The commands that ask for something first. */
@@ -39,7 +39,7 @@ function useFrame({ pickup, command, success, onClose }: PickupDialogProps) {
     title: say.loose(ask, { name: pickup.name }),
     yes: say.loose(verb),
     success,
-    fresh: showPickups,
+    changes: 'pickup_request' as const,
     onClose,
   };
 }

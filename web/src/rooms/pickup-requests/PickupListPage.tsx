@@ -15,7 +15,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
@@ -23,7 +23,7 @@ import { phone, useMedia } from '../../ui/use-media.ts';
 import { pickupRowActions, usePickupCommands } from './pickup-commands.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
-import { addressText, showPickups } from './show-pickups.ts';
+import { addressText } from './pickup-texts.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 const parse = parsePlace(pickupRequestList);
@@ -36,8 +36,8 @@ export function PickupListPage() {
   const mayOpen = useMayOpen();
   // The head of a phone has room for one button, and its rows come first: the week unfolds with the tools of the list.
   const onPhone = useMedia(phone);
-  const fresh = useFresh();
-  useLive('pickup_request', () => void fresh(showPickups));
+  const changed = useChanged();
+  useLive('pickup_request', () => void changed('pickup_request'));
   const placeName = usePlaceName();
   const { give, window } = usePickupCommands();
   const rowActions = useMemo(() => pickupRowActions(say, give), [say, give]);

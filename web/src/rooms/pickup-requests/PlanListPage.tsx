@@ -13,7 +13,6 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
-import { showPlans } from './show-pickups.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 const planCommands = {
@@ -21,7 +20,7 @@ const planCommands = {
   words: pickupPlanCommandWords,
   icons: { end: CalendarX2 },
   send: (_end: 'end', id: number) => call('pickup_plans.end', { params: { id } }),
-  fresh: showPlans,
+  changes: 'pickup_plans' as const,
 };
 
 /** Who is visited on the same days of every week. */

@@ -26,7 +26,7 @@ import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
-import { showPickups, sumsOf } from './show-pickups.ts';
+import { sumsOf } from './pickup-texts.ts';
 
 const CameraView = lazyPart<CameraViewProps>(
   async () => (await import('../../shell/scan/camera/CameraView.tsx')).CameraView,
@@ -81,7 +81,7 @@ function TakeOutDialog(props: { pickupId: number; label: JoinedLabel; onClose: (
       initial={{ label_id: label.id }}
       submit={(body, { idempotencyKey }) => call('pickup_requests.takeOut', { params: { id }, body, idempotencyKey })}
       success={say(words.takenOut, { code })}
-      fresh={showPickups}
+      changes="pickup_request"
       onClose={onClose}>
       {(form) => <FormField of={form} name="reason" wide />}
     </FormDialog>
@@ -124,7 +124,7 @@ function AtDoor({ data: { id } }: { data: PickupDetail }) {
     if (tracking_codes === '') return;
     const joined = await run(() => call('pickup_requests.attach', { params: { id }, body: { tracking_codes } }), {
       success: say(words.attached, { code: sayCode(tracking_codes.toUpperCase()) }),
-      fresh: showPickups,
+      changes: 'pickup_request',
     });
     if (joined) setCode(null);
   };

@@ -15,7 +15,6 @@ import { reasonWord } from '../../shell/reasons.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { AskingCommand, PickupDialogProps } from './PickupDialog.tsx';
-import { showPickups } from './show-pickups.ts';
 
 type Command = PickupAction['command'];
 
@@ -66,7 +65,7 @@ export function usePickupCommands(): { readonly give: GivePickup; readonly windo
       if (asks) return ask({ pickup, command: asks });
       return void run(
         () => call(`pickup_requests.${command as 'take' | 'accept' | 'reopen'}`, { params: { id: pickup.id } }),
-        { success: doneText(say, command, pickup.name), fresh: showPickups },
+        { success: doneText(say, command, pickup.name), changes: 'pickup_request' },
       );
     },
     [run, say],
@@ -117,7 +116,7 @@ const pageCommand = (command: Command): PageCommand<PickupDetail> => {
 export const pickupPageCommands: PageCommands<PickupDetail, Command> = {
   words: pickupRequestCommandWords,
   each: Object.fromEntries(commands.map((command) => [command, pageCommand(command)])),
-  fresh: showPickups,
+  changes: 'pickup_request',
 };
 
 /** The same in the rows of a list: what the server says of each row. */

@@ -1,2 +1,2 @@
 export { PickupLogList } from './PickupParts.tsx';
-export { addressText, showPickups } from './show-pickups.ts';
+export { addressText } from './pickup-texts.ts';

@@ -16,7 +16,6 @@ import { HeldPlaces } from './HeldPlaces.tsx';
 import { placePageWords as words } from './place-page.words.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './PlaceInputs.module.css';
-import { showPlaces } from './show-places.ts';
 
 interface Of {
   data: PlaceDetail;
@@ -34,7 +33,6 @@ export const EditPlacePage = editPage({
   form: editPlaceForm,
   words: placeWordsOfForm,
   save: (id, body, idempotencyKey) => call('places.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showPlaces,
   readOnly: words.readOnly,
   Fields: ({ form, data }: Of & { form: FormModel<typeof editPlaceForm> }) => (
     <PlaceFields form={form} type={data.type} />

@@ -6,7 +6,6 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { placeWordsOfForm } from './form-words.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { showPlaces } from './show-places.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** What the address says of the new place: its kind and what it lies in. */
@@ -27,7 +26,7 @@ export const NewPlacePage = newPage({
   draft: 'place',
   useInitial: () => ({ ...useSearchState(parse)[0], active: true }),
   create: (body, idempotencyKey) => call('places.create', { body, idempotencyKey }),
-  fresh: showPlaces,
+  changes: 'place',
   leads: ({ data }, { parent_id }) =>
     parent_id === null ? null : { name: 'places.edit', params: { placeId: data.parent_id ?? data.id } },
   Fields: ({ form }: { form: FormModel<typeof newPlaceForm> }) => (

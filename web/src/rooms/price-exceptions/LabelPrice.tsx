@@ -25,7 +25,7 @@ export function LabelPrice({ exception, code }: Props) {
   const locale = useLocale();
   const decide = useDecidePrice();
   const { id, kind, status, table_price, own_price, reason, created_by, decided_by, version, actions } = exception;
-  const nothing = { send: () => Promise.resolve(), fresh: [] };
+  const nothing = { send: () => Promise.resolve(), changes: [] };
   const faces = commandFaces({ ...priceDecisions, ...nothing }, { id, name: code }, (record, command) =>
     decide({ ...record, version }, command),
   );

@@ -28,7 +28,7 @@ export function PriceExceptionListPage() {
       const decided = decidePriceException(viewer, facts, command);
       return isRefusal(decided) ? decided : null;
     };
-    const sent = { send: () => Promise.resolve(), fresh: [] };
+    const sent = { send: () => Promise.resolve(), changes: [] };
     return rowCommands<PriceDecision, PriceExceptionRow>(say, { ...priceDecisions, ...sent }, refused, decide as never);
   }, [say, viewer, decide]);
   return (

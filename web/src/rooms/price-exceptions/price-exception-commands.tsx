@@ -8,7 +8,6 @@ import {
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { keptLists } from '../../shell/use-fresh.ts';
 import { recordWords } from '../../shell/detail/detail.words.ts';
 
 const { confirm, deny } = priceExceptionLife.commands;
@@ -41,7 +40,7 @@ export function useDecidePrice(): (price: OpenPrice, command: PriceDecision) => 
           kind: command === priceDecisions.main ? 'plain' : 'danger',
         },
         success: say(recordWords.done, { verb: say.loose(commands[command].verb), name }),
-        fresh: ['price_exceptions.list', 'labels.detail', 'labels.list', keptLists],
+        changes: 'price_exception',
       },
     );
 }

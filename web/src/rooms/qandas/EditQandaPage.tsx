@@ -3,7 +3,7 @@ import { qandaForm } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 import { call } from '../../kernel/client.ts';
 import { editPage } from '../../shell/form/edit-page.tsx';
 import { QandaFields } from './QandaFields.tsx';
-import { showQandas, qandaText } from './show-qandas.ts';
+import { qandaText } from './qanda-text.ts';
 
 /** Changing a question or its answer. */
 export const EditQandaPage = editPage({
@@ -17,7 +17,6 @@ export const EditQandaPage = editPage({
   form: qandaForm,
   words: qandaFieldWords,
   save: (id, body, idempotencyKey) => call('qandas.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showQandas,
   leads: ({ id }) => ({ name: 'qanda.detail', params: { qandaId: id } }),
   Fields: QandaFields,
 });

@@ -3,7 +3,6 @@ import { qandaForm } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 import { call } from '../../kernel/client.ts';
 import { newPage } from '../../shell/form/new-page.tsx';
 import { QandaFields } from './QandaFields.tsx';
-import { showQandas } from './show-qandas.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** A new question; saved, it opens as its readers see it. */
@@ -14,7 +13,7 @@ export const NewQandaPage = newPage({
   words: qandaFieldWords,
   draft: 'qanda',
   create: (body, idempotencyKey) => call('qandas.create', { body, idempotencyKey }),
-  fresh: showQandas,
+  changes: 'qanda',
   leads: ({ data }) => ({ name: 'qanda.detail', params: { qandaId: data.id } }),
   Fields: QandaFields,
 });

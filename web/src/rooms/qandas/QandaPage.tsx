@@ -9,7 +9,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { qandaPageWords as words } from './qanda-page.words.ts';
-import { showQandas, qandaText } from './show-qandas.ts';
+import { qandaText } from './qanda-text.ts';
 import styles from './Qanda.module.css';
 
 /** One question with its answer, in the reader's language. */
@@ -55,7 +55,7 @@ function Remove({ data, leave }: OpenRecord<QandaDetail>) {
     const gone = await run(() => call('qandas.remove', { params: { id: data.id } }), {
       ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
       success: say(words.removed, { name }),
-      fresh: showQandas,
+      changes: 'qanda',
     });
     if (gone !== undefined) leave();
   };

@@ -10,7 +10,6 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
-import { showRemittances } from './show-remittances.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** What the mail post has paid, and for which parcels: their list, or line by line. Its page opens with what each line comes to. */
@@ -21,7 +20,7 @@ export const NewRemittancePage = newPage({
   words: remittanceFieldWords,
   draft: 'remittance',
   create: (body, idempotencyKey) => call('remittances.create', { body: formDataOf(body), idempotencyKey }),
-  fresh: showRemittances,
+  changes: 'remittance',
   leads: ({ data }) => ({ name: 'clearance-from-mmpost.detail', params: { collectionID: data.id } }),
   Fields,
 });

@@ -34,7 +34,6 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
-import { showRemittances } from './show-remittances.ts';
 import styles from './Remittance.module.css';
 
 const opens = ({ label_id }: { label_id: number | null }): PageTarget | null =>
@@ -64,7 +63,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
         yes: say.loose(remittanceCommandWords.leave_out.verb),
         kind: 'plain',
       },
-      fresh: showRemittances,
+      changes: 'remittance',
     });
   const doing = (line: RemittanceLineRow) => {
     if (remittance.status === remittanceAt.open && may('leave_out') && !unbooked.includes(line.verdict))
@@ -108,7 +107,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
             call('remittances.settle', { params: { id: settling.id }, body, idempotencyKey })
           }
           success={({ data }) => say(data.lines_waiting < remittance.lines_waiting ? words.settled : words.backToPay)}
-          fresh={showRemittances}
+          changes="remittance"
           onClose={() => settle(null)}>
           {(form) => (
             <>

@@ -18,7 +18,6 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { RemittanceLines } from './RemittanceLines.tsx';
-import { showRemittances } from './show-remittances.ts';
 
 /** One remittance (N-27): what its lines come to, confirming it, and ending its differences. */
 export const RemittancePage = detailPage({
@@ -51,7 +50,6 @@ export const RemittancePage = detailPage({
       },
       void: { icon: Ban, send: ({ id }, sending) => call('remittances.void', { params: { id }, ...sending }) },
     },
-    fresh: showRemittances,
   },
   definition: remittanceList,
   parts: [

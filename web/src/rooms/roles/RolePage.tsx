@@ -22,7 +22,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm, type FormModel } from '../../shell/form/use-form.ts';
-import { keptLists, useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { RightsList } from './RightsList.tsx';
@@ -69,7 +69,7 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
   const say = useSay();
   const locale = useLocale();
   const toast = useToast();
-  const fresh = useFresh();
+  const changed = useChanged();
   const back = useWayBack('roles');
   const form = useForm(roleForm, {
     words,
@@ -81,7 +81,7 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
     onSaved: ({ data }) => {
       put(data);
       toast.success(say(formWords.saved));
-      void fresh([keptLists]);
+      void changed('role');
       back.go();
     },
   });

@@ -3,16 +3,15 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { RecentScans, SetAside } from '../tracking/tracking.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { showRunSheets } from './show-run-sheets.ts';
 import styles from './RunSheet.module.css';
 
 /** Handing parcels to the courier of a sheet, scan after scan. */
 export function GiveParcels({ sheetId, onEnd }: { sheetId: number; onEnd: () => void }) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const wish = useMemo<ScanWish>(
     () => ({ kind: 'run_sheet', status: null, extra: { run_sheet_id: sheetId } }),
     [sheetId],
@@ -20,8 +19,8 @@ export function GiveParcels({ sheetId, onEnd }: { sheetId: number; onEnd: () => 
   const { take, again, recent, counts, refused, forget } = useScanning(true, wish);
   const answered = counts.done + counts.refused;
   useEffect(() => {
-    if (answered > 0) void fresh(showRunSheets);
-  }, [answered, fresh]);
+    if (answered > 0) void changed('run_sheet');
+  }, [answered, changed]);
   return (
     <div className={styles.scanning}>
       <div className={styles.lists}>

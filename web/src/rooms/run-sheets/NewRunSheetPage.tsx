@@ -8,7 +8,6 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { showRunSheets } from './show-run-sheets.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** A run sheet for a courier; its page opens, where parcels are scanned onto it. */
@@ -19,7 +18,7 @@ export const NewRunSheetPage = newPage({
   words: runSheetFieldWords,
   draft: 'run_sheet',
   create: (body, idempotencyKey) => call('run_sheets.create', { body, idempotencyKey }),
-  fresh: showRunSheets,
+  changes: 'run_sheet',
   leads: ({ data }) => ({ name: 'run-sheets.detail', params: { runSheetId: data.id } }),
   Fields,
 });

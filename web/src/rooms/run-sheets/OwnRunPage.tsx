@@ -29,7 +29,7 @@ import { countFirstWords } from '../../shell/list/count-first.words.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { forget } from '../../shell/scan/scan-service.ts';
 import { scanState } from '../../shell/scan/scan-state.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
@@ -56,12 +56,12 @@ const needWords = {
 /** A courier's doors in the order of their way, made for a phone: call, find, hand over and collect, or say why not (O-12). */
 export function OwnRunPage() {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const { data, error } = useQuery({
     queryKey: ['run_sheets.mine'],
     queryFn: ({ signal }) => call('run_sheets.mine', { signal }),
   });
-  useLive('run_sheet', () => void fresh(['run_sheets.mine']));
+  useLive('run_sheet', () => void changed('run_sheet'));
   usePageLoading(data === undefined && error === null);
   return (
     <div className={styles.page}>
@@ -75,7 +75,7 @@ function Doors({ run }: { run: Run }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const fresh = useFresh();
+  const changed = useChanged();
   const scans = useDoorScans();
   const mayOpen = useMayOpen();
   const user = useUser();
@@ -84,7 +84,7 @@ function Doors({ run }: { run: Run }) {
   const toCountFirst = run.sheets.some(({ to_count }) => to_count);
   const reorder = (doors: readonly Door[]) =>
     void call('run_sheets.order', { body: { stops: doors.map(({ label_id }) => label_id) } }).then(() =>
-      fresh(['run_sheets.mine']),
+      changed('run_sheet'),
     );
   const move = (at: number, by: 1 | -1) => {
     const doors = [...run.doors];

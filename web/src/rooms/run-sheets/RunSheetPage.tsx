@@ -22,7 +22,6 @@ import { useHistory } from '../audit/audit.door.ts';
 import { AskFor } from './ask-for.ts';
 import { GiveParcels } from './GiveParcels.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { showRunSheets } from './show-run-sheets.ts';
 
 /** One run sheet (O-12): what the courier has, what became of it, whether the count was right, and closing it. */
 export const RunSheetPage = recordPage({
@@ -142,7 +141,7 @@ function useFaces(
         kind: command === 'void' ? 'danger' : 'plain',
       },
       success: say(recordWords.done, { verb: say.loose(runSheetCommandWords[command].verb), name: sheet.id }),
-      fresh: showRunSheets,
+      changes: 'run_sheet',
     });
   return {
     count: { word: runSheetCommandWords.count.verb, icon: Scale, variant: 'main', run: () => ask('count') },

@@ -6,7 +6,6 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
-import { showRunSheets } from './show-run-sheets.ts';
 
 interface AskForProps {
   sheet: Pick<RunSheetDetail, 'id' | 'owners'>;
@@ -19,7 +18,7 @@ export function SheetQuestion({ sheet, command, onClose }: AskForProps) {
   const say = useSay();
   const { verb, ask } = runSheetCommandWords[command];
   const params = { id: sheet.id };
-  const common = { words: runSheetFormWords, yes: say.loose(verb), fresh: showRunSheets, onClose };
+  const common = { words: runSheetFormWords, yes: say.loose(verb), changes: 'run_sheet' as const, onClose };
   if (command === 'count')
     return (
       <FormDialog

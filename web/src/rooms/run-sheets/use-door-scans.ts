@@ -4,7 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { useUser } from '../../kernel/session-store.ts';
 import { tryCode, type KeptProof } from '../../shell/scan/scan-proof.ts';
 import { hearAnswers, keep, scanOf, type ScanWish } from '../../shell/scan/scan-service.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 
 export interface DoorScans {
   /** The door at which a parcel is being handed over, with what is asked there. */
@@ -35,7 +35,7 @@ const back: LabelStatus = 'sendback_to_destination_branch';
 /** What a courier says at the door goes the way of every scan: stored first, then sent, however long there is no network. */
 export function useDoorScans(): DoorScans {
   const user = useUser();
-  const fresh = useFresh();
+  const changed = useChanged();
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const [delivering, setDelivering] = useState<Door | null>(null);
   const [failing, setFailing] = useState<Door | null>(null);
@@ -50,9 +50,9 @@ export function useDoorScans(): DoorScans {
           const codes = new Set(answered.map(({ scan }) => scan.tracking_code));
           return new Set([...was].filter((code) => !codes.has(code)));
         });
-        void fresh(['run_sheets.mine']);
+        void changed('run_sheet');
       }),
-    [fresh],
+    [changed],
   );
   const send = useCallback(
     async (door: Door, wish: ScanWish, proof: KeptProof | null = null) => {

@@ -32,7 +32,7 @@ export function SessionsSection() {
       setEnding(what);
       return send();
     };
-    void run(begin, { ...options, fresh: ['sessions.list'] }).finally(() => setEnding(null));
+    void run(begin, { ...options, changes: 'sessions' }).finally(() => setEnding(null));
   };
   const endOne = (id: number) =>
     end(id, () => call('sessions.revoke', { params: { id } }), { success: say(accountWords.ended) });

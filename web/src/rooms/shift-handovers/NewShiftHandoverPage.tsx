@@ -15,7 +15,6 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { openLines, parcelLines, WorkLines } from './OpenWorkLines.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
-import { showShiftHandovers } from './show-shift-handovers.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
 /** The outgoing clerk sees what is open and in hand, and types what they counted in the till. */
@@ -27,7 +26,7 @@ export const NewShiftHandoverPage = newPage({
   draft: 'shift_handover',
   useInitial: useClosing,
   create: (body, idempotencyKey) => call('shift_handovers.create', { body, idempotencyKey }),
-  fresh: showShiftHandovers,
+  changes: 'shift_handover',
   leads: ({ data }) => ({ name: 'shift-handover.detail', params: { shiftId: data.id } }),
   Fields,
 });

@@ -24,7 +24,6 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { openLines, parcelLines, WorkLines } from './OpenWorkLines.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
-import { showShiftHandovers } from './show-shift-handovers.ts';
 
 /** One shift handover (G-03): both counts beside the books, what is open and in hand, and who signs. */
 export const ShiftHandoverPage = detailPage({
@@ -60,7 +59,6 @@ export const ShiftHandoverPage = detailPage({
         send: ({ id }: ShiftHandoverDetail, sending) => call('shift_handovers.void', { params: { id }, ...sending }),
       }),
     },
-    fresh: showShiftHandovers,
   },
   definition: shiftHandoverList,
   parts: [

@@ -5,19 +5,18 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { kernelWords } from '../../kernel/kernel.words.ts';
 import { randomKey } from '../../kernel/request.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { OneTimePassword } from './OneTimePassword.tsx';
-import { showStaff } from './staff-commands.ts';
 import { staffPageWords } from './staff-page.words.ts';
 
 /** Confirms that somebody holds their account, and shows the second half of a code on paper. */
 export function ConfirmPersonDialog({ person, onClose }: { person: StaffDetail; onClose: () => void }) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const toast = useToast();
   const key = useRef(randomKey());
   const [half, setHalf] = useState<string | null>(null);
@@ -31,7 +30,7 @@ export function ConfirmPersonDialog({ person, onClose }: { person: StaffDetail; 
     setBusy(true);
     try {
       const { second_half } = await call('staff.confirmPerson', { params: { id }, idempotencyKey: key.current });
-      void fresh(showStaff);
+      void changed('staff');
       setHalf(second_half);
       if (second_half !== null) return;
       toast.success(say(staffPageWords.confirmed, { name }));

@@ -23,7 +23,7 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { ConfirmPersonDialog } from './ConfirmPersonDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
-import { showStaff, staffCommands } from './staff-commands.ts';
+import { staffCommands } from './staff-commands.ts';
 import { StaffFields } from './StaffFields.tsx';
 import { staffPageWords } from './staff-page.words.ts';
 
@@ -44,7 +44,6 @@ export const EditStaffPage = editPage({
   words: staffFieldWords,
   initial: fieldsOf,
   save: (id, body, idempotencyKey) => call('staff.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showStaff,
   readOnly: staffPageWords.readOnly,
   Fields: ({ form, data }: Of & { form: FormModel<typeof editStaffForm> }) => <StaffFields form={form} person={data} />,
   Aside: ({ data }: Of) => <StatePill face={accountStateFaces[data.status as AccountState]} />,

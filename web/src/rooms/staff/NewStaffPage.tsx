@@ -13,7 +13,6 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { OneTimePassword, newOneTimePassword } from './OneTimePassword.tsx';
-import { showStaff } from './staff-commands.ts';
 import { StaffFields } from './StaffFields.tsx';
 import { staffPageWords } from './staff-page.words.ts';
 
@@ -31,7 +30,7 @@ export const NewStaffPage = newPage({
     must_change_password: true,
   }),
   create: (body, idempotencyKey) => call('staff.create', { body, idempotencyKey }),
-  fresh: showStaff,
+  changes: 'staff',
   Fields: ({ form }: { form: FormModel<typeof newStaffForm> }) => (
     <>
       <StaffFields form={form} />

@@ -7,13 +7,12 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { kernelWords } from '../../kernel/kernel.words.ts';
 import { randomKey } from '../../kernel/request.ts';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
-import { showStaff } from './staff-commands.ts';
 import { staffPageWords } from './staff-page.words.ts';
 
 /**
@@ -28,7 +27,7 @@ export function ResetPasswordDialog({
   onClose: () => void;
 }) {
   const say = useSay();
-  const fresh = useFresh();
+  const changed = useChanged();
   const made = useRef<{ password: string; idempotencyKey: string } | null>(null);
   const [onPaper, setOnPaper] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,7 +44,7 @@ export function ResetPasswordDialog({
         idempotencyKey,
       });
       setDone(answer);
-      void fresh(showStaff);
+      void changed('staff');
     } catch (error) {
       setFailure(error);
       setBusy(false);

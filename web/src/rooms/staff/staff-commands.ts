@@ -4,10 +4,6 @@ import { accountLife, type AccountCommand } from '@waybill/domain/rooms/staff/ac
 import { call } from '../../kernel/client.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { RecordCommands } from '../../shell/detail/record-commands.tsx';
-import type { Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows a person. */
-export const showStaff: readonly Fresh[] = ['staff.list', 'staff.count', 'staff.detail', 'audit.ofRecord'];
 
 /** Asks for the reason; the form's rules are no part of the list. */
 export const ReasonDialog = lazyPart(async () => (await import('./ReasonDialog.tsx')).ReasonDialog);
@@ -24,5 +20,5 @@ export const staffCommands: RecordCommands<AccountCommand> & { life: typeof acco
       body: reason?.body as { reason: string },
       idempotencyKey: reason?.idempotencyKey,
     }),
-  fresh: showStaff,
+  changes: 'staff',
 };

@@ -11,7 +11,6 @@ import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { showCanned } from './show-tickets.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
 /** A new answer that is given often. */
@@ -22,7 +21,7 @@ export const NewCannedAnswerPage = newPage({
   words: cannedAnswerFieldWords,
   draft: 'canned_answer',
   create: (body, idempotencyKey) => call('canned_answers.create', { body, idempotencyKey }),
-  fresh: showCanned,
+  changes: 'canned_answers',
   Fields: CannedFields,
 });
 
@@ -38,7 +37,7 @@ export const EditCannedAnswerPage = editPage({
   form: cannedAnswerForm,
   words: cannedAnswerFieldWords,
   save: (id, body, idempotencyKey) => call('canned_answers.edit', { params: { id }, body, idempotencyKey }),
-  fresh: showCanned,
+  changes: 'canned_answers',
   Fields: CannedFields,
   Actions: RemoveCanned,
 });
@@ -62,7 +61,7 @@ function RemoveCanned({ data, leave }: { data: CannedAnswer; leave: () => void }
     const gone = await run(() => call('canned_answers.remove', { params: { id: data.id } }), {
       ask: { kind: 'delete', text: say(words.removeAsk, { name: data.title }), yes: say(words.remove) },
       success: say(words.removed, { name: data.title }),
-      fresh: showCanned,
+      changes: 'canned_answers',
     });
     if (gone !== undefined) leave();
   };

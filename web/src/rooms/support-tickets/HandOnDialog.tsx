@@ -13,7 +13,6 @@ import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { showTickets } from './show-tickets.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
 const { verb, ask } = supportTicketCommandWords.hand_on;
@@ -31,7 +30,7 @@ export function HandOnDialog({ data, onClose }: { data: SupportTicketDetail; onC
       yes={say.loose(verb)}
       initial={{ version: data.version, desk: data.desk, to_branch_id: data.to_branch_id }}
       success={say(recordWords.done, { verb: say.loose(verb), name: data.number })}
-      fresh={showTickets}
+      changes="support_ticket"
       submit={(body, { idempotencyKey }) =>
         call('support_tickets.hand_on', {
           params: { id: data.id },

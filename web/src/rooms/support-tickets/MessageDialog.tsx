@@ -14,7 +14,6 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { showTickets } from './show-tickets.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
 export type WritingCommand = Exclude<SupportTicketCommand, 'close' | 'hand_on'>;
@@ -40,7 +39,7 @@ export function MessageDialog({
       yes={say.loose(verb)}
       initial={{ version: data.version }}
       success={say(recordWords.done, { verb: say.loose(verb), name: data.number })}
-      fresh={showTickets}
+      changes="support_ticket"
       // Whoever was told that somebody wrote meanwhile has it behind the dialog, and sends under the version that is shown there now.
       submit={(body, { idempotencyKey }) =>
         call(`support_tickets.${command}`, {

@@ -29,7 +29,6 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { CustomerLookup } from '../customers/customers.door.ts';
-import { showTickets } from './show-tickets.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -53,7 +52,7 @@ export const NewTicketPage = newPage({
     return { type, priority: 'normal', desk: officeDesk, ...about };
   },
   create: (body, idempotencyKey) => call('support_tickets.create', { body: formDataOf(body), idempotencyKey }),
-  fresh: showTickets,
+  changes: 'support_ticket',
   leads: ({ data }) => ({ name: 'support-ticket.detail', params: { ticketId: data.id } }),
   Fields: TicketFields,
 });

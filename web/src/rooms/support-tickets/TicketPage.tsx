@@ -25,7 +25,7 @@ import type { DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import type { CommandWindowProps, PageCommand } from '../../shell/detail/page-commands.tsx';
-import { useFresh } from '../../shell/use-fresh.ts';
+import { useChanged } from '../../shell/use-changed.ts';
 import { useSeen } from '../../shell/use-seen.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -36,7 +36,6 @@ import { Money, Parties, Timeline } from '../labels/labels.door.ts';
 import { HandOnDialog } from './HandOnDialog.tsx';
 import { MessageDialog, type WritingCommand } from './MessageDialog.tsx';
 import { useRecordParts } from './use-record-parts.tsx';
-import { showTickets } from './show-tickets.ts';
 import styles from './Tickets.module.css';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 
@@ -69,7 +68,6 @@ export const TicketPage = detailPage({
         send: ({ id }, sending) => call('support_tickets.close', { params: { id }, ...sending }),
       },
     },
-    fresh: showTickets,
   },
   parts: [
     { key: 'conversation', title: words.conversation, Content: Conversation },
@@ -152,10 +150,10 @@ function useDetail({ data }: OpenRecord<SupportTicketDetail>): { parts: DetailPa
 
 /** What was answered counts as looked at once its page was open. */
 function useAnswerSeen({ id, unseen, version }: SupportTicketDetail): void {
-  const fresh = useFresh();
+  const changed = useChanged();
   useSeen(unseen ? `${id} ${version}` : null, async () => {
     await call('support_tickets.seen', { params: { id }, background: true });
-    await fresh(showTickets);
+    await changed('support_ticket');
   });
 }
 

@@ -104,7 +104,7 @@ function useExcel() {
     const started = await run(
       () =>
         call('exports.start', { body: { list: trackByDateList.name, format: 'xlsx', columns, search, sort, filters } }),
-      { fresh: ['exports.list'] },
+      { changes: 'export' },
     );
     if (started) setMade(started.data);
     else setFailed(true);

@@ -78,7 +78,7 @@ export function ExceptionsPage() {
           submit={(body, { idempotencyKey }) =>
             call('exception_scans.settle', { params: { id: request.id }, body, idempotencyKey })
           }
-          fresh={['exception_scans.list']}
+          changes="exception_scans"
           onClose={() => setRequest(null)}
         />
       )}

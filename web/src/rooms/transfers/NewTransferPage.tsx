@@ -8,7 +8,6 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
-import { showTransfers } from './show-transfers.ts';
 import { transferPageWords as words } from './transfer-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
@@ -20,7 +19,7 @@ export const NewTransferPage = newPage({
   words: transferFieldWords,
   draft: 'transfer',
   create: (body, idempotencyKey) => call('transfers.create', { body, idempotencyKey }),
-  fresh: showTransfers,
+  changes: 'transfer',
   leads: ({ data }) => ({ name: 'transfer.detail', params: { transferId: data.id } }),
   Fields: TransferFields,
 });

@@ -18,7 +18,6 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { historyOf } from '../audit/audit.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
-import { showTransfers } from './show-transfers.ts';
 import { transferPageWords as words } from './transfer-page.words.ts';
 
 const steps = (command: 'approve' | 'send', icon: IconSource): PageCommand<TransferDetail> => ({
@@ -56,7 +55,6 @@ export const TransferPage = detailPage({
       withdraw: ends('withdraw', Undo2),
       void: ends('void', Ban),
     },
-    fresh: showTransfers,
   },
   definition: transferList,
   parts: [

@@ -17,7 +17,7 @@ import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { showWebhooks, useSentLive } from './webhook-commands.ts';
+import { useSentLive } from './webhook-commands.ts';
 import { noAnswerWords, webhookPageWords as words } from './webhook-page.words.ts';
 import styles from './Webhooks.module.css';
 
@@ -41,7 +41,6 @@ export const DeliveryPage = detailPage({
           call('webhook_deliveries.resend', { params: { id }, query: inOpenWorld(), ...sending }),
       },
     },
-    fresh: showWebhooks,
   },
   parts: [
     { key: 'tries', title: words.tries, Content: Tries },

@@ -8,7 +8,6 @@ import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { inOpenWorld } from '../../shell/worlds.ts';
 import { WorldNote } from '../../shell/WorldSwitch.tsx';
-import { showWebhooks } from './webhook-commands.ts';
 import { WebhookFields } from './WebhookFields.tsx';
 
 function EditFields({ form }: { form: FormModel<typeof webhookForm> }) {
@@ -35,7 +34,6 @@ export const EditWebhookPage = editPage({
   initial: ({ name, url, events }) => ({ name, url, events }),
   save: (id, body, idempotencyKey) =>
     call('webhooks.edit', { params: { id }, query: inOpenWorld(), body, idempotencyKey }),
-  fresh: showWebhooks,
   leads: ({ id }) => ({ name: 'webhooks.detail', params: { webhookId: id }, search: inOpenWorld() }),
   Fields: EditFields,
   Aside: ({ data }: { data: WebhookDetail }) => <StatePill face={webhookStateFaces[data.status as WebhookState]} />,

@@ -20,7 +20,6 @@ import { WorldNote } from '../../shell/WorldSwitch.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { MerchantLookup, type FoundMerchant } from '../customers/customers.door.ts';
-import { showWebhooks } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
 import { WebhookFields } from './WebhookFields.tsx';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -36,7 +35,7 @@ export const NewWebhookPage = newPage({
   draft: 'webhook',
   useInitial: () => usual,
   create: (body, idempotencyKey) => call('webhooks.create', { query: inOpenWorld(), body, idempotencyKey }),
-  fresh: showWebhooks,
+  changes: 'webhook',
   leads: ({ data }) => ({ name: 'webhooks.detail', params: { webhookId: data.id }, search: inOpenWorld() }),
   Fields,
 });

@@ -38,7 +38,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { useHistory } from '../audit/audit.door.ts';
 import { opensDelivery } from './DeliveryListPage.tsx';
-import { showWebhooks, useSentLive, webhookActions } from './webhook-commands.ts';
+import { useSentLive, webhookActions } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
 import styles from './Webhooks.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
@@ -144,7 +144,7 @@ function Sending({ data: { id, status, answered_at } }: { data: WebhookDetail })
         onClick={() =>
           void run(() => call('webhooks.test', { params: { id }, query: inOpenWorld() }), {
             success: say(words.tested),
-            fresh: showWebhooks,
+            changes: 'webhook',
           })
         }>
         {say(words.test)}
@@ -158,7 +158,7 @@ function Sending({ data: { id, status, answered_at } }: { data: WebhookDetail })
           initial={{ what: resendScopes[0], ...lastDay(answered_at) }}
           submit={(body) => call('webhooks.resend', { params: { id }, query: inOpenWorld(), body })}
           success={({ data: { resent } }) => say(words.resent, { n: resent })}
-          fresh={showWebhooks}
+          changes="webhook"
           onClose={() => setAsking(false)}>
           {(form) => (
             <>
@@ -183,13 +183,13 @@ function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) 
     if (shown) setSecret(shown.data.secret);
   };
   const reveal = () =>
-    show(run(() => call('webhooks.secret', { params: { id }, query: inOpenWorld() }), { fresh: showWebhooks }));
+    show(run(() => call('webhooks.secret', { params: { id }, query: inOpenWorld() }), { changes: 'webhook' }));
   const roll = () =>
     show(
       run(() => call('webhooks.roll', { params: { id }, query: inOpenWorld() }), {
         ask: { question: say(words.askRoll, { name }), yes: say(words.roll) },
         success: say(words.rolled),
-        fresh: showWebhooks,
+        changes: 'webhook',
       }),
     );
   return (

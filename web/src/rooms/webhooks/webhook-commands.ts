@@ -4,20 +4,12 @@ import { webhookLife, type WebhookCommand } from '@waybill/domain/rooms/webhooks
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
 import { inOpenWorld } from '../../shell/worlds.ts';
-import { useFresh, type Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows webhooks and what was sent to them. */
-export const showWebhooks: readonly Fresh[] = [
-  'webhooks.list',
-  'webhooks.detail',
-  'webhook_deliveries.list',
-  'webhook_deliveries.detail',
-];
+import { useChanged } from '../../shell/use-changed.ts';
 
 /** Shows again what is sent, as it is sent: by an event that names no single one. */
 export function useSentLive(): void {
-  const freshen = useFresh();
-  useLive('webhook', () => void freshen(showWebhooks));
+  const changed = useChanged();
+  useLive('webhook', () => void changed('webhook'));
 }
 
 const { disable, enable } = webhookLife.commands;
@@ -29,5 +21,5 @@ export const webhookActions = {
   icons: { disable: PowerOff, enable: Power },
   main: 'enable' as const,
   send: (command: WebhookCommand, id: number) => call(`webhooks.${command}`, { params: { id }, query: inOpenWorld() }),
-  fresh: showWebhooks,
+  changes: 'webhook' as const,
 };

@@ -17,5 +17,5 @@ export function pageCommands<Command extends string>(
     };
   };
   const each = Object.fromEntries((Object.keys(of.life.commands) as Command[]).map((key) => [key, commandOf(key)]));
-  return { words: of.words, each: each as PageCommands<{ readonly id: number }, Command>['each'], fresh: of.fresh };
+  return { words: of.words, each: each as PageCommands<{ readonly id: number }, Command>['each'], changes: of.changes };
 }

@@ -55,7 +55,7 @@ interface Detailed {
 
 const nothing = () => undefined;
 const noDetail = (): Partial<DetailPageProps> => ({});
-const noCommands = { words: {}, each: {}, fresh: [] };
+const noCommands = { words: {}, each: {} };
 
 /**
  * The page of a record: its name and state, what may be done, its facts and parts, the way to change it, its history.
@@ -68,6 +68,7 @@ export function detailPage<const Id extends RecordCall, Command extends string =
   const { name, title = name, faces, note, edit, definition, param, More, Above } = options;
   const { parts = [], commands = noCommands, useHistory = nothing, useDetail = noDetail } = options;
   type Data = RecordOf<Id>;
+  const withTopic = { changes: options.topic ?? [] };
   function Content(opened: OpenRecord<Data>) {
     const { data } = opened;
     const say = useSay();
@@ -75,7 +76,7 @@ export function detailPage<const Id extends RecordCall, Command extends string =
     const history = useHistory(data);
     const { more, parts: own = [], ...detail } = useDetail(opened);
     const search = inWorld(useWorld());
-    const { faces: buttons, window } = usePageCommands(commands as PageCommands<Data>, opened, name(data, locale));
+    const { faces: buttons, window } = usePageCommands<Data>({ ...withTopic, ...commands }, opened, name(data, locale));
     const { id, status, actions: offered, may_edit } = data as unknown as Detailed;
     const actions = options.actions?.(data) ?? offered;
     const fixed = parts

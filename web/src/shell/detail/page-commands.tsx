@@ -6,11 +6,11 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import type { Changes } from '../../kernel/query-topics.ts';
 import { randomKey } from '../../kernel/request.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx';
 import { useDoing } from '../use-doing.ts';
-import type { Fresh } from '../use-fresh.ts';
 import type { ActionFace } from './ActionBar.tsx';
 import { recordWords } from './detail.words.ts';
 import type { OpenRecord } from './record-page.tsx';
@@ -18,7 +18,7 @@ import type { OpenRecord } from './record-page.tsx';
 /** What every dialog of a command has in common, for those that draw their own form. */
 export type CommandDialog = Pick<
   FormDialogProps<Form>,
-  'title' | 'text' | 'yes' | 'danger' | 'success' | 'fresh' | 'onClose'
+  'title' | 'text' | 'yes' | 'danger' | 'success' | 'changes' | 'onClose'
 >;
 
 export interface CommandWindowProps<Data> extends OpenRecord<Data> {
@@ -65,7 +65,8 @@ export interface PageCommands<Data, Command extends string = string> {
   readonly each: Readonly<Partial<Record<Command, PageCommand<Data>>>>;
   /** Values of the questions; `name`, the page's title, unless it is given here. */
   readonly values?: (data: Data, locale: Locale) => Readonly<Record<string, unknown>>;
-  readonly fresh: readonly Fresh[];
+  /** What they change, where it is more than the page's topic. */
+  readonly changes?: Changes;
 }
 
 interface ReasonOptions<Data, F extends Form> extends CommandFace<Data> {
@@ -112,7 +113,7 @@ const lookOf = <Data,>(variant: CommandFace<Data>['variant'], data: Data): Look 
 
 /** Returns the buttons of the commands, and the dialog of the one that is current for. `name` is the record in questions and messages. */
 export function usePageCommands<Data>(
-  { words, each, values, fresh }: PageCommands<Data>,
+  { words, each, values, changes }: PageCommands<Data>,
   opened: OpenRecord<Data>,
   name: string,
 ): { readonly faces: Readonly<Record<string, ActionFace>>; readonly window: ReactNode } {
@@ -131,7 +132,7 @@ export function usePageCommands<Data>(
       yes: say.loose(verb),
       danger: lookOf(variant, data) === 'danger',
       success: say(recordWords.done, { verb: say.loose(verb), name }),
-      fresh,
+      changes,
     };
   };
   const press = (key: string, command: PageCommand<Data>) => {
@@ -144,7 +145,7 @@ export function usePageCommands<Data>(
     void run(() => command.send(data, { idempotencyKey: randomKey() }), {
       ...(command.atOnce ? {} : { ask: { question, text, yes, kind: danger ? 'danger' : 'plain' } }),
       success: success as string,
-      fresh,
+      changes,
     });
   };
   const faces: Record<string, ActionFace> = {};

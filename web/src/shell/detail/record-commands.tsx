@@ -2,11 +2,11 @@ import { useCallback, useState, type ComponentType, type ReactNode } from 'react
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
+import type { Changes } from '../../kernel/query-topics.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { BulkDialogProps, PageAction } from '../list/list-page-types.ts';
 import { reasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
-import type { Fresh } from '../use-fresh.ts';
 import { refusedBy } from '../who-may.tsx';
 import type { ActionFace } from './ActionBar.tsx';
 import { recordWords } from './detail.words.ts';
@@ -30,7 +30,8 @@ export interface RecordCommands<Command extends string> {
     id: number,
     reason: { readonly body: object; readonly idempotencyKey: string } | null,
   ) => Promise<unknown>;
-  readonly fresh: readonly Fresh[];
+  /** What they change. */
+  readonly changes: Changes;
   /** Asks for a reason before any of them, instead of a yes; as for many records at once. */
   readonly dialog?: ComponentType<BulkDialogProps>;
 }
@@ -62,7 +63,7 @@ export function useRecordCommands<Command extends string>(
           kind: hurts(of, command) ? 'danger' : 'plain',
         },
         success: announceDone(say, of, record, command),
-        fresh: of.fresh,
+        changes: of.changes,
       });
     },
     [say, run, of],
@@ -75,7 +76,7 @@ export function useRecordCommands<Command extends string>(
       danger={hurts(of, request.command)}
       submit={(body, { idempotencyKey }) => of.send(request.command, request.record.id, { body, idempotencyKey })}
       success={announceDone(say, of, request.record, request.command)}
-      fresh={of.fresh}
+      changes={of.changes}
       onClose={() => setRequest(null)}
     />
   );

@@ -87,7 +87,7 @@ export function useOneBy<Data>({
     queryKey,
     enabled: number !== undefined,
     queryFn: ({ signal }) => ask(number ?? 0, signal),
-    ...(readsOnce ? { staleTime: Infinity, gcTime: 0 } : {}),
+    ...(readsOnce ? { staleTime: Infinity, gcTime: 0, meta: { readsOnce } } : {}),
   });
   const refresh = useCalm(() => void client.invalidateQueries({ queryKey }));
   useLive(topic, (payload) => {

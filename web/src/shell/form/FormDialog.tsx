@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { Changes } from '../../kernel/query-topics.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import type { Fresh } from '../use-fresh.ts';
 import type { FormModel, Sending } from './use-form.ts';
 
 export interface FormDialogProps<F extends Form, Result = unknown> {
@@ -22,8 +22,8 @@ export interface FormDialogProps<F extends Form, Result = unknown> {
   submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
   /** Message shown afterwards; undefined shows none. */
   success?: string | ((result: Result) => string | undefined) | undefined;
-  /** Queries to refetch afterwards; also after a refusal, which often means that another user was faster. */
-  fresh?: readonly Fresh[] | undefined;
+  /** What it changes, which is refetched; also after a refusal, which often means that another user was faster. */
+  changes?: Changes | undefined;
   /** Called when it was done or cancelled. */
   onClose: (done: boolean) => void;
   /** Custom layout instead of all fields in their order. */

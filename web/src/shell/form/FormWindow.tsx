@@ -5,7 +5,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { DialogWindow } from '../../ui/overlays/DialogWindow.tsx';
 import { useElementId } from '../../ui/element-id.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { useFresh } from '../use-fresh.ts';
+import { useChanged } from '../use-changed.ts';
 import type { FormDialogProps } from './FormDialog.tsx';
 import { FormField } from './FormField.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -26,19 +26,19 @@ export function FormWindow<const F extends Form>({
   initial,
   submit,
   success,
-  fresh = [],
+  changes = [],
   onClose,
   children,
 }: FormDialogProps<F>) {
   const say = useSay();
   const id = useElementId();
   const toast = useToast();
-  const freshen = useFresh();
+  const changed = useChanged();
   const tried = useRef(false);
   const close = (done: boolean, result?: unknown) => {
     const message = done ? (typeof success === 'function' ? success(result) : success) : undefined;
     if (message !== undefined) toast.success(message);
-    if (tried.current) void freshen(fresh);
+    if (tried.current) void changed(changes);
     onClose(done);
   };
   const form = useForm(fields, {

@@ -4,13 +4,14 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
+import type { Changes } from '../../kernel/query-topics.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { OpenRecord, RecordPageOptions } from '../detail/record-page.tsx';
 import { recordPage } from '../detail/record-page.tsx';
 import { readRecord, type RecordCall, type RecordOf } from '../detail/use-record.ts';
-import { useFresh, type Fresh } from '../use-fresh.ts';
+import { useChanged } from '../use-changed.ts';
 import { useWayBack } from '../way-back.ts';
 import { inWorld, useWorld } from '../worlds.ts';
 import type { EditorsProps } from './Editors.tsx';
@@ -45,7 +46,8 @@ export interface EditPageOptions<Id extends RecordCall, F extends Form> extends 
     idempotencyKey: string,
     data: RecordOf<Id>,
   ) => Promise<unknown>;
-  readonly fresh: readonly Fresh[];
+  /** What saving changes, where it is more than the page's topic. */
+  readonly changes?: Changes;
   /** Target after saving and cancelling; the list by default. */
   readonly leads?: (data: RecordOf<Id>) => PageTarget;
   /** Shown instead of the save button when the server reports that this person may not change the record. */
@@ -70,7 +72,8 @@ interface EditedRecord {
 /**
  * Creates the page that changes a record: its form with the rules, the draft, conflict resolution, and the parts of the room.
  *
- * @example export const EditPlacePage = editPage({ call: 'places.detail', param: 'placeId', topic: 'place', list: 'places', room: 'places', draft: 'place', title: localName, form: editPlaceForm, words, save, fresh, Fields });
+ * @example export const EditPlacePage = editPage({ call: 'places.detail', param: 'placeId', topic: 'place', list: 'places', room: 'places', draft: 'place',
+ * title: localName, form: editPlaceForm, words, save, Fields });
  */
 export function editPage<const Id extends RecordCall, const F extends Form>(
   options: EditPageOptions<Id, F>,
@@ -94,13 +97,12 @@ interface EditProps<Id extends RecordCall, F extends Form> {
 }
 
 function Edit<const Id extends RecordCall, const F extends Form>({ options, data, leave }: EditProps<Id, F>) {
-  const { title, heading, room, words, fresh, leads, list, listParams, readOnly, Fields, Aside, Actions, Side } =
-    options;
+  const { title, heading, room, words, leads, list, listParams, readOnly, Fields, Aside, Actions, Side } = options;
   const say = useSay();
   const locale = useLocale();
   const toast = useToast();
   const go = usePageGo();
-  const freshen = useFresh();
+  const changed = useChanged();
   const back = useWayBack(list, listParams);
   const record = data as unknown as EditedRecord;
   const target = leads?.(data);
@@ -124,7 +126,7 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
       options.save(record.id, { ...values, version }, idempotencyKey, data),
     onSaved: () => {
       toast.success(say(formWords.saved));
-      void freshen(fresh);
+      void changed(options.changes ?? options.topic ?? []);
       if (target) go(target.name, { params: target.params, search: target.search, replace: true });
       else leave();
     },

@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import type { Changes } from '../../kernel/query-topics.ts';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import type { PageName, PageTarget } from '../../kernel/pages.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { useFresh, type Fresh } from '../use-fresh.ts';
+import { useChanged } from '../use-changed.ts';
 import { useWayBack } from '../way-back.ts';
 import { inWorld, useWorld } from '../worlds.ts';
 import { draftIn } from './draft-in.ts';
@@ -26,7 +27,8 @@ export interface NewPageOptions<F extends Form, Result, Begun extends Initial> {
   /** A hook that returns the initial values, by the person or the address. */
   readonly useInitial?: () => Begun;
   readonly create: (body: FormValues<F>, idempotencyKey: string) => Promise<Result>;
-  readonly fresh: readonly Fresh[];
+  /** What a new record changes. */
+  readonly changes: Changes;
   /** Target after saving; the list by default. */
   readonly leads?: (created: Result, begun: Begun) => PageTarget | null;
   readonly Fields: ComponentType<{ readonly form: FormModel<F> }>;
@@ -38,17 +40,18 @@ const useNothing = (): Initial => nothing;
 /**
  * Creates the page that adds a record.
  *
- * @example export const NewBranchPage = newPage({ title: branchMessages.create, list: 'branches', form: newBranchForm, words, draft: 'branch', create, fresh, Fields: BranchFields });
+ * @example export const NewBranchPage = newPage({ title: branchMessages.create, list: 'branches', form: newBranchForm, words, draft: 'branch', create,
+ * changes: 'branch', Fields: BranchFields });
  */
 export function newPage<const F extends Form, Result, Begun extends Initial = Initial>(
   options: NewPageOptions<F, Result, Begun>,
 ): ComponentType {
-  const { title, list, form: fields, words, draft, create, fresh, leads, Fields, useInitial = useNothing } = options;
+  const { title, list, form: fields, words, draft, create, changes, leads, Fields, useInitial = useNothing } = options;
   return function NewPage() {
     const say = useSay();
     const toast = useToast();
     const go = usePageGo();
-    const freshen = useFresh();
+    const changed = useChanged();
     const begun = useInitial() as Begun;
     const back = useWayBack(list);
     const { world } = inWorld(useWorld());
@@ -59,7 +62,7 @@ export function newPage<const F extends Form, Result, Begun extends Initial = In
       submit: (body, { idempotencyKey }) => create(body, idempotencyKey),
       onSaved: (created) => {
         toast.success(say(formWords.created));
-        void freshen(fresh);
+        void changed(changes);
         const target = leads?.(created, begun);
         if (target) go(target.name, { params: target.params, search: target.search, replace: true });
         else back.go();

@@ -24,7 +24,7 @@ export interface ListTab {
 /** Props of the dialog before a command, for one record or for many. */
 export type BulkDialogProps = Pick<
   FormDialogProps<Form>,
-  'title' | 'text' | 'yes' | 'danger' | 'submit' | 'success' | 'fresh' | 'onClose'
+  'title' | 'text' | 'yes' | 'danger' | 'submit' | 'success' | 'changes' | 'onClose'
 >;
 
 export interface ListBulkAction {

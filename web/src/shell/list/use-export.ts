@@ -29,7 +29,7 @@ export function useExport(definition: ListDefinition): (request: ExportRequest) 
         call('exports.start', {
           body: { ...request, list: definition.name, columns: [...columns], filters: { ...filters } },
         }),
-      { fresh: ['exports.list'] },
+      { changes: 'export' },
     );
     if (!started) return;
     rememberOrigin(started.data.id);

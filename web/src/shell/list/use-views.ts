@@ -53,12 +53,12 @@ export function useViews(list: string): Views {
         },
       };
       const success = say((await sayings()).viewSaved, { name });
-      return (await run(() => call('views.save', { body }), { success, fresh: ['views.list'] }))?.data;
+      return (await run(() => call('views.save', { body }), { success, changes: 'views' }))?.data;
     },
     remove: async (view) => {
       const success = say((await sayings()).viewRemoved, { name: view.name });
       return (
-        (await run(() => call('views.remove', { params: { id: view.id } }), { success, fresh: ['views.list'] })) !==
+        (await run(() => call('views.remove', { params: { id: view.id } }), { success, changes: 'views' })) !==
         undefined
       );
     },

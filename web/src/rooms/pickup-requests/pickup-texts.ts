@@ -1,21 +1,5 @@
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { JoinedLabel, PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows pickup requests: lists, boards, one of them, the bell. */
-export const showPickups: readonly Fresh[] = [
-  'pickup_requests.list',
-  'pickup_requests.count',
-  'pickup_requests.week',
-  'pickup_requests.quarters',
-  'pickup_requests.mine',
-  'pickup_requests.couriers',
-  'pickup_requests.detail',
-  '/api/pickup-request/deny/nav/pickup-noti',
-];
-
-/** What shows weekly plans. */
-export const showPlans: readonly Fresh[] = ['pickup_plans.list'];
 
 /** What labels come to together: pieces, kg, whole kyat. */
 export function sumsOf(labels: readonly JoinedLabel[]): { pieces: number; kg: number; total: number } {

@@ -1,9 +1,5 @@
 import type { QandaDetail } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
-import type { Fresh } from '../../shell/use-fresh.ts';
-
-/** What shows questions: the list and a single one. */
-export const showQandas: readonly Fresh[] = ['qandas.list', 'qandas.detail'];
 
 /** The question or the answer in the reader's language; English where Chinese is missing. */
 export const qandaText = (data: QandaDetail, what: 'question' | 'answer', locale: Locale): string =>
