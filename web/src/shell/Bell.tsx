@@ -20,7 +20,7 @@ const AnnouncementPanel = lazyPart(async () => (await import('./BellPanel.tsx'))
 export function Bell() {
   return (
     <CountBell<Announcements>
-      path="/api/announcement/nav/noti"
+      call="announcements.noti"
       topic="announcement"
       icon={BellIcon}
       name={shellWords.announcements}

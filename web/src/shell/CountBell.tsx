@@ -1,7 +1,8 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import type { EndpointId } from '@waybill/contract/registry.ts';
 import { useQuery } from '@tanstack/react-query';
-import { get } from '../kernel/client.ts';
+import { call as callServer } from '../kernel/client.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import type { LazyPart } from '../kernel/lazy-part.tsx';
 import { useLive } from '../kernel/live.ts';
@@ -18,7 +19,7 @@ export interface BellPanelProps<Answer> extends Opened {
 
 interface CountBellProps<Answer> {
   /** The call to fetch, and the events after which it is fetched again. */
-  path: `/api/${string}`;
+  call: EndpointId;
   topic: LiveTopic;
   icon: IconSource;
   /** Name of the bell, shown before the count. */
@@ -29,13 +30,15 @@ interface CountBellProps<Answer> {
   quiet?: boolean;
 }
 
+const answerOf = callServer as unknown as <Answer>(call: EndpointId, input: object) => Promise<Answer>;
+
 /** A bell of the top bar (L-04): a count of new items, and a panel with the latest of them. */
-export function CountBell<Answer>({ path, topic, icon, name, countOf, panel, quiet }: CountBellProps<Answer>) {
+export function CountBell<Answer>({ call, topic, icon, name, countOf, panel, quiet }: CountBellProps<Answer>) {
   const say = useSay();
   const count = useCount();
   const { data, isError, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => get<Answer>(path, undefined, { signal, background: true }),
+    queryKey: [call],
+    queryFn: ({ signal }) => answerOf<Answer>(call, { signal, background: true }),
     staleTime: 60_000,
   });
   useLive(topic, () => void refetch());

@@ -22,7 +22,7 @@ const PickupBellPanel = lazyPart(async () => (await import('./PickupBellPanel.ts
 export function PickupBell({ phone }: { phone: boolean }) {
   return useMayOpen()('pickup-request.create') ? (
     <CountBell<DeniedPickups>
-      path="/api/pickup-request/deny/nav/pickup-noti"
+      call="pickup_requests.noti"
       topic="pickup_request"
       icon={Truck}
       name={shellWords.deniedPickups}

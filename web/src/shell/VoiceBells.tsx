@@ -31,7 +31,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
     <>
       <PickupBell phone={phone} />
       <CountBell<number>
-        path="/api/chat/unread-count"
+        call="chats.unread"
         topic="chat"
         icon={MessagesSquare}
         name={voiceBellWords.unreadChat}
@@ -41,7 +41,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
       />
       {mayOpen('support-ticket') && (
         <CountBell<number>
-          path="/api/supportTicket/ticket-count"
+          call="support_tickets.waiting"
           topic="support_ticket"
           icon={LifeBuoy}
           name={voiceBellWords.waitingTickets}
@@ -52,7 +52,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
       )}
       {mayOpen('support-ticket') && (
         <CountBell<{ readonly from_za: number }>
-          path="/api/ticket-to-za/noti-count/complete"
+          call="support_tickets.from_za"
           topic="support_ticket"
           icon={Headset}
           name={voiceBellWords.fromProvider}
@@ -63,7 +63,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
       )}
       {!phone && mayOpen('owner-day') && (
         <CountBell<NewSheets>
-          path="/api/owner-day/unread"
+          call="owner_days.unread"
           topic="owner_day"
           icon={ChartColumn}
           name={voiceBellWords.newSheets}
@@ -74,7 +74,7 @@ export function VoiceBells({ phone }: { phone: boolean }) {
       )}
       {!phone && mayOpen('feedback') && (
         <CountBell<OpenFeedback>
-          path="/api/feedback/count"
+          call="feedbacks.count"
           topic="feedback"
           icon={Star}
           name={voiceBellWords.openFeedback}

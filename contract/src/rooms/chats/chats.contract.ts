@@ -122,6 +122,7 @@ export const chatContract = {
     id: 'chats.unread',
     method: 'GET',
     path: '/api/chat/unread-count',
+    withFrame: true,
     summary: 'How many messages the caller has not read',
     access,
     scope: 'self',

@@ -51,6 +51,7 @@ export const ownerDaysContract = {
     id: 'owner_days.unread',
     method: 'GET',
     path: '/api/owner-day/unread',
+    withFrame: true,
     access,
     scope: 'branch',
     summary: 'The sheets of the last week that the asker has not opened yet',

@@ -4,7 +4,7 @@ import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { importLife, isMendable, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
-import { call } from '../../kernel/client.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -95,7 +95,11 @@ export function ImportActions({ sheet, put }: ImportProps) {
       {sheet.bad > 0 && sheet.missing.length === 0 && (
         <Button
           icon={FileDown}
-          onClick={() => run(() => saveFile(`/api/label_import/${sheet.id}/errors`, `rows-to-fix-${sheet.id}.xlsx`))}>
+          onClick={() =>
+            run(async () =>
+              saveFile(await addressOfCall('label_imports.errors', { id: sheet.id }), `rows-to-fix-${sheet.id}.xlsx`),
+            )
+          }>
           {say(words.errorSheet)}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileDown } from 'lucide-react';
 import { sheetBounds, sheetUploadForm } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { addressOfCall } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -23,7 +24,8 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const upload = useSheetUpload();
   const [file] = files;
-  const sample = () => void run(() => saveFile('/api/label_import/sample', 'order-sheet.xlsx'));
+  const sample = () =>
+    void run(async () => saveFile(await addressOfCall('label_imports.sample', {}), 'order-sheet.xlsx'));
   return (
     <Dialog
       open

@@ -39,7 +39,6 @@ import { ownerDayWords as words } from './owner-day.words.ts';
 import look from '../../ui/layout/Figures.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
 
-const unreadCall = '/api/owner-day/unread';
 const dayIn = (raw: Readonly<Record<string, unknown>>): { readonly day?: string } => {
   const day = typeof raw['day'] === 'string' ? parseDate(raw['day']) : null;
   return day === null ? {} : { day };
@@ -60,7 +59,7 @@ export function OwnerDayPage() {
   // Opening the sheet clears its notification.
   useSeen(kept, async () => {
     await call('owner_days.seen', { body: { day: kept ?? '' }, background: true });
-    await client.invalidateQueries({ queryKey: [unreadCall] });
+    await client.invalidateQueries({ queryKey: ['owner_days.unread'] });
   });
   const shown = data?.data;
   return (

@@ -12,7 +12,7 @@ import {
   tariffPhaseFaces,
 } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { call } from '../../kernel/client.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -140,7 +140,10 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
     if (form.dirty) toast.error(say(words.saveFirst));
     else act();
   };
-  const download = () => void doing(() => saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`));
+  const download = () =>
+    void doing(async () =>
+      saveFile(await addressOfCall('tariffs.excel', { id: tariff.id }), `prices-${tariff.id}.xlsx`),
+    );
   const take = (steps: Tariff['steps']) => {
     for (const [field, own] of Object.entries(fieldsOf(steps))) form.set(field as StepsField, own);
     toast.success(say(words.sheetTaken));

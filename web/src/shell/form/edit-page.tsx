@@ -72,8 +72,7 @@ interface EditedRecord {
 /**
  * Creates the page that changes a record: its form with the rules, the draft, conflict resolution, and the parts of the room.
  *
- * @example export const EditPlacePage = editPage({ call: 'places.detail', param: 'placeId', topic: 'place', list: 'places', room: 'places', draft: 'place',
- * title: localName, form: editPlaceForm, words, save, Fields });
+ * @example export const EditPlacePage = editPage({ call: 'places.detail', param: 'placeId', topic: 'place', list: 'places', room: 'places', draft: 'place', title: localName, form: editPlaceForm, words, save, Fields });
  */
 export function editPage<const Id extends RecordCall, const F extends Form>(
   options: EditPageOptions<Id, F>,

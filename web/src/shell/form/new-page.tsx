@@ -40,8 +40,7 @@ const useNothing = (): Initial => nothing;
 /**
  * Creates the page that adds a record.
  *
- * @example export const NewBranchPage = newPage({ title: branchMessages.create, list: 'branches', form: newBranchForm, words, draft: 'branch', create,
- * changes: 'branch', Fields: BranchFields });
+ * @example export const NewBranchPage = newPage({ title: branchMessages.create, list: 'branches', form: newBranchForm, words, draft: 'branch', create, changes: 'branch', Fields: BranchFields });
  */
 export function newPage<const F extends Form, Result, Begun extends Initial = Initial>(
   options: NewPageOptions<F, Result, Begun>,
