@@ -32,7 +32,7 @@ const rowOf = (raw: RawCall, { locale }: Pick<SessionViewer, 'locale'>): ApiCall
   meaning: meaningOf(raw.code, locale),
 });
 
-/** A request id is searched whole, a status by its number, everything else as a part of the path. A term comes without dashes and strokes. */
+/** Searches a request id as a whole, a status by its number, and everything else as a part of the path. The term has no dashes and slashes. */
 function searched(term: string): RawBuilder<boolean> {
   if (/^[0-9a-f]{32}$/.test(term))
     return sql<boolean>`c.request_id = ${term.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`;
@@ -41,7 +41,7 @@ function searched(term: string): RawBuilder<boolean> {
     : containsIn(sql`translate(lower(c.path), '/-.', '')`, term);
 }
 
-/** The calls of programs (N-06). */
+/** Calls of programs (N-06). */
 export const apiCallSource = listSource<RawCall, ApiCallRow>({
   definition: apiCallList,
   id,
@@ -63,7 +63,7 @@ export const apiCallSource = listSource<RawCall, ApiCallRow>({
   row: rowOf,
 });
 
-/** One call with its bodies; `null` when it is of a branch that the viewer does not see. */
+/** Reads one call with its bodies; `null` outside the viewer's branches. */
 export async function readApiCall(db: Database, viewer: SessionViewer, callId: number): Promise<ApiCallDetail | null> {
   const rows = await readRecords(
     db,

@@ -37,7 +37,7 @@ describe('N-06 the log of calls', () => {
       [422, 'validation_failed'],
       [403, 'api_key_scope_missing'],
     ]);
-    // The log speaks the language of whoever reads it.
+    // The log is in the reader's language.
     expect([wrong?.meaning, denied?.meaning]).toEqual([
       refusalWords.validation_failed.mm,
       refusalWords.api_key_scope_missing.mm,

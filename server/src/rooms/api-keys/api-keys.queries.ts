@@ -26,7 +26,10 @@ interface RawApiKey extends Omit<ApiKeyRow, Times | 'shown' | 'actions'> {
 const { commands, initial } = apiKeyLife;
 const stop = stopOf('k');
 
-/** How a key stands now, as `apiKeyStateAt` says it. `now()` and not the clock of the call: a list is read by many and its states are shown, not decided by. */
+/**
+ * Current state of a key, as `apiKeyStateAt` computes it. Uses `now()` and not the clock of the call: the list is shared by its readers, and only
+ * displays the state.
+ */
 const keyState = sql<ApiKeyState>`case
   when k.revoked_at is not null then ${sql.lit(commands.revoke.to)}
   when k.expires_at <= now() then ${sql.lit(commands.end.to)}
@@ -38,10 +41,10 @@ const id = sql`k.id`;
 const from = sql`api_key k join branch b on b.id = k.branch_id left join customer c on c.id = k.customer_id`;
 const owner = sql`coalesce(${customerName('c')}, k.owner_name, b.name_en) as owner`;
 
-/** What is shown of a key: how it begins and ends. */
+/** Returns the visible parts of a key: its beginning and end. */
 export const shownKey = (prefix: string, last: string): string => `${prefix}…${last}`;
 
-/** The keys of programs (N-06). */
+/** API keys of programs (N-06). */
 export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
   definition: apiKeyList,
   id,
@@ -68,7 +71,7 @@ export const apiKeySource = listSource<RawApiKey, ApiKeyRow>({
   }),
 });
 
-/** What the key that calls is. */
+/** Reads the details of the calling key. */
 export async function readOwnKey(db: Database, id: number): Promise<OwnKey | null> {
   const rows = await readRecords(
     db,

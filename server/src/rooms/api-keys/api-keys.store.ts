@@ -12,7 +12,7 @@ import { stopOf } from './program-owner.ts';
 
 type Tx = Transaction<Tables>;
 
-/** What a key is, beside its secret. */
+/** Properties of a key besides its secret. */
 export interface KeyTerms {
   readonly mode: KeyMode;
   readonly owner_kind: KeyOwner;
@@ -32,7 +32,7 @@ export interface LockedApiKey extends KeyTerms, ApiKeyTimes {
   readonly version: number;
 }
 
-/** The one that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+/** Locks a key until the transaction ends; `null` outside the viewer's scope. */
 export async function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedApiKey | null> {
   const row = await lockRow<'api_key', Omit<LockedApiKey, 'stop'>>(tx, 'api_key k', id, covered(viewer, 'k.branch_id'));
   if (!row) return null;
@@ -41,7 +41,7 @@ export async function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Pro
   return { ...row, stop: rows[0]?.stop ?? null };
 }
 
-/** A new key. What is kept of it cannot be called with. */
+/** Inserts a new key. Only a hash of its secret is stored. */
 export async function insertApiKey(
   tx: Tx,
   { scopes, ...terms }: KeyTerms,
@@ -66,7 +66,7 @@ export async function insertApiKey(
   return made.id;
 }
 
-/** The old key, whose place another takes, ends then. */
+/** Sets the end of a key that is replaced by another. */
 export async function setRolled(tx: Tx, id: number, to: number, ends: Date, now: Date): Promise<void> {
   await tx
     .updateTable('api_key')

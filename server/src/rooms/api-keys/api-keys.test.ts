@@ -44,7 +44,7 @@ describe('N-06 keys', () => {
     expect(everything.includes(secret)).toBe(false);
     const read = (by: TestClient) => by.call('labels.detail', { params: { id: made.data.id } });
     const phones = fixture.walkin().destination_phone;
-    // A merchant's own program gets what it sent, people get it masked.
+    // A merchant's own program gets what it sent; users get it masked.
     expect((await read(client)).data).toMatchObject({
       tracking_code: made.data.tracking_code,
       destination_phone: phones,
@@ -120,7 +120,7 @@ describe('N-06 limits', () => {
       const { statusCode, headers } = await who.send({ method: 'GET', url: '/api/api-key/own' });
       return [statusCode, headers['ratelimit-limit'], headers['ratelimit-remaining']];
     };
-    // Until it was found once, its requests count by their address.
+    // Before the first lookup, its requests count by their address.
     expect((await client.call('api_keys.own', {})).data).toMatchObject({ id, per_minute: 5, customer_id: null });
     for (let left = 4; left >= 0; left--) expect(await own(client)).toEqual([200, '5', String(left)]);
     const { statusCode, headers, body } = await client.send({ method: 'GET', url: '/api/api-key/own' });

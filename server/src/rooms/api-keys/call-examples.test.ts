@@ -20,7 +20,7 @@ const answersFile = path.resolve(
 const examples = Object.entries(callExamples) as [EndpointId, CallExample][];
 let testApp: TestApp;
 let shop: ExampleShop;
-/** What each example was answered, in the order in which they were made. */
+/** The answer to each example, in the order of the calls. */
 const answered = new Map<EndpointId, { readonly status: number; readonly type: string; readonly body: unknown }>();
 
 beforeAll(async () => {

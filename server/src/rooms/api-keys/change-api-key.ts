@@ -24,7 +24,7 @@ import { insertApiKey, lockApiKey, setRevoked, setRolled, type KeyTerms, type Lo
 type KeyNow = LockedApiKey & { readonly status: ApiKeyState };
 type MadeKey = { data: ApiKeyRow & { secret: string } } | Refusal;
 
-/** A key as commands see it. */
+/** API keys, for commands. */
 const apiKeyRecord: RecordKind<'api_keys', KeyNow, ApiKeyRow> = {
   room: 'api_keys',
   lock: async ({ tx, viewer, now }, id) => {
@@ -37,8 +37,8 @@ const apiKeyRecord: RecordKind<'api_keys', KeyNow, ApiKeyRow> = {
 };
 
 /**
- * A new key, for the operator's own world or for the sandbox. Refused: a branch or customer that the maker does not see, an agent's key at a branch of the operator, a scope that
- * stands for more than the maker may do.
+ * Creates a key, for the operator's data or for the sandbox. Refused: a branch or customer outside the creator's scope, an agent's key at a branch of
+ * the operator, a scope with more rights than the creator has.
  */
 export async function createApiKey(context: CommandContext, body: FormValues<typeof apiKeyForm>): Promise<MadeKey> {
   const { viewer, now } = context;
@@ -90,7 +90,7 @@ async function makeKey(
   return data ? { data: { ...data, secret } } : refuse('not_found');
 }
 
-/** A key takes the place of another: the same owner, scopes and limits. Both work until the overlap ends; refused as a new one would be. */
+/** Replaces a key by another with the same owner, scopes and limits. Both work until the overlap ends; refused as a new key would be. */
 export async function rollApiKey(
   context: CommandContext,
   id: number,
@@ -126,7 +126,7 @@ const termsOf = ({ mode, owner_kind, customer_id, owner_name, branch_id, name, s
   per_minute,
 });
 
-/** Ends a key at once, on every server. Refused: `state_not_allowed` when it has ended already. */
+/** Revokes a key at once, on every server. Refused: `state_not_allowed` when it has ended already. */
 export function revokeApiKey(
   context: CommandContext,
   id: number,

@@ -9,7 +9,7 @@ import { makeTestKey } from './testing/keys.ts';
 
 let testApp: TestApp;
 let fixture: LabelFixture;
-/** A key of a merchant with everything, and another merchant of the same branch. */
+/** A key of a merchant with all scopes, and another merchant of the same branch. */
 let shop: TestClient;
 let own: number;
 let other: number;
@@ -135,7 +135,7 @@ describe('N-06 what a program does with a key', () => {
     ).not.toContain(mine.id);
     testApp.clock.advance({ minutes: 1 });
     const after = () => shop.call('labels.changes', { query: { cursor: String(cursor) } });
-    // Nothing is handed out while an older transaction of the same PostgreSQL goes on, and other tests have theirs.
+    // Changes are withheld while an older transaction of the same PostgreSQL is open, such as one of another test.
     await expect
       .poll(async () => (await after()).data.map(({ label_id, status }) => [label_id, status]).at(-1), {
         timeout: 20_000,

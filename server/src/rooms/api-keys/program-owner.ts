@@ -14,15 +14,15 @@ import { ownKeys } from '../../kernel/sql/own-time.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 
-/** Whose program a key or a webhook is of, with the name under which it is searched. */
+/** The owner of a key or a webhook, with the name under which it is searched. */
 export interface ProgramOwner extends OwnerWish {
   readonly branch_id: number;
   readonly called: string;
 }
 
 /**
- * The owner that somebody names for a key or a webhook; the branch of a merchant is its own unless another is named. Refused as `ownerProblem` says: of a
- * customer or a branch that they do not see, of one that is not served, and where kind and owner do not go together.
+ * Returns the owner named for a key or a webhook; the branch of a merchant is its own by default. Refuses as `ownerProblem` does: a customer or a
+ * branch outside the user's scope, one that is not served, and a kind that does not match the owner.
  */
 export async function ownerOf(
   { tx, viewer }: Pick<CommandContext, 'tx' | 'viewer'>,
@@ -39,7 +39,7 @@ export async function ownerOf(
   return { ...wish, branch_id: at, called: called ?? '' };
 }
 
-/** A branch that the viewer covers; null for any other. */
+/** Reads a branch that the viewer covers; null for any other. */
 async function readOwnerBranch(
   tx: Transaction<Tables>,
   viewer: SessionViewer,
@@ -51,12 +51,12 @@ async function readOwnerBranch(
   return rows[0] ?? null;
 }
 
-/** The keys of the owner whose key this is, as a query of their ids. */
+/** Selects the ids of all keys of this key's owner. */
 export function keysOfOwner(id: number): RawBuilder<unknown> {
   return sql`select other.id from api_key self cross join lateral (${ownKeys('self')}) other where self.id = ${id}`;
 }
 
-/** `programStop` of a key or webhook with this alias, in SQL: why its program is not served, or null. */
+/** Selects `programStop` of a key or webhook with this alias: why its program is not served, or null. */
 export function stopOf(alias: string): RawBuilder<ProgramStop | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<ProgramStop | null>`case

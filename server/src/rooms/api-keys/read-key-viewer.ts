@@ -34,13 +34,13 @@ interface KeyRow {
   versions: ListVersions;
 }
 
-/** When a key was last used is written at most once in this many seconds, unless it is used from another address. */
+/** Minimum seconds between two updates of a key's last use, unless its address changes. */
 const touchEverySeconds = 60;
 
 /**
- * Whose program calls with this key: nobody of the staff, at the key's branch, with what its scopes stand for. A mistyped key is refused without the database.
- * One statement, as for a session, so that a key that was revoked, has expired or is replaced ends at once on every server; so does that of a merchant whom the
- * operator does not serve, of a branch that is closed, and one made by somebody who left.
+ * Reads the viewer of an API key: a program at the key's branch, with the rights of its scopes. A mistyped key is refused without a query. It is one
+ * statement, as for a session, so that a revoked, expired or replaced key ends at once on every server; so does one of a merchant who is not served,
+ * of a closed branch, and one created by a user who left.
  */
 export async function readKeyViewer(
   db: Database,
@@ -56,7 +56,7 @@ export async function readKeyViewer(
   return viewer;
 }
 
-/** A test key that works, as the operator's world knows it: its calls pass to the sandbox. Null for one that does not. */
+/** Reads a valid test key from the operator's database, so that its calls are passed to the sandbox. Null for an invalid one. */
 export async function readTestKey(
   db: Database,
   token: string,
@@ -67,7 +67,7 @@ export async function readTestKey(
   return isRefusal(row) || 'refused' in row ? null : row;
 }
 
-/** A key that works, by its row. */
+/** Reads a valid key. */
 async function workingKey(
   db: Database,
   token: string,
@@ -87,7 +87,7 @@ async function workingKey(
   return row;
 }
 
-/** The text is built once: the statement runs with every call that is not remembered. */
+/** The text is built once: the statement runs with every call whose viewer is not cached. */
 let keyText: string | null = null;
 
 async function keyRow(db: Database, hash: string): Promise<KeyRow | undefined> {

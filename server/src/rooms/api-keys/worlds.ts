@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { usualMode } from '@waybill/domain/kernel/worlds.ts';
 
-/** The rows of the world that a list is of, as its own database has them; what is asked of the sandbox is asked there, without the filter. */
+/** Filters rows of the operator's database; calls of the sandbox go to its own database, without this filter. */
 export const ofThisWorld = (world: string): RawBuilder<boolean> => sql<boolean>`${world === usualMode}`;

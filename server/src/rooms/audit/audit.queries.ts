@@ -37,11 +37,11 @@ interface RawLine {
   branch_en: string | null;
   branch_mm: string | null;
   branch_zh: string | null;
-  /** The names of the records in it, filled in after reading. */
+  /** Names of its records, filled in after reading. */
   names?: readonly RecordName[];
 }
 
-/** Lines of the covered branches; those without one belong to the whole operator and are seen by those who cover all. */
+/** Selects lines of the covered branches; lines without a branch belong to the whole operator and need all branches. */
 export function auditScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'a.branch_id');
 }
@@ -90,7 +90,7 @@ export const auditSource = listSource<RawLine, AuditRow & { changes: string }>({
   }),
 });
 
-/** What the records are called that these lines refer to. */
+/** Reads the names of the records in these lines. */
 function namesFor(db: Database, lines: readonly RawLine[]): Promise<RecordName[]> {
   return readRecordNames(db, lines.flatMap(refsOfLine));
 }
@@ -123,7 +123,7 @@ function lineOf(raw: RawLine, viewer: SessionViewer): AuditLine {
   };
 }
 
-/** One line with its values and the names of the records in them; `null` when it is not the viewer's to see. */
+/** Reads one line with its values and the names of its records; `null` outside the viewer's scope. */
 export async function readAuditLine(
   db: Database,
   viewer: SessionViewer,
@@ -138,7 +138,7 @@ export async function readAuditLine(
 
 const historyLines = 100;
 
-/** What happened to one record, the newest first, and what the records in it are called. */
+/** Reads the history of one record, newest first, with the names of its records. */
 export async function readHistory(
   db: Database,
   viewer: SessionViewer,

@@ -268,7 +268,7 @@ describe('G-08 a record as it stood', () => {
     const { values } = await asAt('labels', id, at[0] ?? unborn);
     expect(values['source_name']).toMatchObject({ value: 'ဦးဘ', since: null, changed: false });
     expect(values['weight']).toMatchObject({ value: 1, since: null, changed: false });
-    // The address has its places, each as itself.
+    // The address has its places, each by name.
     const { data: detail } = await clerk.call('labels.detail', { params: { id } });
     for (const level of ['region', 'town', 'township'] as const)
       expect([level, values[`destination_${level}`]?.value]).toEqual([level, detail[`destination_${level}`]?.id]);

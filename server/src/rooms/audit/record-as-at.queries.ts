@@ -15,10 +15,10 @@ interface RawRecordLine extends RecordLine {
   readonly record_name: string | null;
 }
 
-/** So many lines of one record are read; of one that has more, the newest. */
+/** Maximum lines read of one record; the newest are read. */
 const most = 2_000;
 
-/** A record as it stood at a moment (G-08); `null` when no line of it is the viewer's to see. */
+/** Reads a record as it was at a moment (G-08); `null` when none of its lines is in the viewer's scope. */
 export async function readAsAt(
   db: Database,
   viewer: SessionViewer,
@@ -53,7 +53,7 @@ export async function readAsAt(
   };
 }
 
-/** Was it changed by lines that this viewer does not see, or by more than are read? Then what is shown may not be how it stood. */
+/** Are there changes by lines outside this viewer's scope, or more lines than are read? Then the displayed record may be incomplete. */
 async function hasMore(
   db: Database,
   viewer: SessionViewer,
@@ -67,7 +67,7 @@ async function hasMore(
   return rows.length > 0;
 }
 
-/** What steps, decisions and prices change without a line of the log for the field: what stands there today says nothing of another day. */
+/** Fields changed by steps, decisions and prices without an audit line: their current values say nothing about another day. */
 const notOfTheForm = [
   'status',
   'shipping_type',
@@ -81,13 +81,13 @@ const notOfTheForm = [
 ];
 const ofTheForm = Object.keys(auditShapes.labels).filter((field) => !notOfTheForm.includes(field));
 
-/** A parcel's steps are kept as its entries, and what its label began with stands in the label itself: whatever changes that later leaves a line. */
+/** Reads a parcel's steps from its entries, and its first values from the label: every later change of these has a line. */
 async function readParcelFacts(
   db: Database,
   id: number,
 ): Promise<{ lines: RecordLine[]; known: Record<string, unknown> }> {
   const [{ rows: lines }, { rows: known }, places] = await Promise.all([
-    // A step that was taken back stood until then; that it was taken back is a line of the log.
+    // A step that was taken back was valid until then; taking it back is an audit line.
     sql<RecordLine>`
       select e.recorded_at as at, ${actorName('e')} as by, '{}'::jsonb as before, jsonb_build_object('status', e.status) as after
       from label_entry e
@@ -101,7 +101,7 @@ async function readParcelFacts(
   return { lines, known: { ...places, ...Object.fromEntries(known.map(({ field, value }) => [field, value])) } };
 }
 
-/** The places of both addresses, under the names that they have in the form. */
+/** Reads the places of both addresses, under the form's names. */
 async function readPlacesOf(db: Database, id: number): Promise<Record<string, number>> {
   const label = await db
     .selectFrom('label')

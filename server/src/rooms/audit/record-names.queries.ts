@@ -4,7 +4,7 @@ import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { Database } from '../../kernel/services.ts';
 import { recordNumber } from '../../kernel/sql/filters.ts';
 
-/** Where the name of a record stands. A person, a parcel and an account have one name in all languages. */
+/** Sources of record names. People, parcels and accounts have one name in all languages. */
 const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilder<unknown>>> = {
   branch: (ids) => named('branch', 'id::text', 'name_en, name_mm, name_zh', ids),
   branch_collection: (ids) => named('branch_collection', 'id::text', 'name_en, name_mm, name_zh', ids),
@@ -35,8 +35,8 @@ function alike(table: string, name: string, ids: readonly string[]): RawBuilder<
 }
 
 /**
- * The names of records that lines of the log refer to, in one statement for any number of them. Whoever may read a line may read what the records in it
- * are called, and nothing more of them.
+ * Reads the names of the records in audit lines, in one statement for any number. A reader of a line may read the names of its records, and nothing
+ * else of them.
  */
 export async function readRecordNames(db: Database, refs: readonly RecordRef[]): Promise<RecordName[]> {
   const byKind = new Map<RecordKind, string[]>();

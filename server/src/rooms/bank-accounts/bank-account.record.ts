@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readBankAccount } from './bank-accounts.queries.ts';
 import { lockBankAccount, type LockedBankAccount } from './bank-accounts.store.ts';
 
-/** A bank account of the operator as commands see it. */
+/** Bank accounts of the operator, for commands. */
 export const bankAccountRecord: RecordKind<'bank_accounts', LockedBankAccount, BankAccountDetail> = {
   room: 'bank_accounts',
   lock: ({ tx }, id) => lockBankAccount(tx, id),

@@ -21,13 +21,13 @@ interface RawBankAccount extends Omit<BankAccountRow, 'status'> {
   status: BankAccountState;
 }
 
-/** The account `a` of the ledger is this bank account `t`. */
+/** Joins ledger account `a` to bank account `t`. */
 export const ledgerOfBank: RawBuilder<boolean> = sql<boolean>`(a.kind = 'bank' and a.staff_id is null and a.branch_id is null
   and a.customer_id is null and coalesce(a.name, '') = case when t.is_default then '' else t.id::text end)`;
 
 const days = (what: RawBuilder<unknown>) => sql`(select ${what} from bank_day x where x.bank_account_id = t.id)`;
 
-/** The bank accounts of the operator with what the books and the bank say. */
+/** The operator's bank accounts with their balances in the ledger and at the bank. */
 export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
   definition: bankAccountList,
   id: sql`t.id`,
@@ -44,14 +44,14 @@ export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
   filters: { status: sameText('t.status') },
 });
 
-/** The bank account that a branch brings its cash to unless it says another: the one of last time, while it may, or the default one. */
+/** Selects a branch's usual bank account for its cash: the last one used, if still allowed, or the default one. */
 export const usualBankOf = (branch: RawBuilder<unknown>): RawBuilder<number> => sql<number>`coalesce(
   (select t.id from cash_handover o join bank_account t on t.id = o.bank_account_id and t.status = ${bankAccountLife.initial}
       and (t.branch_id is null or t.branch_id = ${branch})
     where o.branch_id = ${branch} and o.bank_account_id is not null order by o.id desc limit 1),
   (select id from bank_account where is_default))`;
 
-/** The account of the ledger that a bank account is; documents that name none are of the default one. */
+/** Returns the ledger account of a bank account; documents without one use the default account. */
 export async function ledgerRefOf(db: Database, id: number | null): Promise<AccountRef> {
   if (id === null) return accountRef('bank');
   return bankLedger(
@@ -59,7 +59,7 @@ export async function ledgerRefOf(db: Database, id: number | null): Promise<Acco
   );
 }
 
-/** Every bank account for selects, closed ones with them, because records name them. Their names are the same in all languages. */
+/** Reads every bank account for selects, including closed ones, because records name them. Their names are the same in all languages. */
 export async function readAllBankAccounts(db: Database): Promise<BankAccountOption[]> {
   const { rows } = await sql<BankAccountOption>`
     select id, name as name_en, name as name_mm, name as name_zh, status = ${bankAccountLife.initial} as open, branch_id, is_default
@@ -67,7 +67,7 @@ export async function readAllBankAccounts(db: Database): Promise<BankAccountOpti
   return rows;
 }
 
-/** One bank account; `null` when there is none. */
+/** Reads one bank account; `null` when it does not exist. */
 export async function readBankAccount(db: Database, id: number): Promise<BankAccountDetail | null> {
   type Raw = RawBankAccount & Omit<BankAccountDetail, keyof BankAccountRow>;
   const rows = await readRecords(

@@ -24,8 +24,8 @@ export interface ChosenBank {
 }
 
 /**
- * The bank account that a document of this branch is paid with: the chosen one, else the default one. It stays open until the transaction ends. Locked before
- * any till is, as transfers do it. Refused: `bank_account_closed`, `bank_account_elsewhere`.
+ * Returns the bank account that pays a document of this branch: the chosen one, else the default one, locked open until the transaction ends. Locks
+ * it before any till, as transfers do. Refused: `bank_account_closed`, `bank_account_elsewhere`.
  */
 export async function chooseBank(
   tx: Tx,
@@ -43,14 +43,14 @@ export async function chooseBank(
     : refuse(problem ?? 'bank_account_closed');
 }
 
-/** Is the account open? It stays so until the transaction ends. */
+/** Is the account open? It is locked so until the transaction ends. */
 export async function isBankOpen(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from bank_account where id = ${id} and status = ${bankAccountLife.initial} for share`.execute(tx);
   return rows.length > 0;
 }
 
-/** Is cash on its way to this account, or a transfer or a remittance that names it not at its end? */
+/** Is cash on its way to this account, or does an unfinished transfer or remittance name it? */
 export async function isBankAwaited(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from cash_handover where bank_account_id = ${id} and status = ${handoverAt.open}
@@ -61,14 +61,14 @@ export async function isBankAwaited(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * Whoever sends or voids a transfer, or says what a line of a statement stands for, waits until this transaction ends: a limit of a day and "one thing,
- * one line" hold over all accounts. There are a handful of accounts, and such commands are rare.
+ * Locks the whole bank until the transaction ends: for sending and voiding transfers and for matching statement lines. A daily limit and "one
+ * posting, one line" hold over all accounts. There are few accounts, and such commands are rare.
  */
 export async function lockBank(tx: Tx): Promise<void> {
   await sql`select 1 from bank_account order by id for no key update`.execute(tx);
 }
 
-/** What somebody read at the bank; whom they are another person than, and whether two people stand for it now. */
+/** Inserts a bank balance that a user read at the bank, with the users from whom they are independent, and whether two people now confirm it. */
 export async function insertClosing(
   tx: Tx,
   closing: { accountId: number; day: string; amount: number; apart: readonly number[]; complete: boolean },
@@ -85,7 +85,7 @@ const columnsOf = (values: BankAccountValues) => ({
   search_key: [values.name, values.bank, values.number, values.holder].map((text) => searchKey(text)).join(' '),
 });
 
-/** Answers null when another account has the name, or the number at the same bank. */
+/** Returns null when another account has the name, or the number at the same bank. */
 export async function insertBankAccount(tx: Tx, values: BankAccountValues, now: Date): Promise<number | null> {
   const made = await tx
     .insertInto('bank_account')

@@ -30,7 +30,7 @@ const valuesOf = (account: BankAccountValues): BankAccountValues => ({
 });
 const taken = () => refuse('duplicate', { fields: { name: [{ code: 'duplicate' }] } });
 
-/** A new bank account of the operator. Refused: `duplicate` for a name, or a number at the same bank, that another has. */
+/** Creates a bank account of the operator. Refused: `duplicate` for a name, or a number at the same bank, that another has. */
 export async function createBankAccount(
   context: CommandContext,
   values: BankAccountValues,
@@ -51,7 +51,7 @@ export async function createBankAccount(
   return data ? { data } : refuse('not_found');
 }
 
-/** Changes a bank account or the headings of its statements. Of two editors the second is refused (`changed_meanwhile`). */
+/** Changes a bank account or the headings of its statements. A second editor is refused (`changed_meanwhile`). */
 export function editBankAccount(
   context: CommandContext,
   id: number,
@@ -72,7 +72,10 @@ export function editBankAccount(
   );
 }
 
-/** Closes a bank account or opens it again. Refused: `bank_default_stays` for the one of what names none, `bank_account_awaited` while money is on its way to it. */
+/**
+ * Closes a bank account or opens it again. Refused: `bank_default_stays` for the default account, `bank_account_awaited` while money is on its way to
+ * it.
+ */
 export function changeBankAccount(
   context: CommandContext,
   command: BankAccountCommand,

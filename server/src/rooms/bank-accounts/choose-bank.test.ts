@@ -34,7 +34,7 @@ afterAll(() => desk.close());
 const atBank = async ({ id }: { readonly id: number }) =>
   (await desk.finance.call('bank_accounts.detail', { params: { id } })).data.ledger_balance;
 
-/** A document of one parcel whose money has arrived, and what pays it. */
+/** Creates a document of one parcel whose money has arrived, and its payment. */
 async function document() {
   const { merchant } = await clearances.readyLabels(1, 50_000);
   const { body } = await clearances.make(merchant);

@@ -6,20 +6,20 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 
-/** What the lines of account `t` come to at the end of the day of the balance `c`. */
+/** Sum of account `t`'s lines up to the day of balance `c`. */
 const linesThen = sql<number>`(t.opening_balance + coalesce((select sum(d.amount) from bank_day d where d.bank_account_id = t.id and d.day <= c.day), 0))::bigint`;
-/** It holds still: lines that came later, or another opening of the account, would show. */
+/** Is the balance still valid? Later lines or another opening balance invalidate it. */
 const holds = sql<boolean>`(c.complete and c.amount = ${linesThen})`;
 const balances = sql`bank_closing c join bank_account t on t.id = c.bank_account_id`;
 
-/** The last day up to this one that a statement of the account has a line of. */
+/** Reads the last day up to this one with a statement line of the account. */
 export async function readLastLineDay(db: Database, accountId: number, upto: string): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select max(day) as day from bank_day where bank_account_id = ${accountId} and day <= ${upto}::date`.execute(db);
   return rows[0]?.day ?? null;
 }
 
-/** The balance that tells of the lines up to this day: the nearest that holds and has all of them, else the last that was entered near it. */
+/** Reads the balance for the lines up to this day: the nearest valid one that includes all of them, else the last entered one near it. */
 export async function readClosing(
   db: Database,
   accountId: number,
@@ -38,8 +38,8 @@ export async function readClosing(
 }
 
 /**
- * Who brought lines up to this day, since the last balance before it that holds, and who of them are other people than this one. A balance is a sum of all that
- * came before, so what was complete need not be looked at again.
+ * Reads who imported lines up to this day since the last valid balance, and from which of them this user is independent. A balance is a sum of
+ * everything before, so earlier complete days need no check.
  */
 export async function readBringers(
   db: Database,
@@ -62,7 +62,7 @@ export async function readBringers(
   return { all, apart };
 }
 
-/** Those whom the same figure of that day, entered before, is of another person than; and what the lines come to. */
+/** Reads the users from whom earlier entries of the same figure and day are independent, and the sum of the lines. */
 export async function readAgreeing(
   db: Database,
   of: { readonly accountId: number; readonly day: string; readonly amount: number },

@@ -12,14 +12,14 @@ interface Dated {
   readonly amount: number;
 }
 
-/** A line that nobody knows yet on the statement of another account, which names what an account has in the books. */
+/** An unmatched line of another account's statement that names a posting of this account. */
 export interface ElsewhereLine extends Dated {
   readonly line_id: number;
   readonly bank_account: string;
   readonly text: string;
 }
 
-/** A posting that a line names and the books have on another account, with everybody who has a hand in it. */
+/** A posting that a line names and that the ledger has on another account, with all its users. */
 export interface ElsewherePosting extends MatchCandidate {
   readonly bank_account: string;
   readonly bank_account_id: number;
@@ -28,12 +28,12 @@ export interface ElsewherePosting extends MatchCandidate {
   readonly hands: readonly number[];
 }
 
-/** So many days around a line are looked at. */
+/** Maximum days between a line and a posting. */
 const nearDays = 60;
 
 /**
- * What lines of one bank account name that the books have on another: of the same amount, and not seen there. A payment that came in on the wrong account.
- * One statement for any number of lines, over what the bank has not shown. By the id of the line, the nearest day first.
+ * Finds postings of other accounts that lines of one bank account name: of the same amount, and not shown there. Such a payment came in on the wrong
+ * account. One statement for any number of lines, limited to postings that the bank has not shown. By line id, nearest day first.
  */
 export async function readElsewhere(
   db: Database,
@@ -63,8 +63,8 @@ export async function readElsewhere(
 }
 
 /**
- * The same from the other side: the open lines of other accounts that name what the books have on this one. The money that this account waits for came in there.
- * One statement for any number of postings. By the id of the posting, the nearest day first.
+ * Finds the reverse: unmatched lines of other accounts that name postings of this one, whose expected money came in there. One statement for any
+ * number of postings. By posting id, nearest day first.
  */
 export async function readLinesElsewhere(
   db: Database,
@@ -91,7 +91,7 @@ export async function readLinesElsewhere(
 
 const away = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other));
 
-/** The amounts that are looked for, and the days among which. */
+/** The searched amounts, and the range of days. */
 function around(rows: readonly Dated[]) {
   const days = rows.map(({ day }) => day).toSorted();
   return {

@@ -8,9 +8,9 @@ import { readAgreeing, readBringers, readLastLineDay } from './closing-balance.q
 import { readReconciliation } from './reconcile.queries.ts';
 
 /**
- * Keeps what the bank itself says an account holds at the end of a day, beside what its lines come to. Two people stand for it when everybody who brought
- * lines has another who entered it; a figure that differs is kept as well, for all to see. Refused: `bank_balance_day` for a day without a line,
- * `second_person_needed` and `not_independent` for who brought them all.
+ * Stores the bank's own balance of an account at the end of a day, for comparison with the sum of its lines. Two people confirm it when an
+ * independent user entered it for every importer of lines; a figure that differs is stored as well, visible to all. Refused: `bank_balance_day` for a
+ * day without a line, `second_person_needed` and `not_independent` for a user who imported all lines.
  */
 export async function enterClosingBalance(
   context: CommandContext,

@@ -23,10 +23,10 @@ const waitedFor = (document: string, one: ElsewhereLine | undefined) =>
   one ? { document, bank_account: one.bank_account, line_id: one.line_id } : null;
 
 /**
- * What the bank and the books say at the end of a day, and everything that only one of them has until then: lines whose posting is missing or later, and
- * postings whose line is, or that the books have done away with since. The two sums explain the difference; what is left was there before the first
- * statement. It reads the days of the bank, what is open, and what came after the day, however long the history is: a line and the posting that it stands for
- * are of the same amount. Lines that wait for a second person are no difference, but nothing agrees before they are confirmed.
+ * Reads the balances of bank and ledger at the end of a day, and everything that only one of them has until then: lines whose posting is missing or
+ * later, and postings whose line is, or that were reversed since. The two sums explain the difference; the rest was there before the first statement.
+ * It reads the days of the bank, open items, and what came after the day, independent of the length of the history, because a line and its posting
+ * have the same amount. Lines that wait for a second person are no difference, but nothing agrees before they are confirmed.
  */
 export async function readReconciliation(
   db: Database,
@@ -117,7 +117,7 @@ export async function readReconciliation(
   };
 }
 
-/** Lines up to the day that a second person has to look at, the oldest first; with whether this one may. */
+/** Reads lines up to the day that a second person has to check, oldest first, with whether this user may. */
 async function readWaiting(
   db: Database,
   viewer: SessionViewer,

@@ -18,7 +18,7 @@ interface Book {
   lines: { id: number; amount: number; day: string; posting: number | null }[];
 }
 
-/** Every posting and every line of an account, as they were written: nothing that is kept beside them. */
+/** Every posting and every line of an account as written, without derived data. */
 async function bookOf(account: { id: number; is_default: boolean; ledger_balance: number }): Promise<Book> {
   const { pool } = desk.fixture.app.database;
   const postings = await pool.query<Book['postings'][number]>(
@@ -35,7 +35,7 @@ async function bookOf(account: { id: number; is_default: boolean; ledger_balance
 
 const total = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The page by hand: what both sides say at the end of a day, and what only one of them has. */
+/** Recomputes the page: the balances of both sides at the end of a day, and items of only one of them. */
 function recounted({ postings, lines }: Book, day: string) {
   const lineOf = new Map(lines.flatMap((line) => (line.posting === null ? [] : [[line.posting, line]])));
   const postingOf = new Map(postings.map((posting) => [posting.id, posting]));
@@ -62,7 +62,7 @@ function recounted({ postings, lines }: Book, day: string) {
     postings_sum: total(lonelyPostings),
     lines: lonelyLines.map(({ id }) => id).toSorted((a, b) => a - b),
     postings: lonelyPostings.map(({ id }) => id).toSorted((a, b) => a - b),
-    // Nothing was there before the first statement.
+    // Nothing existed before the first statement.
     start: 0,
   };
 }
@@ -102,7 +102,7 @@ const lineAt = async (status: string, pick: number): Promise<BankLineDetail | nu
 };
 const sentNow: number[] = [];
 
-/** What people do with a bank account; what is refused changes nothing. */
+/** Actions on a bank account; a refused one changes nothing. */
 const deeds: Readonly<Record<string, (chosen: Chosen) => Promise<unknown>>> = {
   'send a transfer': async ({ amount }) => {
     sentNow.push((await desk.sent(amount * 1_000, { bank_fee: amount })).id);

@@ -51,7 +51,7 @@ test('M-06 money that came in on another bank account than its document names is
     null,
     null,
   ]);
-  // The account that waits for it says where it came in.
+  // The account that expects it shows where it came in.
   expect((await desk.reconcile(desk.other)).postings.map(({ elsewhere }) => elsewhere)).toEqual([
     { document: made.number, bank_account: third.name, line_id: line.id },
   ]);
@@ -72,7 +72,7 @@ test('M-06 money that came in on another bank account than its document names is
     [0, 0, 0],
     [640_000 + 640_001, 2, 0],
   ]);
-  // What was moved is nothing to look for on its own account, nor moved again.
+  // A moved posting is no longer expected on its own account, and cannot be moved again.
   await desk.bring([{ into: 640_000, details: `Late ${made.number}` }], { account: desk.other });
   expect((await desk.line(`late${made.number}`)).candidates).toEqual([]);
   expect((await desk.line('namesnothing')).candidates).toEqual([]);
@@ -116,7 +116,7 @@ test('M-06 of two who say at the same moment what a payment is, one on its own a
     desk.founder.try('bank_lines.match', { params: { id: matches.id }, body: body(matches) }),
   ]);
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-  // The money is on one account of the books: that of the line which was first.
+  // The ledger has the money on one account: that of the first line.
   const by = answers[0]?.status === 200 ? 470_000 : 0;
   expect([await inBooks(desk.other.id), await inBooks(third.id)]).toEqual([
     (before[0] ?? 0) - by,

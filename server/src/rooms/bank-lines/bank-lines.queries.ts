@@ -54,7 +54,7 @@ const amountBound = (compare: '>=' | '<=') => (value: string) => {
 };
 const id = sql`x.id`;
 
-/** The lines of the statements of all bank accounts, with what each stands for (M-06). */
+/** Statement lines of all bank accounts, with their matches (M-06). */
 export const bankLineSource = listSource<RawLine, BankLineRow>({
   definition: bankLineList,
   id,
@@ -80,7 +80,7 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
   },
 });
 
-/** The open ones among these with where the books have what they name; one statement for each bank account. */
+/** Adds to unmatched lines the postings of other accounts that they name; one statement for each bank account. */
 async function withElsewhere(db: Database, raws: readonly RawLine[]): Promise<readonly RawLine[]> {
   const open = raws.filter(({ status }) => status === bankLineAt.open);
   const found = new Map<number, string>();
@@ -95,7 +95,7 @@ async function withElsewhere(db: Database, raws: readonly RawLine[]): Promise<re
 
 const textOf = ({ reference, details }: Pick<BankLineRow, 'reference' | 'details'>) => `${reference} ${details}`;
 
-/** The other side of a charge: which bank account it was taken from. */
+/** The other side of a charge: the bank account that was charged. */
 const chargedAccount = (of: RawBuilder<unknown>) => sql`(
   select ${of}
   from posting q
@@ -104,7 +104,7 @@ const chargedAccount = (of: RawBuilder<unknown>) => sql`(
   where q.journal_id = p.journal_id
   limit 1)`;
 
-/** The charges of the bank that were booked, newest first; those of transfers, clearances and statements alike. */
+/** Booked bank charges, newest first; those of transfers, clearances and statements alike. */
 export const bankFeeSource = listSource<BankFeeRow, BankFeeRow>({
   definition: bankFeeList,
   id: sql`p.id`,
@@ -121,7 +121,7 @@ export const bankFeeSource = listSource<BankFeeRow, BankFeeRow>({
   row: (raw) => raw,
 });
 
-/** Everything that the rules ask of a line, as it is now for this person. */
+/** Reads all facts that the rules need for a line and this user. */
 export async function readBankLineFacts(
   db: Database,
   viewer: SessionViewer,
@@ -147,7 +147,7 @@ export async function readBankLineFacts(
   };
 }
 
-/** What the bank takes by itself: counted by its account, and by who brings the statement and books the line; whoever brought it is the first. */
+/** Outflow of a bank charge: counted by its account, and by the users who import the statement and book the line, the importer first. */
 export async function outflowOfLine(
   db: Database,
   { bank_file_id, bank_account_id }: Pick<LockedBankLine, 'bank_file_id' | 'bank_account_id'>,
@@ -160,8 +160,8 @@ export async function outflowOfLine(
 }
 
 /**
- * What one of these people booked today as interest by themselves: lines that they brought, or that an account in their hands did, and the other way round. A second
- * account does not make a second limit.
+ * Sums the interest that these users booked alone today: lines that they imported, or that an account controlled by them did, and the reverse. A
+ * second account does not make a second limit.
  */
 async function readInterestAlone(db: Database, people: readonly number[], now: Date): Promise<number> {
   const { rows } = await sql<{ brought_by: number; matched_by: number; amount: number }>`
@@ -179,7 +179,7 @@ async function readInterestAlone(db: Database, people: readonly number[], now: D
   return sum;
 }
 
-/** So many days around the line a person is offered what it could be. */
+/** Days around a line within which matches are offered. */
 const offeredDays = 60;
 
 type Candidate = Omit<MatchCandidate, 'bank_account'> & {
@@ -187,7 +187,7 @@ type Candidate = Omit<MatchCandidate, 'bank_account'> & {
   readonly hands: readonly number[];
 };
 
-/** Postings of the same account and amount that no line stands for yet, the nearest first; or the one that is asked for. */
+/** Reads unmatched postings of the same account and amount, the nearest first; or the requested one. */
 export async function readCandidates(
   db: Database,
   line: Pick<LockedBankLine, 'bank_account_id' | 'amount' | 'day'>,
@@ -217,7 +217,7 @@ const shownOf = ({ posting_id, journal_id, business_date, event, document, note,
   staff,
 });
 
-/** One line with what it could stand for and what may be done; `null` when there is none. */
+/** Reads one line with possible matches and commands; `null` when it does not exist. */
 export async function readBankLine(
   db: Database,
   viewer: SessionViewer,

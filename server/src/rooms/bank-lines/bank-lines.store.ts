@@ -20,13 +20,13 @@ type Tx = Transaction<Tables>;
 
 export type LockedBankLine = TableRow<'bank_line'>;
 
-/** The bank is locked first, so that one thing is never given to two lines. */
+/** Locks the bank first, so that one posting is never matched to two lines. */
 export async function lockBankLine(tx: Tx, id: number): Promise<LockedBankLine | null> {
   await lockBank(tx);
   return lockRow(tx, 'bank_line x', id);
 }
 
-/** Keeps a file; null when one with the same lines was brought for this account before. */
+/** Inserts a file; null when one with the same lines was imported for this account before. */
 export async function insertBankFile(
   tx: Tx,
   file: { accountId: number; name: string; hash: string; lines: number; by: number; now: Date },
@@ -39,7 +39,7 @@ export async function insertBankFile(
   return rows[0]?.id ?? null;
 }
 
-/** Who brought the same lines before, and when. */
+/** Reads who imported the same lines before, and when. */
 export async function readFileTwin(tx: Tx, accountId: number, hash: string): Promise<{ by: string; at: Date } | null> {
   const { rows } = await sql<{ by: string; at: Date }>`
     select ${personName('f.brought_by')} as by, f.brought_at as at
@@ -48,7 +48,7 @@ export async function readFileTwin(tx: Tx, accountId: number, hash: string): Pro
   return rows[0] ?? null;
 }
 
-/** All lines of a file and what each day comes to by one statement; those that another file brought are passed over. Answers how many are new. */
+/** Inserts all lines of a file and the sums of each day by one statement; lines of an earlier file are skipped. Returns the number of new lines. */
 export async function insertBankLines(
   tx: Tx,
   of: { accountId: number; fileId: number; now: Date },
@@ -76,14 +76,14 @@ export async function insertBankLines(
   return kept[0]?.n ?? 0;
 }
 
-/** An open line with who brought it, and a posting with everybody who has a hand in it. */
+/** An unmatched line with its importer, and a posting with all its users. */
 type BroughtLine = OpenLine & { readonly brought_by: number };
 type HandledPosting = OpenPosting & { readonly hands: readonly number[] };
 
-/** A line that waited so long for its posting is left to a person. */
+/** A line older than this is matched only by a user. */
 const openDays = 60;
 
-/** The lines that nobody knows yet around these days, and the postings that they may be: two statements, however many there are. */
+/** Reads unmatched lines around these days, and the postings that may match: two statements for any number. */
 export async function readOpen(
   tx: Tx,
   accountId: number,
@@ -106,7 +106,7 @@ export async function readOpen(
   return { lines: lines.rows, postings: postings.rows };
 }
 
-/** Lines stand for postings, or wait for another to confirm that they do: one statement for any number. */
+/** Matches lines to postings, confirmed or waiting for a second person: one statement for any number. */
 export async function setMatched(
   tx: Tx,
   pairs: readonly { readonly line_id: number; readonly posting_id: number; readonly status: BankLineState }[],
@@ -125,12 +125,12 @@ export async function setMatched(
     delete from bank_unseen u using seen s where u.posting_id = s.posting_id`.execute(tx);
 }
 
-/** The line stands for what the books had on another account, which is nothing to look for there any more. */
+/** Matches the line to a posting moved from another account, where it is no longer expected. */
 export async function setMoved(tx: Tx, id: number, movedPostingId: number): Promise<void> {
   await tx.updateTable('bank_line').set({ moved_posting_id: movedPostingId }).where('id', '=', id).execute();
 }
 
-/** A second person has looked at it. */
+/** Marks the match as confirmed by a second person. */
 export async function setConfirmed(tx: Tx, id: number, by: number, now: Date): Promise<void> {
   await tx
     .updateTable('bank_line')
@@ -139,7 +139,7 @@ export async function setConfirmed(tx: Tx, id: number, by: number, now: Date): P
     .execute();
 }
 
-/** A line stands for nothing any more; what it stood for the bank has not shown. */
+/** Removes a line's match; the bank has then not shown its posting. */
 export async function setUnmatched(tx: Tx, id: number, now: Date): Promise<void> {
   await sql`
     with was as materialized (

@@ -164,7 +164,7 @@ describe('M-06 by hand', () => {
   test('M-03 a large charge is not posted by who brought the statement, in parts neither', async () => {
     await desk.bring(
       [
-        // The 3,000 that were charged to this account before count with it.
+        // Earlier charges of 3,000 to this account count too.
         { out: 16_000, details: 'Charge large A' },
         { out: 19_500, details: 'Charge large B' },
       ],

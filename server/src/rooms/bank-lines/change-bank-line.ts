@@ -44,7 +44,7 @@ import {
 } from './bank-lines.store.ts';
 import { takeStatement } from './take-statement.ts';
 
-/** A line of a bank statement as commands see it. */
+/** Bank statement lines, for commands. */
 const bankLineRecord: RecordKind<'bank_lines', LockedBankLine, BankLineDetail> = {
   room: 'bank_lines',
   lock: ({ tx }, id) => lockBankLine(tx, id),
@@ -54,8 +54,8 @@ const bankLineRecord: RecordKind<'bank_lines', LockedBankLine, BankLineDetail> =
 };
 
 /**
- * Takes a statement: its new lines are kept, and those that name what they are are matched at once; they wait for a second person where whoever brought them
- * has a hand in the document. The same file is refused (`bank_file_twice`), the same line of another file is passed over.
+ * Imports a statement: new lines are inserted, and those that name their document are matched at once; they wait for a second person where the
+ * importer took part in the document. The same file is refused (`bank_file_twice`), the same line of another file is skipped.
  */
 export async function bringStatement(
   context: CommandContext,
@@ -120,8 +120,8 @@ export async function bringStatement(
 }
 
 /**
- * Which of these are matched, and which wait: a line by whoever brought it, which may have been somebody else, long ago. Few people bring statements and book
- * documents, so that each two are looked at once.
+ * Returns which of these are confirmed, and which wait, by the importer of each line, who may be another user of long ago. Few users import
+ * statements and book documents, so each pair is checked once.
  */
 async function statesOf(
   { tx, now }: CommandContext,
@@ -149,7 +149,7 @@ async function statesOf(
   return found;
 }
 
-/** Transfers are confirmed by what the statement shows, or open again. */
+/** Confirms transfers that the statement shows, or opens them again. */
 async function follow(context: CommandContext, postingIds: readonly number[]): Promise<void> {
   for (const { id, number, branch_id, status } of await followStatement(context.tx, postingIds, context.now)) {
     const action = status === transferAt.confirmed ? 'confirm' : 'reopen';
@@ -161,16 +161,16 @@ async function follow(context: CommandContext, postingIds: readonly number[]): P
 const decide = async ({ tx, viewer, now }: CommandContext, line: LockedBankLine, command: BankLineStep) =>
   decideBankLine(viewer, await readBankLineFacts(tx, viewer, line, now), command);
 
-/** What the bank takes or gives of itself, as the ledger has it. */
+/** Bank charges and interest, as booked in the ledger. */
 const booked = {
   charge: { event: 'bank_charge', postings: (bank: AccountRef, amount: number) => chargePostings(bank, -amount) },
   interest: { event: 'bank_interest', postings: interestPostings },
 } as const;
 
 /**
- * Says by hand what a line is. The posting is of the same account and amount, no other line stands for it (`bank_line_taken`), and somebody else booked
- * it: who pays does not also say that the bank shows it, nor does who brought the line where they have a hand in the document. What the line names and the
- * books have on another account is booked on the line's own, in the same moment.
+ * Matches a line by hand. The posting must be of the same account and amount, unmatched (`bank_line_taken`), and booked by another user: neither its
+ * payer nor the line's importer, where they took part in the document, may confirm it alone. A posting of another account is moved to the line's
+ * account at once.
  */
 export function matchLine(
   context: CommandContext,
@@ -207,7 +207,7 @@ export function matchLine(
   });
 }
 
-/** Books what another account has of the books where it came in; the line stands for that. */
+/** Books a posting of another account on the account where it came in; the line is matched to that. */
 async function moveHere(
   context: CommandContext,
   line: LockedBankLine,
@@ -224,7 +224,7 @@ async function moveHere(
   await setMoved(context.tx, line.id, from.posting_id);
 }
 
-/** Why this person does not say that this line is that posting; null when two people stand for it then. */
+/** Returns why this user may not confirm this match; null when it then has two people. */
 async function aloneProblem(
   { tx, viewer, now }: CommandContext,
   line: LockedBankLine,
@@ -240,7 +240,7 @@ async function aloneProblem(
   return refuse(secondPersonProblem(viewer.id, [brought_by], by_another) ?? 'second_person_needed');
 }
 
-/** A second person has looked at the bank's own statement: the line stands for what it names. */
+/** Confirms a match: a second person has checked the bank's own statement. */
 export function confirmLine(
   context: CommandContext,
   id: number,
@@ -258,7 +258,7 @@ export function confirmLine(
   });
 }
 
-/** The same of many at once: all of them, or none. Answers how many. */
+/** Confirms many at once: all of them, or none. Returns how many. */
 export async function confirmLines(
   context: CommandContext,
   { ids }: { readonly ids: readonly number[] },
@@ -271,7 +271,7 @@ export async function confirmLines(
   return { data: { count: lines.length } };
 }
 
-/** Posts a line as bank statement fee or as interest; the line stands for that posting. */
+/** Posts a line as a bank charge or as interest, and matches it to that posting. */
 export function bookLine(
   context: CommandContext,
   id: number,
@@ -306,7 +306,7 @@ async function ownLedger({ tx }: CommandContext, { bank_account_id }: LockedBank
   return bankLedger(account);
 }
 
-/** Writes a journal of which the line is the posting on its own account. */
+/** Writes a journal whose posting on the line's account is matched to the line. */
 async function postWithLine(
   context: CommandContext,
   line: LockedBankLine,
@@ -328,7 +328,7 @@ async function postWithLine(
   await setMatched(tx, [{ line_id: line.id, posting_id: posting.id, status }], { how, by: viewer.id, now });
 }
 
-/** What the bank charged has left, by the word of whoever brought the statement and whoever books it. */
+/** Counts a bank charge as an outflow, by the importer of the statement and the user who books it. */
 async function payCharge(context: CommandContext, line: LockedBankLine, journal: Payment['journals'][number]) {
   const { tx, viewer, now } = context;
   const leaving = await outflowOfLine(tx, line, viewer);
@@ -343,7 +343,7 @@ async function payCharge(context: CommandContext, line: LockedBankLine, journal:
   });
 }
 
-/** Takes a line off what it stands for, with the reason; from then on only a person matches it. What was posted with it is taken back. */
+/** Removes a line's match, with a reason; from then on only a user can match it. A charge or interest posted with it is reversed. */
 export function unmatchLine(
   context: CommandContext,
   id: number,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BankDesk, type Sheet } from './testing/bank-desk.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 
-/** One person of finance who writes the bank's statement himself, and everybody else is honest. */
+/** One dishonest finance user who forges the bank's statement; all others are honest. */
 let desk: BankDesk;
 let another: TestClient;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const confirm = async (id: number, version: number, client: TestClient) =>
 const close = async (amount: number, client: TestClient, day = desk.today, account: { id: number } = desk.main) =>
   code(await client.try('bank_accounts.enterBalance', { params: { id: account.id }, body: { day, amount } }));
 const verdict = async (account: { id: number } = desk.main) => (await desk.reconcile(account)).verdict;
-/** What he says left the account, on both statements, by himself. */
+/** Forges a withdrawal on both statements, alone. */
 const forge = async (made: { number: string; amount: number }, mark: string, client = desk.finance) => {
   await desk.bring([{ out: made.amount, details: `${mark} ${made.number}` }], { client });
   await desk.bring([{ into: made.amount, details: `${mark} in ${made.number}` }], { account: desk.other, client });
@@ -109,11 +109,11 @@ describe('M-03 M-06 the closing balance', () => {
     ]);
     expect(await close(3_000, another, desk.today, account)).toBe('done');
     expect(await verdict(account)).toBe('agrees');
-    // A line of a day that was confirmed comes later: what was entered does not hold any more, and he cannot enter it again.
+    // Another line is imported for a confirmed day: the entered balance is no longer valid, and he cannot enter it again.
     await desk.bring([theft], { account, client: desk.finance });
     expect((await desk.reconcile(account)).closing).toMatchObject({ amount: 3_000, complete: false });
     expect(await close(-897_000, desk.finance, desk.today, account)).toBe('second_person_needed');
-    // Nor by another opening of the account.
+    // Nor by another opening balance of the account.
     const { data: now } = await desk.finance.call('bank_accounts.detail', { params: { id: account.id } });
     await desk.finance.call('bank_accounts.edit', {
       params: { id: account.id },

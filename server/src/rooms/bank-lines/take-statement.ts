@@ -13,7 +13,7 @@ import { readForeignSheet } from '../../kernel/sheets/read-foreign-sheet.ts';
 import type { UploadedFile } from '../../kernel/uploads.ts';
 import { zawgyiDetector } from '../../kernel/zawgyi.ts';
 
-/** A line with what the same line of another file is recognised by. */
+/** A line with the key that identifies it in another file. */
 export type TakenStatementLine = StatementLine & { readonly line_key: string; readonly nth: number };
 
 export type TakenStatement =
@@ -29,7 +29,7 @@ const limits = {
 } as const;
 const longest = 200;
 
-/** The lines of a statement, Excel or CSV: read in a thread with limits, under the headings that the account has for its bank. */
+/** Reads the lines of an Excel or CSV statement, in a thread with limits, under the account's headings for its bank. */
 export async function takeStatement(file: UploadedFile, columns: StatementColumns): Promise<TakenStatement> {
   const kind = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx';
   const sheet = await readForeignSheet(kind, file.content, limits);

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readBranchRoute } from './branch-routes.queries.ts';
 import { lockBranchRoute, type LockedBranchRoute } from './branch-routes.store.ts';
 
-/** A route between branches as commands see it: the whole operator's. */
+/** Routes between branches, for commands; they belong to the whole operator. */
 export const branchRouteRecord: RecordKind<'branch_routes', LockedBranchRoute, BranchRouteDetail> = {
   room: 'branch_routes',
   lock: ({ tx }, id) => lockBranchRoute(tx, id),

@@ -24,7 +24,7 @@ const hops = sql`(
   where h.branch_route_id = r.id
 )`;
 
-/** A route is found by any branch that it begins at, ends at or passes. */
+/** Finds a route by any of its branches. */
 function names(term: string): RawBuilder<boolean> {
   return sql<boolean>`(${contains('f.search_key', term)} or ${contains('t.search_key', term)} or exists (
     select from branch_route_hop h
@@ -33,7 +33,7 @@ function names(term: string): RawBuilder<boolean> {
   ))`;
 }
 
-/** The routes between branches (S-05). They are the whole operator's. */
+/** Routes between branches (S-05). They belong to the whole operator. */
 export const branchRouteSource = listSource<BranchRouteRow>({
   definition: branchRouteList,
   id: sql`r.id`,
@@ -45,7 +45,7 @@ export const branchRouteSource = listSource<BranchRouteRow>({
   filters: { from_branch_id: sameNumber('r.from_branch_id'), to_branch_id: sameNumber('r.to_branch_id') },
 });
 
-/** One route with what the viewer may do; `null` when there is none. */
+/** Reads one route with the viewer's commands; `null` when it does not exist. */
 export async function readBranchRoute(
   db: Database,
   viewer: SessionViewer,
@@ -67,7 +67,7 @@ export async function readBranchRoute(
   };
 }
 
-/** The way between two branches as it is now; `null` when one of them does not exist. */
+/** Reads the current way between two branches; `null` when one of them does not exist. */
 export async function readWay(db: Database, from: number, to: number): Promise<BranchWay | null> {
   const { rows } = await sql<BranchWay>`
     select ${namedJson('f', ['code'])} as "from", ${namedJson('t', ['code'])} as "to", r.id as route_id,

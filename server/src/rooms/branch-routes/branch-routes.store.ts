@@ -11,12 +11,12 @@ export type BranchRouteValues = FormValues<typeof branchRouteForm>;
 export interface LockedBranchRoute {
   readonly id: number;
   readonly version: number;
-  /** As the audit log names it: the codes of its ends. */
+  /** Name in the audit log: the codes of its ends. */
   readonly name: string;
   readonly values: BranchRouteValues;
 }
 
-/** A route with its hops, locked until the transaction ends; `null` when there is none. */
+/** Locks a route with its hops until the transaction ends; `null` when it does not exist. */
 export async function lockBranchRoute(tx: Tx, id: number): Promise<LockedBranchRoute | null> {
   const row = await tx.selectFrom('branch_route').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return null;
@@ -35,7 +35,7 @@ export async function lockBranchRoute(tx: Tx, id: number): Promise<LockedBranchR
   };
 }
 
-/** The codes of these branches that are open, by id, held so until the transaction ends. */
+/** Returns the codes of the open ones of these branches, by id, locked so until the transaction ends. */
 export async function openBranches(
   tx: Tx,
   ids: readonly number[],

@@ -15,7 +15,7 @@ import {
 } from './branch-routes.store.ts';
 import { rerouteWaiting } from './waiting-parcels.ts';
 
-/** A new route; parcels that were not sent yet follow it. Refused: `duplicate` for a pair that has one, `validation_failed` for a closed branch. */
+/** Creates a route; parcels not sent yet follow it. Refused: `duplicate` for a pair that has one, `validation_failed` for a closed branch. */
 export async function createBranchRoute(
   context: CommandContext,
   body: BranchRouteValues,
@@ -31,7 +31,7 @@ export async function createBranchRoute(
   return data ? { data } : refuse('not_found');
 }
 
-/** Changes a route. Where its ends are others now, parcels between the former ones go straight. Of two editors the second is refused (`changed_meanwhile`). */
+/** Changes a route. If its ends change, parcels between the former ones go straight. A second editor is refused (`changed_meanwhile`). */
 export function editBranchRoute(
   context: CommandContext,
   id: number,
@@ -55,7 +55,7 @@ export function editBranchRoute(
   );
 }
 
-/** Deletes a route: parcels that were not sent yet go straight. */
+/** Deletes a route: parcels not sent yet go straight. */
 export function removeBranchRoute(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   return removeRecord(context, branchRouteRecord, id, async ({ values }) => {
     await deleteBranchRoute(context.tx, id);
@@ -67,7 +67,7 @@ export function removeBranchRoute(context: CommandContext, id: number): Promise<
 const putOnRoad = (context: CommandContext, { from_branch_id: from, to_branch_id: to, hops }: BranchRouteValues) =>
   rerouteWaiting(context, { from, to, hops });
 
-/** The name of a route that may be saved: its branches are open, and no other route has its ends. */
+/** Checks a route and returns its name: its branches are open, and no other route has its ends. */
 async function checkRoute(
   { tx }: CommandContext,
   values: BranchRouteValues,

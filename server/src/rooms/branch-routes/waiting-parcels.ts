@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { rerouted, routedTypes, waitsForRoad } from '@waybill/domain/rooms/labels/reroute.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 
-/** The parcels `s` of labels `l` that lie at a branch, accepted and not sent, on the road to another: an index range of that branch's work. */
+/** Selects parcels `s` of labels `l` that are accepted at a branch and not sent, on the way to another: an index range of that branch's work. */
 export function waitingFor(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`from label_state s
     join label l on l.id = s.label_id
@@ -11,8 +11,8 @@ export function waitingFor(from: RawBuilder<unknown>, to: RawBuilder<unknown>): 
 }
 
 /**
- * Puts the parcels that were not sent yet on the new road between two branches: one statement, however many. Each has a new version, so that a
- * scan that read the former road is decided again. Answers how many.
+ * Moves parcels not sent yet to the new route between two branches: one statement for any number. Each gets a new version, so that a scan that read
+ * the former route is decided again. Returns how many.
  *
  * Source: S-03, decisions 2.1.
  */

@@ -4,14 +4,14 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { reachChanged } from '../../kernel/end-sessions.ts';
 import { membersOf, overseersOf, touchCollection } from './branch-collections.store.ts';
 
-/** A branch that goes from one collection to another; `null` is none. */
+/** A branch that moves from one collection to another; `null` for none. */
 export interface BranchMove {
   readonly branchId: number;
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** May the actor put a branch that is in `before` into `wanted`? Only who administers rights may, because it changes what people see (A-02). */
+/** May the user move a branch from `before` to `wanted`? Only administrators of rights may, because it changes what users see (A-02). */
 export async function checkCollection(
   { tx, viewer }: CommandContext,
   before: number | null,
@@ -26,9 +26,8 @@ export async function checkCollection(
 }
 
 /**
- * Leaves an audit line and a new version on every collection that gained or lost a branch, so that a second editor of it is refused, and notifies the people
- * who oversee these collections that their branches changed. Call it after the branches have moved. `but` is the collection of the running command, which
- * does this itself.
+ * Writes an audit line and a new version to every collection that gained or lost a branch, so that its second editor is refused, and notifies the
+ * users who oversee these collections. Call it after the branches have moved. `but` is the collection of the running command, which does this itself.
  */
 export async function tellCollections(
   context: CommandContext,

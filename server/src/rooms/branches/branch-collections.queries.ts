@@ -24,7 +24,7 @@ interface RawCollection {
 const branchCount = sql`(select count(*)::int from branch b where b.branch_collection_id = c.id)`;
 const staffCount = sql`(select count(*)::int from staff st where st.branch_collection_id = c.id)`;
 
-/** The branch collections (A-02); who may ask for them is a matter of role, not of branch. */
+/** The branch collections (A-02); access depends on the role, not on the branch. */
 export const collectionSource = listSource<RawCollection, BranchCollectionRow>({
   definition: branchCollectionList,
   id: sql`c.id`,
@@ -42,7 +42,7 @@ export const collectionSource = listSource<RawCollection, BranchCollectionRow>({
   }),
 });
 
-/** All of them, for selects (E-09). */
+/** Reads all of them, for selects (E-09). */
 export async function readAllCollections(db: Database) {
   return db
     .selectFrom('branch_collection')
@@ -51,7 +51,7 @@ export async function readAllCollections(db: Database) {
     .execute();
 }
 
-/** One collection with its members; `null` when there is none. */
+/** Reads one collection with its members; `null` when it does not exist. */
 export async function readCollection(db: Database, id: number): Promise<BranchCollectionDetail | null> {
   const rows = await readRecords(
     db,

@@ -14,7 +14,7 @@ export interface LockedCollection {
   readonly values: CollectionValues;
 }
 
-/** A collection with its members, locked until the transaction ends. */
+/** Locks a collection with its members until the transaction ends. */
 export async function lockCollection(tx: Tx, id: number): Promise<LockedCollection | null> {
   const row = await tx.selectFrom('branch_collection').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return null;
@@ -22,14 +22,14 @@ export async function lockCollection(tx: Tx, id: number): Promise<LockedCollecti
   return { id, version, values: { name_en, name_mm, name_zh, branches: await membersOf(tx, id) } as CollectionValues };
 }
 
-/** The ids of its branches, in their order. */
+/** Returns the ids of its branches, in their order. */
 export async function membersOf(tx: Tx, id: number): Promise<number[]> {
   return (
     await tx.selectFrom('branch').select('id').where('branch_collection_id', '=', id).orderBy('id').execute()
   ).map((row) => row.id);
 }
 
-/** The branches with these ids, locked, and the collection each is in; one that does not exist is left out. */
+/** Locks the branches with these ids and returns the collection of each; missing ones are left out. */
 export async function lockBranches(
   tx: Tx,
   ids: readonly number[],
@@ -48,7 +48,7 @@ function columnsOf({ branches: _, ...names }: CollectionValues) {
   return { ...names, search_key: searchKey([names.name_en, names.name_mm, names.name_zh].filter(Boolean).join(' ')) };
 }
 
-/** Does another collection already have this English name, in whatever case? */
+/** Does another collection have this English name, in any case? */
 export async function isCollectionNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
   const { rows } =
     await sql`select 1 from branch_collection where lower(name_en) = lower(${name}) and id is distinct from ${but}::bigint`.execute(
@@ -75,7 +75,7 @@ export async function updateCollection(tx: Tx, id: number, values: CollectionVal
     .execute();
 }
 
-/** Gives it a new version because its members changed. Answers its name. */
+/** Increases its version because its members changed. Returns its name. */
 export async function touchCollection(tx: Tx, id: number, now: Date): Promise<string> {
   return (
     await tx
@@ -87,12 +87,12 @@ export async function touchCollection(tx: Tx, id: number, now: Date): Promise<st
   ).name_en;
 }
 
-/** Deletes it. While somebody oversees it the foreign key of their row refuses, which the frame answers as `in_use`. */
+/** Deletes it. While a user oversees it, the foreign key of their row refuses, which becomes `in_use`. */
 export async function deleteCollection(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('branch_collection').where('id', '=', id).execute();
 }
 
-/** The people whose reach one of these collections is. */
+/** Returns the users who oversee one of these collections. */
 export async function overseersOf(tx: Tx, collectionIds: readonly number[]): Promise<number[]> {
   if (collectionIds.length === 0) return [];
   return (

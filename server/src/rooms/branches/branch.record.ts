@@ -4,10 +4,10 @@ import { readBranch } from './branches.queries.ts';
 import { lockTree } from '../places/places.door.ts';
 import { lockBranch, type LockedBranch } from './branches.store.ts';
 
-/** A branch as commands see it. Every screen hears that one changed, since all of them name branches. */
+/** Branches, for commands. Every screen is notified of changes, since all of them name branches. */
 export const branchRecord: RecordKind<'branches', LockedBranch, BranchDetail> = {
   room: 'branches',
-  // Places before the branch, as commands on places lock them: both change which branch is nearest.
+  // Locks places before the branch, as commands on places do: both change which branch is nearest.
   lock: async ({ tx, viewer }, id) => {
     await lockTree(tx);
     return lockBranch(tx, viewer, id);

@@ -44,13 +44,13 @@ interface RawBranch {
   created_at: string;
 }
 
-/** A viewer who covers some branches sees these; who covers all sees all, closed ones too. */
+/** A viewer who covers some branches sees these; one who covers all sees all, including closed ones. */
 export function branchScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'b.id');
 }
 
 const working = accountStates.filter(maySignIn);
-/** The people whose home branch it is and who may sign in. */
+/** Counts active users whose home branch it is. */
 export const activeStaff = sql<number>`
   (select count(*)::int from staff st where st.branch_id = b.id and st.status = any(${working}::text[]))`;
 
@@ -100,7 +100,7 @@ function nameOf({ id, name_en, name_mm, name_zh }: RawBranch) {
   return { id, name_en, name_mm, name_zh };
 }
 
-/** Every branch as the selects of all screens name it (E-09). */
+/** Reads every branch for the selects of all screens (E-09). */
 export async function readAllBranches(db: Database): Promise<BranchOption[]> {
   const rows = await db
     .selectFrom('branch')
@@ -128,7 +128,7 @@ interface RawSetup {
   readonly region_id: number | null;
 }
 
-/** What a branch needs before it can work, and what of it is there: the checklist of a new branch. */
+/** Reads the checklist of a new branch: what it needs before it can work, and what exists. */
 async function setupOf(db: Database, raw: RawBranch & RawSetup, day: string): Promise<BranchDetail['setup']> {
   const done: Record<BranchSetupStep, boolean> = {
     town: raw.place_id !== null,
@@ -140,7 +140,7 @@ async function setupOf(db: Database, raw: RawBranch & RawSetup, day: string): Pr
   return branchSetupSteps.map((step) => ({ step, done: done[step] }));
 }
 
-/** One branch with what the viewer may do to it; `null` when it is not the viewer's to see. */
+/** Reads one branch with the viewer's commands; `null` outside their scope. */
 export async function readBranch(
   db: Database,
   viewer: SessionViewer,

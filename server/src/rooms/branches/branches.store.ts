@@ -15,8 +15,8 @@ export type BranchValues = FormValues<typeof editBranchForm>;
 export type LockedBranch = TableRow<'branch'> & { readonly active_staff: number };
 
 /**
- * The branch that a command is about to change, locked until the transaction ends. Somebody who is being given this branch as their home at the
- * same moment waits or is waited for, because their row refers to it; so the count of its people is read after the lock.
+ * Locks a branch until the transaction ends. Assigning it to a user as their home waits for this lock, because their row references it; so its users
+ * are counted after the lock.
  */
 export async function lockBranch(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedBranch | null> {
   const branch = await lockRow(tx, 'branch b', id, branchScope(viewer));
@@ -25,7 +25,7 @@ export async function lockBranch(tx: Tx, viewer: SessionViewer, id: number): Pro
   return { ...branch, active_staff: counted.rows[0]?.n ?? 0 };
 }
 
-/** The record under the names of its form: what the audit log compares and a second editor is shown. */
+/** Returns the record under the names of its form, for the audit log and a second editor. */
 export function valuesOf(row: LockedBranch): BranchValues {
   return {
     name_en: row.name_en,
@@ -41,7 +41,7 @@ export function valuesOf(row: LockedBranch): BranchValues {
   } as BranchValues;
 }
 
-/** The English name of the place is kept with the branch, by which it is searched. */
+/** The English name of the place is stored with the branch, for searches. */
 function columnsOf(code: string, values: BranchValues, town: string) {
   const { phone, ...columns } = values;
   return {
@@ -56,7 +56,7 @@ function columnsOf(code: string, values: BranchValues, town: string) {
   };
 }
 
-/** The English name of a town or township in use; `null` for any other place. */
+/** Reads the English name of an active town or township; `null` for any other place. */
 export async function readTownName(tx: Tx, placeId: number): Promise<string | null> {
   const place = await tx
     .selectFrom('place')
@@ -110,7 +110,7 @@ export async function setBranchStatus(tx: Tx, id: number, status: BranchState, n
     .execute();
 }
 
-/** Puts branches into a collection, or with `null` out of any. */
+/** Moves branches to a collection, or with `null` out of any. */
 export async function setCollectionOf(
   tx: Tx,
   branchIds: readonly number[],

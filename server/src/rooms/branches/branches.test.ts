@@ -32,7 +32,7 @@ const branch = (change: object = {}) => ({
 });
 const idOf = (code: string) => ids[code] ?? 0;
 const read = async (code: string) => (await md.call('branches.detail', { params: { id: idOf(code) } })).data;
-/** The body of an edit that changes only the given fields. */
+/** Returns the body of an edit that changes only the given fields. */
 const editOf = async (code: string, change: object = {}) => {
   const {
     name_en,

@@ -9,7 +9,7 @@ import { renewNearestBranches } from '../places/places.door.ts';
 import { branchRecord } from './branch.record.ts';
 import { setBranchStatus } from './branches.store.ts';
 
-/** Closes or opens a branch. Refused (`in_use`) while people work there or a route leads over it, or when it is in that state already. */
+/** Closes or opens a branch. Refused (`in_use`) while users work there or a route leads over it, or when it is in that state already. */
 export function changeBranch(context: CommandContext, command: BranchCommand, id: number): Changed<BranchDetail> {
   return changeState(context, branchRecord, id, {
     command,

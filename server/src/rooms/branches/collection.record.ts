@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readCollection } from './branch-collections.queries.ts';
 import { lockCollection, type LockedCollection } from './branch-collections.store.ts';
 
-/** A branch collection as commands see it: the whole operator's. */
+/** Branch collections, for commands; they belong to the whole operator. */
 export const collectionRecord: RecordKind<'branch_collections', LockedCollection, BranchCollectionDetail> = {
   room: 'branch_collections',
   lock: ({ tx }, id) => lockCollection(tx, id),

@@ -10,8 +10,8 @@ import { insertBranch, isCodeTaken, readTownName } from './branches.store.ts';
 import { checkCollection, tellCollections } from './branch-collection-change.ts';
 
 /**
- * A new branch (C-01). A branch that nobody covers yet is the whole operator's, so only somebody who covers all branches makes one. Refused:
- * `branch_not_covered`, `duplicate` with the code.
+ * Creates a branch (C-01). A new branch is covered by no one yet, so only a user who covers all branches creates one. Refused: `branch_not_covered`,
+ * `duplicate` with the code.
  */
 export async function createBranch(
   context: CommandContext,
@@ -42,5 +42,5 @@ export async function createBranch(
   return { data: detail };
 }
 
-/** A branch stands in a town or township of the list, or parcels would travel by a typing error. */
+/** A branch needs a town or township of the list: a typing error would misroute parcels. */
 export const unknownTown = refuse('validation_failed', { fields: { place_id: [{ code: 'select' }] } });

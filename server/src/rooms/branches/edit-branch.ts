@@ -7,7 +7,7 @@ import { readTownName, updateBranch, valuesOf, type BranchValues } from './branc
 import { checkCollection, tellCollections } from './branch-collection-change.ts';
 import { unknownTown } from './create-branch.ts';
 
-/** Changes a branch; its code stays. Of two editors the second is told what the first changed (`changed_meanwhile`). */
+/** Changes a branch; its code stays. A second editor is refused with the changes of the first (`changed_meanwhile`). */
 export function editBranch(
   context: CommandContext,
   id: number,

@@ -5,7 +5,7 @@ import { deleteCollection } from './branch-collections.store.ts';
 import { setCollectionOf } from './branches.store.ts';
 import { collectionRecord } from './collection.record.ts';
 
-/** Deletes a collection that nobody oversees; its branches are in none afterwards. Refused with `in_use` while somebody oversees it. */
+/** Deletes a collection; its branches are in none afterwards. Refused with `in_use` while a user oversees it. */
 export function removeCollection(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const { tx, now } = context;
   return removeRecord(context, collectionRecord, id, async ({ values }) => {

@@ -14,7 +14,7 @@ import {
 import { setCollectionOf } from './branches.store.ts';
 import { collectionRecord } from './collection.record.ts';
 
-/** A new collection; its branches leave the one they were in. Refused: `duplicate` with the name. */
+/** Creates a collection; its branches leave the one they were in. Refused: `duplicate` with the name. */
 export async function createCollection(
   context: CommandContext,
   body: CollectionValues,
@@ -38,7 +38,7 @@ export async function createCollection(
   return data ? { data } : refuse('not_found');
 }
 
-/** Changes names and members. Of two editors the second is told what the first changed. */
+/** Changes names and members. A second editor is refused with the changes of the first. */
 export function editCollection(
   context: CommandContext,
   id: number,
@@ -71,7 +71,7 @@ async function checkNames(
     : null;
 }
 
-/** Brings the members to what is wanted: each branch that comes or goes gets its own audit line. Answers the members' ids, or a refusal for one that does not exist. */
+/** Updates the members: each added or removed branch gets its own audit line. Returns the members' ids, or a refusal for one that does not exist. */
 async function moveBranches(
   context: CommandContext,
   id: number,

@@ -13,21 +13,21 @@ import { readActor } from '../sessions/sessions.door.ts';
 import { isRunning, openRows, readBulkOrder, statusOf, tallyOf, type JobOrder, type OpenRow } from './bulk.queries.ts';
 import { finishJob, markDone, markFailed } from './bulk.store.ts';
 
-/** What a bulk job works with: the same handlers that answer the calls. */
+/** Tools of a bulk job: the same handlers that answer the calls. */
 export interface BulkTools {
   readonly services: Services;
   readonly db: Database;
   readonly routes: readonly Route[];
 }
 
-/** A job pauses after this long and queues again, so that one of a hundred thousand records does not keep an export of ten waiting. */
+/** A job pauses after this long and queues again, so that one of a hundred thousand records does not block an export of ten. */
 const sliceMs = 20_000;
 const batch = 200;
 const tellEveryMs = 200;
-/** How often one record is tried while the database does not answer. */
+/** Attempts per record while the database does not answer. */
 const attempts = 3;
 
-/** The advisory lock held while a bulk job is worked on. */
+/** The advisory lock held while a bulk job runs. */
 export const bulkLock = (id: number) => `bulk:${id}`;
 
 export function bulkJob(tools: BulkTools): Job {
@@ -42,11 +42,11 @@ async function runBulk(tools: BulkTools, id: number): Promise<void> {
     if (order) more = await workThrough(tools, held, order, bugs);
   });
   if (more) await queueJob(tools.db, 'bulk', { id });
-  // The rows are settled and the job is done; thrown so that it is logged. The next try finds nothing to do.
+  // The rows are settled and the job is done; thrown so that it is logged. The next attempt finds no work.
   if (bugs.length > 0) throw bugs[0];
 }
 
-/** Does the open rows one after the other; answers whether some are left for another turn. */
+/** Processes the open rows one after the other; returns whether some are left for another turn. */
 async function workThrough(tools: BulkTools, held: Database, order: JobOrder, bugs: unknown[]): Promise<boolean> {
   const { services, db } = tools;
   const tally = { ...(await tallyOf(held, order.id)) };
@@ -58,7 +58,7 @@ async function workThrough(tools: BulkTools, held: Database, order: JobOrder, bu
     rows = await openRows(held, order.id, after, batch)
   ) {
     for (const row of rows) {
-      // Whoever lost the lock ends here: another one is at these rows.
+      // A worker that lost the lock ends here: another one processes these rows.
       if (!(await isRunning(held, order.id))) return false;
       if (performance.now() > until) return true;
       tally[await settle(tools, held, order, row, bugs)] += 1;
@@ -84,7 +84,7 @@ async function tell(
   });
 }
 
-/** One record: done, or failed with the code of the refusal. A bug in the command fails its own record, not the others. */
+/** Settles one record: done, or failed with the code of the refusal. A bug in the command fails its own record, not the others. */
 async function settle(
   tools: BulkTools,
   held: Database,
@@ -99,16 +99,16 @@ async function settle(
       return 'internal';
     });
   let code = await once();
-  // A connection that was cut says nothing about the record; after a restart of the database the lock is gone too, and nothing is marked.
+  // A lost connection says nothing about the record; after a restart of the database the lock is lost too, and nothing is marked.
   for (let attempt = 1; code === 'unavailable' && attempt < attempts; attempt++) code = await once();
   if (code !== null) await markFailed(held, order.id, row.position, code);
   return code === null ? 'done' : 'failed';
 }
 
 /**
- * The call, done to one record as if its asker had sent it now: their rights of this moment, its own transaction, audit and events. The row is
- * marked in that same transaction, so that nothing is done twice however the process ends; the key guards against a second worker. Answers the
- * code of the refusal, `null` when it was done.
+ * Makes the call for one record as if its user had sent it now: with their current rights, its own transaction, audit and events. The row is marked
+ * in the same transaction, so that nothing is done twice however the process ends; the key guards against a second worker. Returns the code of the
+ * refusal, `null` when it was done.
  */
 async function doRow({ services, db, routes }: BulkTools, order: JobOrder, row: OpenRow): Promise<string | null> {
   const route = routes.find((one) => one.endpoint.id === order.action);
@@ -147,6 +147,6 @@ async function doRow({ services, db, routes }: BulkTools, order: JobOrder, row: 
     },
   );
   if (isRefusal(outcome)) return outcome.code;
-  // The answer may be that of an earlier try; its row was marked with it.
+  // The answer may be that of an earlier attempt, which marked its row.
   return null;
 }

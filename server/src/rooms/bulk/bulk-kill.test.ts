@@ -15,7 +15,7 @@ afterAll(() => testApp.close());
 
 const query = async (text: string, values: unknown[] = []) => (await testApp.database.pool.query(text, values)).rows;
 
-/** A job that suspends eight new people, and the connection that holds the fifth, so that the worker is certainly in the middle of it. */
+/** Starts a job that suspends eight new users, and holds the fifth on another connection, so that the worker is certainly in the middle of it. */
 async function heldAtFifth(name: string) {
   const { data: me } = await owner.call('sessions.activeAccount', {});
   const people: number[] = (
@@ -43,7 +43,7 @@ async function heldAtFifth(name: string) {
   };
 }
 
-/** How many sessions of this database are so. */
+/** Counts the sessions of this database that match. */
 const sessions = async (condition: string): Promise<number> =>
   (
     await query(
@@ -72,7 +72,7 @@ test('P-09 S-08 Q-05 a bulk job whose process is killed in the middle of a recor
   expect(await progress()).toMatchObject({ status: 'running', done: 4, failed: 0 });
   await release();
 
-  // Once the database has noticed the death, the minute's round finds the job with nobody at it.
+  // Once the database has noticed the death, the next minute's run finds the job without a worker.
   await expect.poll(() => sessions("application_name = 'job-child'"), { timeout: 20_000 }).toBe(0);
   await resumeJob(testApp.app.waybill).work({});
   expect(await query('select payload from graphile_worker._private_jobs where key = $1', [`bulk:${job.id}`])).toEqual([

@@ -15,7 +15,7 @@ const running = bulkLife.initial;
 const rowDone = bulkRowLife.commands.do.to;
 const rowFailed = bulkRowLife.commands.refuse.to;
 
-/** A selection of this person that is still fresh; `null` when there is none. */
+/** Reads a user's own selection if it has not expired; `null` otherwise. */
 export async function readSelection(
   db: Database,
   staffId: number,
@@ -34,10 +34,10 @@ export async function readSelection(
   );
 }
 
-/** As many refused rows are named; the rest are only counted. */
+/** Maximum refused rows named; the rest are only counted. */
 const failuresShown = 100;
 
-/** One of the viewer's own jobs with its refused rows; `null` when there is none. */
+/** Reads one of the viewer's own jobs with its refused rows; `null` when it does not exist. */
 export async function readJob(
   db: Database,
   viewer: SessionViewer,
@@ -94,7 +94,7 @@ export async function tallyOf(db: Database, id: number): Promise<Tally> {
   return rows[0] ?? { done: 0, failed: 0 };
 }
 
-/** What the records are called in their list: the text of its main column, for those the viewer still sees. */
+/** Reads the names of the records in their list: the text of its main column, for those that the viewer still sees. */
 async function namesOf(
   db: Database,
   viewer: SessionViewer,
@@ -117,7 +117,7 @@ async function namesOf(
   );
 }
 
-/** What the worker must know of a job. */
+/** Data of a job for its worker. */
 export interface JobOrder {
   readonly id: number;
   readonly staff_id: number;
@@ -127,7 +127,7 @@ export interface JobOrder {
   readonly total: number;
 }
 
-/** A job that is to be worked on; `null` when it is done, stopped or none. */
+/** Reads a running job; `null` when it is done, stopped or does not exist. */
 export async function readBulkOrder(db: Database, id: number): Promise<JobOrder | null> {
   return (
     (await db
@@ -159,7 +159,7 @@ export interface OpenRow {
   readonly record_id: number;
 }
 
-/** The next rows to do, after a position. */
+/** Reads the next open rows after a position. */
 export function openRows(db: Database, id: number, after: number, limit: number): Promise<OpenRow[]> {
   return db
     .selectFrom('bulk_job_row')
@@ -172,7 +172,7 @@ export function openRows(db: Database, id: number, after: number, limit: number)
     .execute();
 }
 
-/** Jobs that somebody should be working on. */
+/** Reads the ids of all running jobs. */
 export async function runningJobs(db: Database): Promise<number[]> {
   return (
     await db.selectFrom('bulk_job').select('id').where('status', '=', running).orderBy('id').limit(1000).execute()

@@ -24,7 +24,7 @@ export interface NewJob {
   readonly now: Date;
 }
 
-/** The job with a row for each record, in the order in which they were chosen. */
+/** Inserts the job with a row for each record, in the order in which they were chosen. */
 export async function insertJob(tx: Tx, job: NewJob): Promise<number> {
   const { id } = await tx
     .insertInto('bulk_job')
@@ -45,7 +45,7 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<number> {
   return id;
 }
 
-/** One of a person's own jobs, locked until the transaction ends. */
+/** Locks one of a user's own jobs until the transaction ends. */
 export async function lockJob(tx: Tx, staffId: number, id: number): Promise<{ status: string } | null> {
   return (
     (await tx
@@ -62,7 +62,7 @@ export async function setJobStatus(db: Database, id: number, status: string, fin
   await db.updateTable('bulk_job').set({ status, finished_at: finishedAt }).where('id', '=', id).execute();
 }
 
-/** The end of a job, unless somebody stopped it in the last moment. */
+/** Finishes a job, unless it was stopped meanwhile. */
 export async function finishJob(db: Database, id: number, now: Date): Promise<void> {
   const { from, to } = bulkLife.commands.finish;
   await db
@@ -73,7 +73,7 @@ export async function finishJob(db: Database, id: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Marks a row as done. Runs in the transaction of the record's own command, so that the change and its mark are saved together or not at all. */
+/** Marks a row as done, in the transaction of the record's command, so that both are saved together or not at all. */
 export async function markDone(db: Database, jobId: number, position: number): Promise<void> {
   await db
     .updateTable('bulk_job_row')
@@ -94,7 +94,7 @@ export async function markFailed(db: Database, jobId: number, position: number, 
     .execute();
 }
 
-/** The refused rows are open again. */
+/** Opens the refused rows again. */
 export async function reopenRows(tx: Tx, jobId: number): Promise<void> {
   const { from, to } = bulkRowLife.commands.retry;
   await tx

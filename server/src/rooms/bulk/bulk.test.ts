@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Works on a job as the queue does. */
+/** Processes a job as the queue does. */
 const work = (id: number) => bulkJob({ ...testApp.app.waybill, routes }).work({ id });
 const detail = async (who: TestClient, id: number) => (await who.call('bulk.detail', { params: { id } })).data;
 const suspend = (who: TestClient, change: object) =>

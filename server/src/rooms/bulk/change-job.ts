@@ -7,7 +7,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readJob } from './bulk.queries.ts';
 import { lockJob, reopenRows, setJobStatus } from './bulk.store.ts';
 
-/** One of a person's own jobs as commands see it: the log tells of each record that it changes, and only its owner hears how far it is. */
+/** Users' own jobs, for commands: each changed record has its audit lines, and only the owner gets the progress. */
 const jobRecord: OpenRecord<{ status: string }, BulkJob> = {
   lock: ({ tx, viewer }, id) => lockJob(tx, viewer.id, id),
   tell: (context, _job, id, shown) => {
@@ -18,7 +18,7 @@ const jobRecord: OpenRecord<{ status: string }, BulkJob> = {
   read: ({ tx, viewer, locale }, id) => readJob(tx, viewer, id, locale),
 };
 
-/** Stops one of one's own jobs after the record under way, or tries its refused rows again. */
+/** Stops one of the user's own jobs after the current record, or retries its refused rows. */
 export function changeJob(context: CommandContext, command: 'cancel' | 'retry', id: number): Changed<BulkJob> {
   const { tx, now } = context;
   return onRecord(context, jobRecord, id, async (job) => {

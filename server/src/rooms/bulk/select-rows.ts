@@ -8,8 +8,8 @@ import { askList } from '../../kernel/list-table.ts';
 import { insertSelection } from './bulk.store.ts';
 
 /**
- * Freezes the ids of all rows that match now, so that "all 1,262 matching" means these and no others, whatever comes later (P-09).
- * Refused as `too_many_chosen` beyond the limit: acting on a part of what was seen would be worse.
+ * Stores the ids of all rows that match now, so that "all 1,262 matching" means exactly these, whatever is added later (P-09). Refused as
+ * `too_many_chosen` beyond the limit: processing only a part would be worse.
  */
 export async function selectRows(
   context: CommandContext,
@@ -25,7 +25,7 @@ export async function selectRows(
   return { data: { token, total: ids.length, taken_at: toIso(now) } };
 }
 
-/** Sixteen random bytes as a UUID of version 4. */
+/** Formats sixteen random bytes as a UUID of version 4. */
 function uuidFrom(bytes: Buffer): string {
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;

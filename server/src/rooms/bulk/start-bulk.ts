@@ -12,8 +12,8 @@ import { readJob, readSelection } from './bulk.queries.ts';
 import { insertJob } from './bulk.store.ts';
 
 /**
- * Begins one command on many records (P-09). Permission, list and input are checked now, so that a wrong reason is told before anything is
- * done; every record is checked again when its turn comes.
+ * Starts one command on many records (P-09). Permission, list and input are checked now, so that an invalid reason is refused before anything is
+ * done; every record is checked again in its turn.
  */
 export async function startBulk(
   context: CommandContext,
@@ -43,7 +43,7 @@ export async function startBulk(
   return { data };
 }
 
-/** The call that a bulk action does to each record. */
+/** Returns the call that a bulk action makes for each record. */
 function endpointOf(action: string): Endpoint {
   const endpoint = registry.find((row) => row.id === action);
   if (!endpoint) throw new Error(`no call ${action}`);
@@ -59,7 +59,7 @@ function wrongInput(endpoint: Endpoint, input: object): Refusal | null {
   return read.success ? null : refusalOf(read.error);
 }
 
-/** Either the ticked records or a selection, never both and never neither. */
+/** Returns the ticked records or those of a selection; exactly one of the two must be given. */
 async function chosenIds(
   { tx, viewer, now }: CommandContext,
   list: string,

@@ -40,7 +40,7 @@ export const businessDaySource = listSource<BusinessDayRow>({
   },
 });
 
-/** One closed day with what moved its till; `null` when it is not the viewer's to see. */
+/** Reads one closed day with the movements of its till; `null` outside the viewer's scope. */
 export async function readBusinessDay(
   db: Database,
   viewer: SessionViewer,
@@ -72,7 +72,7 @@ export async function readBusinessDay(
   };
 }
 
-/** Covered branches with a till that have not closed the day before this one yet; the longest first. */
+/** Reads covered branches with a till that have not closed the day before this one, the longest first. */
 export async function readOpenDays(db: Database, viewer: SessionViewer, today: string): Promise<OpenDays[]> {
   const { rows } = await sql<OpenDays>`
     select ${namedJson('b')} as branch, (closed.date + 1)::text as since

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A parcel is paid for at the counter of Yangon. */
+/** Sells a parcel paid at the counter of Yangon. */
 const sale = 2_500;
 async function sell(): Promise<MadeParcel> {
   const parcel = await fixture.parcel();
@@ -139,7 +139,7 @@ describe('M-04 S-08 money that comes in while a day is being closed', () => {
       expect(rows[0].date).toBe(today);
       const signing = mandalay.call('shift_handovers.sign', { params });
       const sales = Promise.all(Array.from({ length: 8 }, sellThere));
-      // The day is not closed under the hands of whoever posts.
+      // The day is not closed while a posting is in progress.
       await expect
         .poll(async () => {
           const [waiting] = await fixture.ask<{ n: number }>(
@@ -157,7 +157,7 @@ describe('M-04 S-08 money that comes in while a day is being closed', () => {
       poster.release();
     }
     expect(await closedDays(branch)).toEqual([{ date: today, closing: await till(branch, today) }]);
-    // All sales are there, on one side of the signature or the other.
+    // All sales are in the till, before or after the signature.
     expect((await till(branch)) - held).toBe(8 * sale);
     expect(await verifyLedger(fixture.app.app.waybill.db)).toEqual([]);
   });

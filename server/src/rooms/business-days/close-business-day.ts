@@ -5,7 +5,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readBalance } from '../ledger/ledger.door.ts';
 
-/** The last business day that a branch has closed, as 2026-11-24; `null` before its first. */
+/** Reads the last closed business day of a branch, as 2026-11-24; `null` before its first. */
 export async function lastClosedDay(db: Database, branchId: number): Promise<string | null> {
   const { rows } = await sql<{ date: string | null }>`
     select max(business_date)::text as date from business_day where branch_id = ${branchId}`.execute(db);
@@ -15,14 +15,14 @@ export async function lastClosedDay(db: Database, branchId: number): Promise<str
 interface ClosingDay {
   readonly branchId: number;
   readonly date: string;
-  /** Whose two counts and signature close it. */
+  /** The shift handover whose two counts and signature close it. */
   readonly shiftHandoverId: number;
 }
 
 /**
- * Closes a business day of a branch, and with it all days before. It waits for everything that is being posted at that branch; what is posted afterwards is
- * of the next day, also by a transaction that began before (`open_business_date`). The till is read without a lock of its own: whoever pays out of it may
- * hold one and wait for the day. Refused: `day_closed` when somebody else was first.
+ * Closes a business day of a branch, and all days before. Waits for every posting in progress at that branch; later postings belong to the next day,
+ * even those of a transaction that began before (`open_business_date`). The till is read without a lock, because a payment out of it may hold one
+ * while it waits for the day. Refused: `day_closed` when another user was first.
  *
  * Source: M-04, decisions 14.
  */

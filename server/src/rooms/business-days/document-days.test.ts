@@ -24,7 +24,7 @@ const till = async () =>
     )
   )[0]?.held ?? 0;
 
-/** The day of Yangon is over: counted by two, and signed. */
+/** Closes the day of Yangon: counted by two users, and signed. */
 async function closeDay(): Promise<void> {
   const [supervisor, staff] = [await desk.fixture.as('supervisor'), await desk.fixture.as('staff')];
   const { data } = await supervisor.call('shift_handovers.create', {
@@ -48,7 +48,7 @@ async function spend(amount: number): Promise<ExpenseDetail> {
   return answer.json().data;
 }
 
-/** The day that each document bears, and that of the journal which it made. */
+/** The business day of each document, and that of its journal. */
 const daysOfDocuments = () =>
   desk.fixture.ask<{ what: string; document: string; journal: string }>(`
     with days as (

@@ -22,24 +22,24 @@ import { makeTestKey } from './keys.ts';
 
 type NumberName = keyof typeof exampleNumbers;
 
-/** A merchant with a test key, whose records have the numbers of the examples. */
+/** A merchant with a test key, whose records have the ids of the examples. */
 export interface ExampleShop {
-  /** Which numbers of the examples a call has named. */
+  /** Names of the example ids used by calls so far. */
   readonly used: ReadonlySet<string>;
-  /** What stands in the examples for what is different at every run or operator: texts and townships. */
+  /** Displayed values in place of those that differ by run or operator: texts and townships. */
   readonly shown: {
     readonly texts: readonly (readonly [string, string])[];
     readonly townships: ReadonlyMap<number, number>;
   };
-  /** An example with this operator's own townships, codes and host. */
+  /** Returns an example with this operator's townships, codes and host. */
   withOwn(example: CallExample): CallExample;
   make(id: EndpointId, example: CallExample): Promise<LightMyRequestResponse>;
-  /** What has to happen before the next example can be made. */
+  /** Does what is needed before the next example can be called. */
   after(id: EndpointId): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The tables whose next record has a number of the examples. */
+/** Tables whose next record gets an id of the examples. */
 const numbered: Readonly<Partial<Record<NumberName, string>>> = {
   label: 'label',
   visit: 'pickup_request',
@@ -108,13 +108,13 @@ export async function openExampleShop(testApp: TestApp, scopes: readonly KeyScop
   const follow: Readonly<Partial<Record<EndpointId, () => Promise<unknown>>>> = {
     'labels.create': async () => {
       codes.shown = (await client.call('labels.detail', { params: { id: exampleNumbers.label } })).data.tracking_code;
-      // What later examples name, numbered on: a parcel on its way, two whose sender is asked, one that collects money.
+      // Creates the records of later examples, in the order of their ids: a parcel on its way, two whose sender is asked, one with COD.
       await walk(await label({}), 'accepted');
       await walk(await label(collects), 'return_pending');
       await walk(await label(collects), 'return_pending');
       codes.test = await label(collects);
     },
-    // Changes are handed out a moment later, when nothing older can come any more.
+    // Changes are published a moment later, when no older one can follow.
     'labels.find': async () => {
       testApp.clock.advance({ minutes: 1 });
       const handedOut = async () =>
@@ -124,7 +124,7 @@ export async function openExampleShop(testApp: TestApp, scopes: readonly KeyScop
     'support_tickets.create': () => addPicture(client, sandbox),
     'sandbox.webhook': async () => {
       await startAt('webhook_delivery', exampleNumbers.delivery);
-      // The clerk of the sandbox has made it; what it hears of begins now.
+      // The clerk of the sandbox has created it; its events begin now.
       await label({ reference_id: 'order-1003' });
       await allDelivered(sandbox);
     },
@@ -151,7 +151,7 @@ export async function openExampleShop(testApp: TestApp, scopes: readonly KeyScop
   };
 }
 
-/** A test key of a merchant with the number of the examples, in a sandbox that is open. */
+/** Creates a test key of a merchant with the id of the examples, in an open sandbox. */
 async function testKeyOf(testApp: TestApp, manager: TestClient, scopes: readonly KeyScope[]): Promise<TestClient> {
   const { pool } = testApp.database;
   await pool.query("select setval(pg_get_serial_sequence('customer', 'id'), $1, false)", [exampleNumbers.merchant]);
@@ -171,7 +171,7 @@ async function testKeyOf(testApp: TestApp, manager: TestClient, scopes: readonly
   return client;
 }
 
-/** A picture in the ticket of the examples. */
+/** Adds a picture to the ticket of the examples. */
 async function addPicture(client: TestClient, sandbox: Pool): Promise<void> {
   await sandbox.query(`select setval(pg_get_serial_sequence('stored_file', 'id'), ${exampleNumbers.file}, false)`);
   const form = await multipart({

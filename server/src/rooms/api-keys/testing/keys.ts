@@ -11,14 +11,14 @@ export interface TestKey {
   readonly client: TestClient;
 }
 
-/** A client that calls with this key. */
+/** Returns a client that calls with this key. */
 export function keyClient(testApp: TestApp, secret: string): TestClient {
   const client = testApp.guest();
   client.token = secret;
   return client;
 }
 
-/** Makes a key as this person; a partner's of their branch unless told otherwise. */
+/** Creates a key as this user; by default a partner's of their branch. */
 export async function makeTestKey(
   testApp: TestApp,
   maker: TestClient,

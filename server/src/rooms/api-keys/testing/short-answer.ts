@@ -1,9 +1,9 @@
 import type { ExampleShop } from './example-shop.ts';
 
-/** So many rows of each list are shown; words and numbers are short. */
+/** Maximum displayed rows of each list. */
 const rowsShown = 2;
 const wordsShown = 12;
-/** Fields that are different at every run, with what is shown instead. */
+/** Fields that differ at every run, with their displayed value. */
 const steady: Readonly<Record<string, unknown>> = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   cursor: 482_911,
@@ -11,11 +11,11 @@ const steady: Readonly<Record<string, unknown>> = {
   ms: 84,
 };
 const instantText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-/** The clock of tests stands still at this time; what the database stamped by its own is shown with it too. */
+/** The fixed time of the tests' clock; also displayed in place of timestamps made by the database. */
 const noon = '2026-11-21T12:00:00.000+06:30';
 const days = /^2026-(11|12)-/;
 
-/** An answer as the reference shows it: lists cut to their first rows, with the townships, codes and address of the examples. */
+/** Shortens an answer for the reference: lists cut to their first rows, with the townships, codes and address of the examples. */
 export function shortAnswer(answer: unknown, { shown }: Pick<ExampleShop, 'shown'>): unknown {
   const { texts, townships } = shown;
   const textOf = (text: string): string => {
@@ -42,5 +42,5 @@ export function shortAnswer(answer: unknown, { shown }: Pick<ExampleShop, 'shown
 
 const isTownship = (name: unknown): boolean => name === 'Hlaing' || name === 'Chan Aye Thar Zan';
 const isPlace = (name: string): boolean => /place_id$|township$/.test(name);
-/** Whole seconds are of the clock of tests; the database's own has parts of them. */
+/** Whole seconds are from the tests' clock; the database's own have fractions. */
 const isSteady = (text: string): boolean => text.includes(':00.000+') || text.endsWith(':00+06:30');

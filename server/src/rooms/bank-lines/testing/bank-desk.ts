@@ -14,7 +14,7 @@ export interface Sheet {
   readonly details?: string;
 }
 
-/** Head office at its bank: two accounts, the people who may move money and read statements. */
+/** Head office at its bank: two accounts, the users who may move money and read statements. */
 export class BankDesk {
   readonly fixture: MoneyFixture;
   finance!: TestClient;
@@ -39,7 +39,7 @@ export class BankDesk {
     return desk;
   }
 
-  /** At the start of a day: yesterday's sessions have ended. */
+  /** Signs in at the start of a day: yesterday's sessions have ended. */
   async signIn(): Promise<void> {
     [this.finance, this.md, this.founder, this.cashier] = (await Promise.all(
       ['finance', 'md', 'superadmin', 'owner'].map((name) => this.fixture.app.as(name)),
@@ -92,7 +92,7 @@ export class BankDesk {
     return client.try(`transfers.${command}`, { params: { id }, body: { version } });
   }
 
-  /** Asked for and sent, by two people. */
+  /** Requests and sends a transfer, by two users. */
   async sent(amount: number, change: object = {}): Promise<TransferDetail> {
     const made = await this.asked(amount, change);
     const approved = made.needs_second ? (await this.step('approve', made, this.md)).body.data : made;
