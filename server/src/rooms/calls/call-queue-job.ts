@@ -2,7 +2,7 @@ import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { tellEvent } from '../../kernel/tell-event.ts';
 import { refreshCalls } from './call-queue.ts';
 
-/** Every minute the queue follows the parcels, wherever they were scanned. */
+/** Updates the call queue every minute after the parcels' scans. */
 export function callQueueJob({ services, db }: JobTools): Job {
   return {
     name: 'call-queue',

@@ -10,11 +10,11 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 const open = sql.lit(callAt.open);
 
-/** Does `label_state s` ask for the call of this row? */
+/** Does `label_state s` require the call of this rule? */
 function asks({ statuses, returnStep, cod, attemptsLeft }: CallRule): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`s.closed_at is null`,
-    // Its receiver asked to have it kept: the call waits until it is released.
+    // A parcel on hold at its receiver's request waits for its release.
     sql<boolean>`s.held_until is null`,
     returnStep === null
       ? sql<boolean>`s.return_step is null`
@@ -27,22 +27,22 @@ function asks({ statuses, returnStep, cod, attemptsLeft }: CallRule): RawBuilder
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** What asks: the entry that brought the parcel here, or the moment in which the sender was asked. */
+/** Selects the cause of the call: the entry that brought the parcel here, or the moment when the sender was asked. */
 const cycleOf = ({ returnStep }: CallRule): RawBuilder<number> =>
   returnStep === null ? sql<number>`s.entry_id` : sql<number>`(extract(epoch from s.return_at) * 1000)::bigint`;
 
-/** A delivery that failed asks for the next call, so the first of its task is a later one. */
+/** Selects the number of the first call: a failed delivery asks for the next one, so the first of its task is a later one. */
 const firstOf = ({ returnStep }: CallRule): RawBuilder<number> =>
   returnStep === null ? sql<number>`least(${callsMax}, 1 + s.attempts)` : sql<number>`1`;
 
-/** Does the visit `pickup_request q` ask for a call: has it failed, or is its day over and nobody has been there? Not what is older, nor what is not wanted any more. */
+/** Does visit `pickup_request q` require a call, because it failed or its day passed without a visit? Older and cancelled visits do not. */
 function visitAsks(now: Date): RawBuilder<boolean> {
   const today = businessDate(now);
   return sql<boolean>`(not q.withdrawn and q.completed_at is null and q.time_request >= ${addDays(today, -visitCallDays)}::date
     and (q.status = ${sql.lit(pickupAt.failed)} or (q.time_request < ${today}::date and q.status = any(${[...openPickupStates]}::text[]))))`;
 }
 
-/** What asks for it: the step of the log with which it failed, or, as a negative number that no step has, the day that is over. */
+/** Selects the cause of the call: the log entry of the failure, or, as a negative number that no entry has, the passed day. */
 const visitCycle = sql<number>`case
   when q.status = ${sql.lit(pickupAt.failed)}
     then (select max(g.id) from pickup_log g where g.pickup_request_id = q.id)
@@ -50,8 +50,9 @@ const visitCycle = sql<number>`case
 end`;
 
 /**
- * Adds the calls that parcels and visits of the covered branches ask for and nobody has been given yet. It walks what lies at the branches now, and the visits
- * of two weeks, never history. What is due at one moment is called in the order in which it was made, parcels before visits. Answers the branches whose queue has grown.
+ * Inserts missing calls for parcels and visits of the covered branches. It reads what is at the branches now and the visits of two weeks, never
+ * history. Calls due at the same moment keep the order in which they were inserted, parcels before visits. Returns the branches whose queue has
+ * grown.
  */
 export async function addCalls(db: Database, reach: Pick<SessionViewer, 'covers'>, now: Date): Promise<number[]> {
   const arms = callRules.map(
@@ -81,7 +82,7 @@ export async function addCalls(db: Database, reach: Pick<SessionViewer, 'covers'
 
 const movedOn: CallEnding = 'moved_on';
 
-/** Closes the calls whose parcel or visit does not ask for them any more. One that an agent has is left until they have entered it. */
+/** Closes calls whose parcel or visit no longer requires them. A call that an agent has taken stays until they have entered it. */
 async function closeCalls(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ branch_id: number }>`
     update call_task t
@@ -94,13 +95,13 @@ async function closeCalls(db: Database, now: Date): Promise<number[]> {
   return branchesOf(rows);
 }
 
-/** The parcel `s` or the visit `q` that a call is about. */
+/** Selects the parcel `s` or the visit `q` of a call. */
 export const aboutOf = (task = 't'): RawBuilder<unknown> => {
   const [label, visit] = [sql.ref(`${task}.label_id`), sql.ref(`${task}.pickup_request_id`)];
   return sql`left join label_state s on s.label_id = ${label} left join pickup_request q on q.id = ${visit}`;
 };
 
-/** Does the parcel `s` or the visit `q` still ask for the call? */
+/** Does the parcel `s` or the visit `q` still require the call? */
 export function stillDue(now: Date, task = 't'): RawBuilder<boolean> {
   const [type, cycle] = [sql.ref(`${task}.type`), sql.ref(`${task}.cycle`)];
   const arms = callRules.map((rule) => sql`(${type} = ${rule.type} and ${cycle} = ${cycleOf(rule)} and ${asks(rule)})`);
@@ -108,7 +109,7 @@ export function stillDue(now: Date, task = 't'): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${sql.join([...arms, visit], sql` or `)}, false)`;
 }
 
-/** Does the parcel or visit still ask for this call, or has it moved on while somebody was on the phone? */
+/** Does the parcel or visit still require this call, or did it move on during the call? */
 export async function isStillDue(db: Database, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ still_due: boolean }>`
     select ${stillDue(now)} as still_due
@@ -121,7 +122,7 @@ const branchesOf = (rows: readonly { readonly branch_id: number }[]): number[] =
   ...new Set(rows.map(({ branch_id }) => branch_id)),
 ];
 
-/** The whole queue follows the parcels: what is not asked for any more goes, what is asked for comes. Answers the branches whose queue has changed. */
+/** Updates the whole queue: closes calls no longer required, and inserts missing ones. Returns the branches whose queue has changed. */
 export async function refreshCalls(db: Database, now: Date): Promise<number[]> {
   const closed = await closeCalls(db, now);
   const added = await addCalls(db, { covers: 'all' }, now);

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readCall } from './calls.queries.ts';
 import { lockCall, type LockedCall } from './calls.store.ts';
 
-/** A call that is to be made, as commands see it. */
+/** Open calls, for commands. */
 export const callRecord: RecordKind<'calls', LockedCall, CallDetail> = {
   room: 'calls',
   lock: ({ tx, viewer }, id) => lockCall(tx, viewer, id),

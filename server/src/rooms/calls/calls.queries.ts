@@ -89,7 +89,7 @@ const columnsAt = (moment: RawBuilder<Date>) => sql`
   t.taken_by, case when t.taken_until > ${moment} then ${personName('t.taken_by')} end as taken_by_name, t.taken_until,
   ${namedJson('b')} as branch, t.status, t.result as ending, t.done_at`;
 
-/** The call of a parcel that is kept for its receiver waits, and nobody sees it, until the parcel is released. */
+/** A call about a parcel on hold waits, hidden, until the parcel is released. */
 const notKept = sql<boolean>`
   not exists (select from label_state s where s.label_id = t.label_id and s.held_until is not null)`;
 
@@ -101,12 +101,12 @@ const tabAt = (moment: RawBuilder<Date>) => (value: string) => {
     ${tab.state === callAt.open ? sql`and ${notKept}` : sql``})`;
 };
 
-/** Calls `t` that ended with somebody who answered, or with nobody; what moved on without a call is neither. */
+/** Counts calls `t` that ended answered or unanswered; calls closed without being made are neither. */
 export function endingsOfCalls(reached: string): RawBuilder<boolean> {
   return sql<boolean>`t.result = any(${reached === 'yes' ? reachedEndings : [unreachedEnding]}::text[])`;
 }
 
-/** The list of calls, as exports, selections and saved views go through it. */
+/** The list of calls, for exports, selections and saved views. */
 export const callSource = listSource<RawCall, CallRow>({
   definition: callList,
   id: sql`t.id`,
@@ -130,7 +130,7 @@ export const callSource = listSource<RawCall, CallRow>({
   row: rowOf,
 });
 
-/** The same at the end of the minute of a moment, so that those who ask in one minute are answered together. */
+/** The same at the end of a moment's minute, so that requests of one minute share their answer. */
 export function callSourceAt(now: Date): typeof callSource {
   const minute = sql<Date>`${new Date(Math.floor(now.getTime() / 60_000) * 60_000 + 59_999)}::timestamptz`;
   return { ...callSource, columns: columnsAt(minute), filters: { ...callSource.filters, tab: tabAt(minute) } };
@@ -156,7 +156,7 @@ function rowOf(raw: RawCall): CallRow {
   };
 }
 
-/** How many wait behind each tab of open calls. */
+/** Counts waiting calls for each tab of open calls. */
 export async function readCallCounts(db: Database, viewer: SessionViewer, now: Date): Promise<Record<string, number>> {
   const counts = callTabNames.flatMap((name) => {
     const tab: { state: CallState; due?: true; nth?: number } = callTabs[name];
@@ -171,7 +171,7 @@ export async function readCallCounts(db: Database, viewer: SessionViewer, now: D
   return rows[0] ?? {};
 }
 
-/** What somebody has called on the day of this moment (T-02). */
+/** Reads a user's calls on the day of this moment (T-02). */
 export async function readCallDay(db: Database, staffId: number, now: Date): Promise<CallDay> {
   const [from, to] = dayBounds(businessDate(now));
   const { rows } = await sql<{ outcome: CallOutcome; result: CallResult | null; n: number }>`
@@ -207,7 +207,7 @@ async function readMade(db: Database, about: About): Promise<(CallMade & { task_
   }));
 }
 
-/** The numbers that may be called, and the calls to whoever they belong to, the oldest first. */
+/** Reads the numbers that may be called, and the calls to their owners, oldest first. */
 export async function readNumbers(
   db: Database,
   { label_id, pickup_request_id, type }: Pick<LockedCall, 'label_id' | 'pickup_request_id' | 'type'>,
@@ -228,7 +228,7 @@ export async function readNumbers(
   return { numbers: [...new Set(rows[0]?.numbers)], calls: rows[0]?.calls ?? [] };
 }
 
-/** Everything that is needed to make one call; `null` when it is not the viewer's to see. */
+/** Reads everything needed to make one call; `null` outside the viewer's scope. */
 export async function readCall(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CallDetail | null> {
   const source = callSourceAt(now);
   const rows = await readRecords(
@@ -275,14 +275,14 @@ async function nameOf(db: Database, staffId: number | null): Promise<string | nu
   return rows[0]?.name ?? null;
 }
 
-/** The call as the rules see it. */
+/** Returns the call for the rules. */
 const taskOf = (raw: RawCall): CallTask => ({
   ...raw,
   due_at: new Date(raw.due_at),
   taken_until: raw.taken_until === null ? null : new Date(raw.taken_until),
 });
 
-/** Taking it and entering a call, with the reason when one is blocked; nothing for a call that is done. */
+/** Returns the commands to take and enter a call, with the reason when one is blocked; none for a call that is done. */
 function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail['actions'] {
   if (task.status !== callLife.initial) return [];
   const facts = taskOf(task);
@@ -296,7 +296,7 @@ function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail[
   });
 }
 
-/** The calls about a parcel, for its own page; `null` when the parcel is not the viewer's to see. */
+/** Reads the calls about a parcel, for its page; `null` when the parcel is outside the viewer's scope. */
 export async function readCallsOf(db: Database, viewer: SessionViewer, labelId: number): Promise<CallsOfLabel | null> {
   const rows = await readRecords(
     db,

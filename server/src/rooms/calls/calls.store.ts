@@ -13,13 +13,13 @@ type Tx = Transaction<Tables>;
 export interface LockedCall extends CallTask {
   readonly id: number;
   readonly label_id: number | null;
-  /** The visit that it is about; null for a parcel. */
+  /** The visit of the call; null for a parcel. */
   readonly pickup_request_id: number | null;
   readonly branch_id: number;
   readonly tracking_code: string | null;
 }
 
-/** The task that a command is about, locked until the transaction ends; `null` when it is not the viewer's to see. */
+/** Locks a call until the transaction ends; `null` outside the viewer's scope. */
 export async function lockCall(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedCall | null> {
   const { rows } = await sql<LockedCall>`
     select t.*, l.tracking_code
@@ -31,8 +31,8 @@ export async function lockCall(tx: Tx, viewer: SessionViewer, id: number): Promi
 }
 
 /**
- * Takes the next call for somebody by one statement: what they have already, else the one that is due longest and free. Rows that others are taking at this
- * moment are passed over, so that two agents never get the same call; so are parcels that have just moved on. Answers its id and branch.
+ * Takes the next call for a user by one statement: the one they have already, else the free one that is due longest. Rows locked by others are
+ * skipped, so that two agents never get the same call; so are parcels that have just moved on. Returns its id and branch.
  */
 export async function takeNext(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function takeNext(
   return rows[0] ?? null;
 }
 
-/** Gives a task to somebody until a time, or back to everybody. */
+/** Assigns a task to a user until a time, or to no one. */
 export async function setTaken(
   tx: Tx,
   id: number,
@@ -76,7 +76,7 @@ export async function setTaken(
     .execute();
 }
 
-/** The task after a call: due again or done, and nobody's any more. */
+/** Sets the task after a call: due again or done, and assigned to no one. */
 export async function setFollowUp(tx: Tx, id: number, next: FollowUp, now: Date): Promise<void> {
   await tx
     .updateTable('call_task')
@@ -94,7 +94,7 @@ export async function setFollowUp(tx: Tx, id: number, next: FollowUp, now: Date)
     .execute();
 }
 
-/** Keeps what was entered after a call. The first call of a task is covered by the fee when calls were chosen for the label. */
+/** Inserts the result of a call. The first call of a task is covered by the fee when calls were chosen for the label. */
 export async function insertCall(
   tx: Tx,
   task: LockedCall,
@@ -111,5 +111,5 @@ export async function insertCall(
     left join label l on l.id = about.id`.execute(tx);
 }
 
-/** The service that is sold at the counter and whose fee is part of the label's price. */
+/** The service sold at the counter whose fee is part of the label's price. */
 export const contractedService = 'phone_call';

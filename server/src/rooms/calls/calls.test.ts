@@ -11,7 +11,7 @@ beforeAll(async () => {
   [agent, other] = [await fixture.as('callcenter'), await fixture.as('supervisor')];
 });
 afterAll(() => fixture.close());
-/** Each test begins with a queue of its own. */
+/** Each test begins with an empty queue. */
 beforeEach(async () => {
   await fixture.ask(`update call_task set status = 'done', done_at = created_at where status = 'pending'`);
 });
@@ -23,7 +23,7 @@ const complete = (result: string, more: object = {}) => ({ ...entered, outcome: 
 const queue = () => callQueueJob(fixture.app.app.waybill).work(null);
 const inMinutes = (minutes: number) => new Date(fixture.app.clock().getTime() + minutes * 60_000).toISOString();
 
-/** A COD parcel from Mandalay that has arrived at Yangon, and is to be called about. */
+/** Creates a COD parcel from Mandalay that arrived in Yangon and requires a call. */
 async function arrived(services: readonly string[] = []): Promise<MadeParcel> {
   const parcel = await fixture.parcel({
     from: 'MDY',

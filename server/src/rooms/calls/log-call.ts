@@ -20,8 +20,8 @@ import { insertCall, setFollowUp, type LockedCall } from './calls.store.ts';
 import { withHolder } from './take-call.ts';
 
 /**
- * Enters a call that was made and does what follows from it: the task is due again or done, a return is raised or answered. When the parcel has moved on
- * while somebody was on the phone, the call is kept and nothing is done to the parcel. Refused as by the rules, `call_taken` with who has it.
+ * Enters the result of a call and its consequences: the task is due again or done, a return is requested or answered. When the parcel moved on during
+ * the call, the call is stored without effect on the parcel. Refused as by the rules; `call_taken` with the user who has it.
  */
 export function logCall(context: CommandContext, id: number, body: FormValues<typeof callForm>): Changed<CallDetail> {
   const { tx, viewer, now } = context;
@@ -58,7 +58,7 @@ export function logCall(context: CommandContext, id: number, body: FormValues<ty
 interface ParcelRow {
   readonly command: ReturnCommand;
   readonly reason?: ReturnReason;
-  /** It follows from the rule and not from what the agent decides. */
+  /** A consequence of the rule, not a decision of the agent. */
   readonly bySystem?: true;
 }
 

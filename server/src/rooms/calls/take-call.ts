@@ -10,7 +10,7 @@ import { callRecord } from './call.record.ts';
 import { readCall } from './calls.queries.ts';
 import { setTaken, takeNext, type LockedCall } from './calls.store.ts';
 
-/** The next call for this agent, theirs for ten minutes; `null` when nobody has to be called. An empty queue is filled before it is said to be empty. */
+/** Takes the next call for this agent, for ten minutes; `null` when there is none. An empty queue is updated first. */
 export async function nextCall(
   context: CommandContext,
   { type }: { readonly type: CallType | null },
@@ -25,7 +25,7 @@ export async function nextCall(
   return { data: await readCall(tx, viewer, taken.id, now) };
 }
 
-/** One call of the list, or ten minutes more for one that they have. Refused: `call_taken` with the name of whoever has it. */
+/** Takes one call of the list, or extends a taken one by ten minutes. Refused: `call_taken` with the name of the user who has it. */
 export function takeCall(context: CommandContext, id: number): Changed<CallDetail> {
   const { tx, viewer, now } = context;
   return onRecord(context, callRecord, id, async (task) => {
@@ -36,7 +36,7 @@ export function takeCall(context: CommandContext, id: number): Changed<CallDetai
   });
 }
 
-/** Gives a call back, so that others get it at once. */
+/** Releases a call at once for other agents. */
 export function releaseCall(context: CommandContext, id: number): Changed<CallDetail> {
   const { tx, viewer, now } = context;
   return onRecord(context, callRecord, id, async (task) => {
@@ -47,7 +47,7 @@ export function releaseCall(context: CommandContext, id: number): Changed<CallDe
   });
 }
 
-/** A refusal because somebody else has it says who, and until when. */
+/** Adds to a refusal who has the call, and until when. */
 export async function withHolder({ tx }: CommandContext, task: LockedCall, refused: Refusal): Promise<Refusal> {
   if (task.taken_by === null || task.taken_until === null) return refused;
   const holder = await tx.selectFrom('staff').select('name').where('id', '=', task.taken_by).executeTakeFirst();

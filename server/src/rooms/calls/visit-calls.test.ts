@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.fixture.close());
 const queue = () => callQueueJob(desk.fixture.app.app.waybill).work(null);
-/** Each test begins with a queue of its own. */
+/** Each test begins with an empty queue. */
 beforeEach(async () => {
   await queue();
   await desk.fixture.ask(`update call_task set status = 'done', done_at = created_at where status = 'pending'`);

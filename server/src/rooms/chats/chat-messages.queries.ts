@@ -20,7 +20,7 @@ const joins = sql`left join stored_file f on f.id = m.file_id`;
 const codesIn = ({ text }: Pick<RawMessage, 'text'>): string[] =>
   chatPieces(text ?? '').flatMap(({ code }) => (code === null ? [] : [code]));
 
-/** Messages as somebody sees them: a code becomes a link for whoever may see its parcel, and says nothing to anybody else. */
+/** Returns messages for a reader: a code is a link for users who may see its parcel, and plain text for others. */
 async function shownTo(db: Database, viewer: SessionViewer, messages: readonly RawMessage[]): Promise<ChatMessage[]> {
   const codes = [...new Set(messages.flatMap(codesIn))];
   const seen = new Map<string, number>();
@@ -41,7 +41,7 @@ async function shownTo(db: Database, viewer: SessionViewer, messages: readonly R
   }));
 }
 
-/** Is this a conversation that the viewer is in? */
+/** Is the viewer a member of this conversation? */
 export async function mayRead(db: Database, viewer: SessionViewer, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from chat c where c.id = ${id} and ${inChat(viewer)}`.execute(db);
   return rows.length > 0;
@@ -53,8 +53,8 @@ export interface MessagePage {
 }
 
 /**
- * A page of a conversation, oldest message first: the newest, those before a message, or those after one. `null` for whoever is not in it. Read by the index
- * of the conversation from the message on, so that no page gets slower with its history.
+ * Reads a page of a conversation, oldest message first: the newest, those before a message, or those after one. `null` for non-members. Uses the
+ * index of the conversation from the message on, so that no page becomes slower with history.
  */
 export async function readMessages(
   db: Database,
@@ -80,7 +80,7 @@ export async function readMessages(
   return { data: after === undefined ? page.toReversed() : page, more: rows.length > perPage };
 }
 
-/** A message by its place; for whoever has just written it. */
+/** Reads a message by its position, for its author. */
 export async function readChatMessage(
   db: Database,
   viewer: SessionViewer,
@@ -94,7 +94,7 @@ export async function readChatMessage(
   return (await shownTo(db, viewer, rows))[0] as ChatMessage;
 }
 
-/** The picture of a message, for whoever is in the conversation; `null` for anybody else, as where there is none (A-06). */
+/** Reads the picture of a message for members; `null` for others and when it does not exist (A-06). */
 export async function readPicture(
   db: Database,
   viewer: SessionViewer,

@@ -21,13 +21,13 @@ const peoplePerPage = 50;
 const groupsAtMost = 200;
 const membersAtMost = 500;
 const foundAtMost = 30;
-/** Signs of the newest message that a list shows. */
+/** Maximum characters of the newest message in a list. */
 const shownOfLast = 120;
 
-/** What somebody has not read of the conversation `c`; their pointer `rd` is written with the first message that they could read. */
+/** Counts unread messages of conversation `c`; the read pointer `rd` is inserted with the first message that a user could read. */
 const unread = sql<number>`coalesce(c.last_seq - rd.read_seq, 0)`;
 
-/** The newest message `m` of the conversation `c`, and how far the viewer has read. */
+/** Joins the newest message `m` of the conversation `c`, and the viewer's read pointer. */
 const lastJoins = (viewer: SessionViewer): RawBuilder<unknown> => sql`
   left join chat_reading rd on rd.chat_id = c.id and rd.staff_id = ${viewer.id}
   left join chat_message m on m.chat_id = c.id and m.seq = c.last_seq`;
@@ -46,7 +46,7 @@ function withLast<Raw extends RawLast>({ last_at, last_text, last_by, last_mine,
   return { ...row, last: last_at === null ? null : { text: last_text, at: last_at, by: last_by, mine: last_mine } };
 }
 
-/** What a branch or a collection is called, of the conversation `c` joined with both. */
+/** Selects the name of the branch or collection of conversation `c`, joined with both. */
 const placeOf = sql<NamedRow | null>`coalesce(${namedJsonOrNull('b')}, ${namedJsonOrNull('k')})`;
 const placeJoins = sql`left join branch b on b.id = c.branch_id left join branch_collection k on k.id = c.branch_collection_id`;
 
@@ -62,7 +62,7 @@ interface RawPerson extends Omit<ChatPerson, 'last' | 'role'>, RawLast {
   readonly total: number;
 }
 
-/** A page of the people one may write to: whoever wrote and was not read first, then the newest conversations, then all others by name (C-01). */
+/** Reads a page of possible correspondents: unread conversations first, then the newest, then all others by name (C-01). */
 export async function readPeople(
   db: Database,
   viewer: SessionViewer,
@@ -95,7 +95,7 @@ export async function readPeople(
   };
 }
 
-/** The groups one is in, unread ones first (C-01). */
+/** Reads the user's groups, unread ones first (C-01). */
 export async function readChatGroups(db: Database, viewer: SessionViewer, search: string): Promise<ChatGroup[]> {
   const named = ['b.name_en', 'b.name_mm', 'k.name_en', 'k.name_mm', 'c.name'].map((column) => sql.ref(column));
   const term = search.trim().toLowerCase();
@@ -114,7 +114,7 @@ export async function readChatGroups(db: Database, viewer: SessionViewer, search
   return rows.map(withLast);
 }
 
-/** How many messages somebody has not read, of conversations that they are in and that somebody is still there to talk in. */
+/** Counts a user's unread messages, in conversations that they are in and whose other members are still active. */
 export async function countUnread(db: Database, viewer: SessionViewer): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(c.last_seq - rd.read_seq), 0)::int as n
@@ -125,7 +125,7 @@ export async function countUnread(db: Database, viewer: SessionViewer): Promise<
   return rows[0]?.n ?? 0;
 }
 
-/** The people of these whom somebody may write to. */
+/** Returns those of these users to whom the viewer may write. */
 export async function readReachable(db: Database, viewer: SessionViewer, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select st.id from staff st join role r on r.slug = st.role_slug ${chatWith(viewer)}
@@ -133,7 +133,7 @@ export async function readReachable(db: Database, viewer: SessionViewer, ids: re
   return rows.map(({ id }) => id);
 }
 
-/** The people of a conversation who read what is written in it now. */
+/** Reads the members of a conversation who currently read it. */
 async function readMembers(db: Database, id: number): Promise<ChatMember[]> {
   const { rows } = await sql<ChatMember>`
     select st.id, st.name, ${namedJsonOrNull('b')} as branch, coalesce(rd.read_seq, 0) as read_seq
@@ -146,7 +146,7 @@ async function readMembers(db: Database, id: number): Promise<ChatMember[]> {
   return rows;
 }
 
-/** Who keeps the group `c`: its founder, and after them whoever has been in it longest. */
+/** Selects who manages group `c`: its founder, and after them the longest member. */
 export const keeperOf = sql<number | null>`(
   select m.staff_id from chat_member m join staff st on st.id = m.staff_id
   where m.chat_id = c.id and ${writes} order by (m.staff_id = c.owner_id) desc, m.joined_at, m.staff_id limit 1)`;
@@ -164,7 +164,7 @@ interface RawChat {
   readonly other_active: boolean | null;
 }
 
-/** One conversation as its people see it; `null` for anybody else. */
+/** Reads one conversation for a member; `null` for others. */
 export async function readChat(db: Database, viewer: SessionViewer, id: number): Promise<ChatDetail | null> {
   const { rows } = await sql<RawChat>`
     select c.id, c.kind, c.name, ${placeOf} as of, c.last_seq, coalesce(rd.read_seq, c.last_seq) as read_seq, ${keeperOf} as keeper,
@@ -186,7 +186,7 @@ export async function readChat(db: Database, viewer: SessionViewer, id: number):
   };
 }
 
-/** The newest messages of one's own conversations that hold a text. */
+/** Finds the newest messages with a text in the user's conversations. */
 export async function findMessages(db: Database, viewer: SessionViewer, search: string): Promise<FoundMessage[]> {
   const term = searchKey(search);
   if (term.length < 2) return [];

@@ -15,7 +15,7 @@ export type LockedChat = TableRow<'chat'> & {
   readonly member_ids: readonly number[];
 };
 
-/** The conversation that a command is about to change, locked until the transaction ends; `null` when the viewer is not in it. */
+/** Locks a conversation until the transaction ends; `null` when the viewer is not a member. */
 export async function lockChat(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedChat | null> {
   const { rows } = await sql<LockedChat>`
     select c.id, c.kind, c.name, c.last_seq, c.version, ${keeperOf} as keeper,
@@ -25,7 +25,7 @@ export async function lockChat(tx: Tx, viewer: SessionViewer, id: number): Promi
   return rows[0] ?? null;
 }
 
-/** The conversation of two people, begun when there is none: of two who begin it at once both get the same. */
+/** Returns the conversation of two users, created when there is none; simultaneous calls get the same one. */
 export async function ensurePersonChat(tx: Tx, one: number, other: number, now: Date): Promise<number> {
   const [first_id, second_id] = [Math.min(one, other), Math.max(one, other)];
   await tx
@@ -51,7 +51,7 @@ export async function insertGroup(tx: Tx, name: string, ownerId: number, now: Da
   return id;
 }
 
-/** The people of a group from now on. Whoever comes new has nothing to catch up with, and may read what was written before. */
+/** Sets the members of a group. New members have no unread messages, and may read earlier ones. */
 export async function setMembers(tx: Tx, id: number, ids: readonly number[], now: Date): Promise<void> {
   const people = [...ids];
   await sql`delete from chat_member where chat_id = ${id} and staff_id <> all(${people}::bigint[])`.execute(tx);
@@ -82,7 +82,7 @@ export async function deleteMember(tx: Tx, id: number, staffId: number, now: Dat
   return left.length > 0;
 }
 
-/** Where the message stands that a person sent under this number before; `null` when there is none. */
+/** Finds the position of the message that a user sent under this id before; `null` when there is none. */
 export async function findSent(
   tx: Tx,
   staffId: number,
@@ -104,8 +104,8 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message as the next of its conversation, which is locked, and answers who hears of it: the people who are in it now. Each of them gets a pointer if
- * they had none, before this message, so that it is the first that they have not read. Its author's goes on with it if they had read everything else.
+ * Inserts the next message of a locked conversation and returns who is notified: its current members. A member without a read pointer gets one before
+ * this message, so that it is their first unread one. The author's pointer moves with it if they had read everything else.
  */
 export async function insertChatMessage(
   tx: Tx,
@@ -131,7 +131,7 @@ export async function insertChatMessage(
   return { seq, heard: rows.map(({ staff_id }) => staff_id) };
 }
 
-/** Moves somebody's pointer forward; answers whose message they have come to, `null` when they had read it already. */
+/** Moves a user's read pointer forward; returns the authors of newly read messages, `null` when it did not move. */
 export async function moveReading(tx: Tx, id: number, staffId: number, seq: number): Promise<number | null> {
   const { rows } = await sql<{ author: number }>`
     with moved as (

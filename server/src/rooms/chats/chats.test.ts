@@ -46,7 +46,7 @@ const groupsOf = async (who: TestClient) => (await who.call('chats.groups', {}))
 const foundOf = async (name: string, members: string[]) =>
   (await people.manager.call('chats.create', { body: { name, member_ids: members.map(idOf) } })).data;
 
-/** What a live stream has said, and a promise for the next time that it says something new. */
+/** Collects the messages of a live stream, with a promise for the next one. */
 async function stream(who: TestClient) {
   const { port } = testApp.app.server.address() as AddressInfo;
   const request = http.get({ port, path: '/api/events', headers: { authorization: `Bearer ${who.token}` } });
@@ -211,14 +211,14 @@ describe('N-30 groups', () => {
     const [out, stays] = [await stream(people.cs), await stream(people.clerk)];
     const body = { name: 'Night shift', member_ids: [idOf('staff')], version: group.version };
     await people.manager.call('chats.edit', { params, body });
-    // Events come in their order: once this one is there, so is everything before it.
+    // Events arrive in order: after this one, all earlier ones have arrived.
     const earlier = await openWith(people.clerk, 'cs');
     await write(people.clerk, earlier, 'earlier');
     await out.heard(`"chat_id":${earlier}}`);
     const sofar = out.output();
     await write(people.manager, group.id, 'hidden of the night');
     await stays.heard('"what":"message"');
-    // An event of their own, later than that of the message, has come.
+    // The user's own event, later than that of the message, has arrived.
     const marker = await openWith(people.manager, 'cs');
     await write(people.manager, marker, 'marker');
     await out.heard(`"chat_id":${marker}}`);

@@ -24,14 +24,14 @@ import {
 } from './chats.store.ts';
 
 /**
- * Each person of a conversation is told by name that something happened in it, and asks for it under their own rights: nothing that was written is ever in an
- * event, so whoever has left meanwhile cannot read it there.
+ * Notifies each member of a conversation individually; they read it with their own rights. Events never contain text, so a former member cannot read
+ * it there.
  */
 function tell(context: CommandContext, people: Iterable<number>, payload: ChatEvent): void {
   for (const staffId of new Set(people)) context.publish({ topic: 'chat', staffId, payload });
 }
 
-/** The conversation with a person, begun when there is none; `not_found` for whoever the viewer may not write to. */
+/** Opens the conversation with a user, created when there is none; `not_found` for users to whom the viewer may not write. */
 export async function openPersonChat(
   context: CommandContext,
   staffId: number,
@@ -45,8 +45,8 @@ export async function openPersonChat(
 }
 
 /**
- * Writes a message. The conversation is locked for it, so that the server gives the order; under a number that was sent before, the message that stands there
- * is answered and nothing is written. Refused: `chat_empty`, `chat_person_gone`; `not_found` for whoever is not in it, or not any more.
+ * Sends a message. Locks the conversation, so that the server decides the order. A repeated id returns the earlier message and writes nothing.
+ * Refused: `chat_empty`, `chat_person_gone`; `not_found` for non-members.
  */
 export async function sendMessage(
   context: CommandContext,
@@ -70,7 +70,7 @@ export async function sendMessage(
   return { data: await readChatMessage(tx, viewer, { id, seq }) };
 }
 
-/** The viewer has read up to a message: their own screens count anew, and its author sees it. */
+/** Marks messages as read up to one: the viewer's screens update their counts, and the author sees it. */
 export async function readUpTo(
   context: CommandContext,
   id: number,
@@ -83,7 +83,7 @@ export async function readUpTo(
   return { message: 'ok' };
 }
 
-/** A group as commands see it: whoever was in it and whoever is now hear of a change. */
+/** Chat groups, for commands: former and current members are notified of a change. */
 const groupRecord: RecordKind<'chats', LockedChat, ChatDetail> = {
   room: 'chats',
   lock: ({ tx, viewer }, id) => lockChat(tx, viewer, id),
@@ -98,7 +98,7 @@ const groupRecord: RecordKind<'chats', LockedChat, ChatDetail> = {
 
 const inOrder = (ids: readonly number[]): number[] => ids.toSorted((one, other) => one - other);
 
-/** Founds a group of people that its founder may write to. */
+/** Creates a group of users to whom its founder may write. */
 export async function foundGroup(
   context: CommandContext,
   { name, member_ids }: FormValues<typeof chatGroupForm>,
@@ -117,7 +117,7 @@ export async function foundGroup(
   return data ? { data } : refuse('not_found');
 }
 
-/** Names a group anew and says who is in it. Of two editors the second is refused (`changed_meanwhile`); `chat_not_kept` for whoever does not keep it. */
+/** Renames a group and sets its members. A second editor is refused (`changed_meanwhile`); `chat_not_kept` for users who do not manage it. */
 export function editGroup(
   context: CommandContext,
   id: number,
@@ -144,12 +144,12 @@ export function editGroup(
   );
 }
 
-/** Leaves a group that was made by hand; those of a branch are left with the branch (`state_not_allowed`). */
+/** Leaves a hand-made group; a branch's group is left with the branch (`state_not_allowed`). */
 export function leaveGroup(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
   return removeRecord(context, groupRecord, id, async (row) => {
     if (row.kind !== madeGroup) return refuse('state_not_allowed');
-    // Another device of theirs may have left while this one waited for the group.
+    // Another device of the user may have left while this one waited for the lock.
     if (!(await deleteMember(tx, id, viewer.id, now))) return refuse('not_found');
     return { action: 'leave', before: { member_ids: [viewer.id] }, after: { member_ids: [] } };
   });

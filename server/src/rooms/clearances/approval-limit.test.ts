@@ -18,7 +18,7 @@ const former = 150_000;
 const setLimit = (client: TestClient, approval_limit: number) =>
   client.call('clearances.saveSettings', { body: { approval_limit } });
 
-/** A document of 196,000 with what pays it. */
+/** Creates a document of 196,000 and its payment. */
 async function document() {
   const { merchant } = await desk.readyLabels(2, 100_000);
   const made = (await desk.make(merchant)).body.data;

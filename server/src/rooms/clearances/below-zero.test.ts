@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** A merchant who owes 4,500 for a parcel that came back, and has so much COD that is ready. */
+/** Creates a merchant who owes 4,500 for a returned parcel and has this much ready COD. */
 async function owing(cod: number): Promise<number> {
   const { merchant } = cod === 0 ? { merchant: await fixture.merchant() } : await desk.readyLabels(1, cod);
   await fixture.giveBack([
@@ -75,7 +75,7 @@ describe('a merchant who owes more than there is to pay', () => {
     });
     const rest = (await desk.make(merchant)).body.data;
     expect(rest).toMatchObject({ carried_amount: -500, actual_clearance_cod: -500, count: 0 });
-    // Carried on once more, it moves nothing on any account, and nothing is wrong with that.
+    // Carried forward again, it moves nothing on any account, which is correct.
     await desk.pay(finance, rest, { method: 'cash', received_amount: 0 });
     expect(await verifyLedger(fixture.db)).toEqual([]);
     const last = (await desk.make(merchant)).body.data;

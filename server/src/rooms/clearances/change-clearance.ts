@@ -20,7 +20,7 @@ import { settleGates } from '../cod/cod.door.ts';
 
 type Answer = Changed<ClearanceDetail>;
 
-/** May the command be given to this document now? The state it leads to, or why not; `fee` is what the operator would bear for the transfer. */
+/** Decides a command on this document: returns the next state, or the refusal. `fee` is the operator's cost of the transfer. */
 export async function decideOnDocument(
   { tx, viewer, now }: CommandContext,
   document: LockedClearance,
@@ -34,7 +34,7 @@ export async function decideOnDocument(
   return decideClearance(viewer, { ...document, ...limits, by_another, paid_today }, command, fee);
 }
 
-/** A second person says yes to exactly the document that they saw. */
+/** Approves exactly the document that this second person saw. */
 export function approveClearance(context: CommandContext, id: number, { version }: { version: number }): Answer {
   return changeRecord(context, clearanceRecord, id, async (document) => {
     const decided = await decideOnDocument(context, document, 'approve');
@@ -45,7 +45,7 @@ export function approveClearance(context: CommandContext, id: number, { version 
   });
 }
 
-/** Takes one label off; the figures follow, and an approval of the former ones counts no more. Refused: `nothing_to_clear` for the last line. */
+/** Removes one label; figures are recomputed, and an earlier approval is void. Refused: `nothing_to_clear` for the last line. */
 export function removeLine(
   context: CommandContext,
   id: number,
@@ -71,7 +71,7 @@ export function removeLine(
   });
 }
 
-/** Closes a document that was paid in part: what was paid stays settled, the rest of its items is open again. Refused: `nothing_paid`. */
+/** Closes a partly paid document: paid items stay settled, the rest is open again. Refused: `nothing_paid`. */
 export function closeClearance(context: CommandContext, id: number, { reason }: FormValues<typeof closeForm>): Answer {
   return changeState(context, clearanceRecord, id, {
     command: 'close',
@@ -81,7 +81,7 @@ export function closeClearance(context: CommandContext, id: number, { reason }: 
   });
 }
 
-/** Void: nothing was paid, everything on it is open again. Its number stays used. */
+/** Voids an unpaid document: all its items are open again. Its number stays used. */
 export function voidClearance(context: CommandContext, id: number, { reason }: FormValues<typeof voidForm>): Answer {
   const { tx, viewer, now } = context;
   return changeState(context, clearanceRecord, id, {

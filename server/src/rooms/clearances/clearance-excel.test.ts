@@ -79,7 +79,7 @@ test('N-17 its link is good for the one who asked, for this document and for a q
   expect(await codeOf(manager, `${hash.slice(0, -2)}xx`)).toEqual([403, 'link_invalid']);
   expect(await codeOf(manager, `zzzzzz${hash.slice(hash.indexOf('-'))}`)).toEqual([403, 'link_invalid']);
   expect(await codeOf(manager, hash, 888_888)).toEqual([404, 'not_found']);
-  // Whoever only gives returned parcels back sees no clearance of COD.
+  // Users who only give returned parcels back see no COD clearance.
   expect(await codeOf(await fixture.app.as('staff'), hash)).toEqual([404, 'not_found']);
   expect(await codeOf(await fixture.app.as('cs'), hash)).toEqual([403, 'missing_permission']);
   fixture.app.clock.advance({ minutes: 14 });

@@ -24,7 +24,7 @@ import { readClearance } from './clearances.queries.ts';
 
 const linkKind = 'clearance';
 
-/** A link to the Excel file of a document, for whoever asks and for a quarter of an hour (N-17, decisions 8). */
+/** Returns a link to the Excel file of a document for the caller, valid for a quarter of an hour (N-17, decisions 8). */
 export async function clearanceExcelLink(
   { db, viewer, services, now }: ReadContext,
   id: number,
@@ -33,7 +33,7 @@ export async function clearanceExcelLink(
   return paperLink({ db, viewer, services, now }, { kind: linkKind, id });
 }
 
-/** The document as a workbook: its parcels, what they add up to, and what it is. Refused: `link_invalid` for a wrong, foreign or expired hash. */
+/** Returns the document as a workbook: its parcels, totals and details. Refused: `link_invalid` for a wrong, foreign or expired hash. */
 export async function clearanceExcel(context: CommandContext, id: number, hash: string): Promise<FileAnswer | Refusal> {
   const { tx, viewer, services, now, locale } = context;
   const document = await readClearance(tx, viewer, id, now);
@@ -88,7 +88,7 @@ function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
   ];
 }
 
-/** What was paid in parts: day, way and bank account of each payment, and its amount below those of the lines. */
+/** Returns the partial payments as rows: day, method and bank account, and the amount below those of the lines. */
 function paymentsOf({ kind, payments }: ClearanceDetail, locale: Locale): Row[] {
   if (payments.length < 2) return [];
   return [

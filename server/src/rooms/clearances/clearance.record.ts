@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readClearance } from './clearances.queries.ts';
 import { lockClearance, type LockedClearance } from './clearances.store.ts';
 
-/** A clearance document as commands see it. */
+/** Clearance documents, for commands. */
 export const clearanceRecord: RecordKind<'clearances', LockedClearance, ClearanceDetail> = {
   room: 'clearances',
   lock: ({ tx, viewer }, id) => lockClearance(tx, viewer, id),

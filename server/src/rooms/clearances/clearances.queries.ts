@@ -61,7 +61,7 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
   },
 });
 
-/** Documents that collect (N-25, N-27): their amounts are what comes in. */
+/** Documents that collect (N-25, N-27): their amounts are incoming. */
 export const collectedSource = listSource<RawClearance, CollectionRow>({
   ...clearanceSource,
   definition: collectedList,
@@ -78,7 +78,7 @@ export const collectedSource = listSource<RawClearance, CollectionRow>({
   },
 });
 
-/** What the sums of documents are made of. */
+/** Sums of documents. */
 export const clearanceSums = {
   actual_cod_amount: sql`d.actual_cod_amount`,
   actual_percent_amount: sql`d.actual_percent_amount`,
@@ -89,7 +89,7 @@ export const clearanceSums = {
 type CustomerFacts = ReadyDetail['customer'];
 type BankFacts = NonNullable<ReadyDetail['bank']>;
 
-/** A merchant as documents need them, whatever state their account is in: what is owed stays payable. `null` outside the viewer's branches. */
+/** Reads a merchant for documents, in any state of their account, because debts stay payable. `null` outside the viewer's branches. */
 async function readPayee(
   db: Database,
   viewer: SessionViewer | null,
@@ -116,17 +116,17 @@ async function readPayee(
 
 type Confirmed = NonNullable<ClearanceDetail['payee_new']>;
 
-/** Who brought the account in, while it is so young that whoever approves should look twice. */
+/** Returns who entered a recent bank account, which an approver should check twice. */
 function newPayee(confirmed: Confirmed | null, now: Date): Confirmed | null {
   if (!confirmed || !isYoungPayee(new Date(confirmed.confirmed_at), now)) return null;
   return { ...confirmed, confirmed_at: toIso(new Date(confirmed.confirmed_at)) };
 }
 
-/** Where money goes is seen by those who see money. */
+/** Bank details are visible to users who see money. */
 const bankFor = (viewer: SessionViewer, bank: BankFacts | null): BankFacts | null =>
   can(viewer, 'cod.view') ? bank : null;
 
-/** What one clearance would contain before it is made (N-24). */
+/** Reads the contents of a clearance before it is created (N-24). */
 export async function readReadyDetail(
   db: Database,
   viewer: SessionViewer,
@@ -168,7 +168,7 @@ interface RawDetail extends RawClearance {
   approval_lapsed: boolean;
 }
 
-/** One document with its lines and what may be done; `null` when it is not the viewer's to see. */
+/** Reads one document with its lines and commands; `null` outside the viewer's scope. */
 export async function readClearance(
   db: Database,
   viewer: SessionViewer,
@@ -238,7 +238,7 @@ export async function readClearance(
   };
 }
 
-/** What was paid on a document, the first first. */
+/** Reads the payments of a document, oldest first. */
 async function readPayments(db: Database, clearanceId: number): Promise<ClearanceDetail['payments']> {
   return readRecords(
     db,
@@ -250,7 +250,7 @@ async function readPayments(db: Database, clearanceId: number): Promise<Clearanc
   );
 }
 
-/** The lines that count: of a void document those that it had. */
+/** Reads the valid lines; of a void document those that it had. */
 export async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
   const rows = await readRecords(
     db,

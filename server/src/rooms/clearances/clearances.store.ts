@@ -14,13 +14,13 @@ import { nextSerial } from '../ledger/ledger.door.ts';
 
 type Tx = Transaction<Tables>;
 
-/** The documents `d` that somebody sees: of their branches, and of the kinds that they work with. */
+/** Selects the documents `d` of the user's branches and kinds. */
 export const clearanceScope = (viewer: SessionViewer) =>
   sql<boolean>`(${covered(viewer, 'd.branch_id')} and ${ofCustomer(viewer, 'd.customer_id')} and d.kind = any(${kindsSeenBy(viewer)}::text[]))`;
 
 /**
- * Locks a merchant and everything open with them until the transaction ends: of two who clear the same merchant one waits, and then sees what the
- * other has left. The branch that looks after them, or null when that is not covered.
+ * Locks a merchant and all their open items until the transaction ends: a concurrent clearance of the same merchant waits, and then sees what is
+ * left. Returns their branch, or null when it is not covered.
  */
 export async function lockMerchant(
   tx: Tx,
@@ -47,7 +47,7 @@ export type NewClearance = Pick<
   'kind' | 'customer_id' | 'branch_id' | 'issue_date' | 'issued_at' | 'issued_by'
 >;
 
-/** A new document that holds these open items: header, lines, items and labels, whatever their number, in three statements. */
+/** Inserts a document with these open items: header, lines, items and labels in three statements for any number. */
 export async function insertClearance(
   tx: Tx,
   document: NewClearance,
@@ -72,7 +72,7 @@ export async function insertClearance(
   return { id, number };
 }
 
-/** Open items become lines of a document: items, lines and labels, whatever their number, in one statement. */
+/** Turns open items into lines of a document: items, lines and labels in one statement for any number. */
 export async function takeItems(
   tx: Tx,
   { id, number }: { readonly id: number; readonly number: string },
@@ -100,15 +100,15 @@ export async function takeItems(
 export type LockedClearance = TableRow<'clearance'>;
 
 /**
- * Who approved the document `d`: nobody any more once the merchant got another account afterwards, because the approval was of what was paid where. A
- * document that is paid keeps its approval.
+ * Selects who approved document `d`; null when the merchant's account changed afterwards, because the approval was for the former account. A paid
+ * document keeps its approval.
  */
 export const approvedBy = sql<number | null>`(case
   when d.status = ${sql.lit(clearanceAt.open)} and exists (select from customer_bank k
     where k.customer_id = d.customer_id and k.status = ${sql.lit(payableBankState)} and k.decided_at > d.approved_at) then null
   else d.approved_by end)`;
 
-/** The document that a command is about to change, locked until the transaction ends. */
+/** Locks a document until the transaction ends. */
 export async function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
   const document = await lockRow(tx, 'clearance d', id, clearanceScope(viewer));
   return document && { ...document, approved_by: await readApprovedBy(tx, id) };
@@ -129,7 +129,7 @@ export async function setApproved(tx: Tx, id: number, by: number, now: Date): Pr
     .execute();
 }
 
-/** Takes lines off an open document: of one label, or all. Its items are open again, its labels ready. Answers the labels with COD on it. */
+/** Removes lines from an open document: of one label, or all. Its items are open again, its labels ready. Returns the labels with COD on it. */
 export async function releaseLines(tx: Tx, id: number, labelId: number | null): Promise<number[]> {
   const which = labelId === null ? sql`true` : sql`label_id = ${labelId}`;
   const { rows } = await sql<{ label_id: number }>`
@@ -149,7 +149,7 @@ export async function releaseLines(tx: Tx, id: number, labelId: number | null): 
   return rows.map(({ label_id }) => label_id);
 }
 
-/** The figures of a document that somebody took lines off: an approval of the former ones counts no more, and they are no second person for it. */
+/** Sets the figures of a document after lines were removed: an earlier approval is void, and its approver is no second person for them. */
 export async function setFigures(
   tx: Tx,
   id: number,
@@ -188,7 +188,7 @@ export interface Payment {
   readonly amount: number;
   readonly method: PayMethod;
   readonly bank_id: number | null;
-  /** The operator's account that it leaves or comes to. */
+  /** The operator's bank account of the payment. */
   readonly bank_account_id: number | null;
   readonly paid_by: number;
   readonly paid_at: Date;
@@ -199,7 +199,7 @@ export interface Payment {
   readonly transfer_fee_by: FeeBearer | null;
 }
 
-/** Notes a payment, and on the document what was paid altogether and how last. Answers the number of the payment. */
+/** Inserts a payment, and updates the document's total paid and last method. Returns the payment's id. */
 export async function addPayment(tx: Tx, id: number, payment: Payment, complete: boolean): Promise<number> {
   const { amount, ...how } = payment;
   await tx
@@ -220,7 +220,7 @@ export async function addPayment(tx: Tx, id: number, payment: Payment, complete:
   return made.id;
 }
 
-/** All of a document is settled: its items are gone, the COD of its labels is complete. */
+/** Settles a whole document: its items are deleted, the COD of its labels is complete. */
 export async function settleAll(tx: Tx, id: number): Promise<void> {
   await sql`
     with settled as (delete from open_item where clearance_id = ${id} returning label_id, role),
@@ -238,7 +238,7 @@ export interface OpenLine {
   readonly settled: number;
 }
 
-/** The lines that payments settle, the oldest first. */
+/** Reads the lines to settle, oldest first. */
 export async function readLinesToSettle(tx: Tx, id: number): Promise<OpenLine[]> {
   const { rows } = await sql<OpenLine>`
     select id, role, net, settled from clearance_line where clearance_id = ${id} and not void order by journal_id, id`.execute(
@@ -247,7 +247,7 @@ export async function readLinesToSettle(tx: Tx, id: number): Promise<OpenLine[]>
   return rows;
 }
 
-/** Parts of lines are settled: what is left of their items stays open on the document, what is settled in full is gone. One statement. */
+/** Settles parts of lines: the rest of their items stays open on the document, settled items are deleted. One statement. */
 export async function settleParts(
   tx: Tx,
   id: number,
@@ -271,7 +271,7 @@ export async function settleParts(
   );
 }
 
-/** Who took the parcels of these lines, and their signature. */
+/** Sets who received the parcels of these lines, with their signature. */
 export async function setHanded(
   tx: Tx,
   id: number,
@@ -284,7 +284,7 @@ export async function setHanded(
     where clearance_id = ${id} and label_id = any(${[...labelIds]}::bigint[]) and not void`.execute(tx);
 }
 
-/** Closed at what was paid: the rest of its items is open again, as the next part of them. */
+/** Closes a document at its paid amount: the rest of its items is open again, as their next part. */
 export async function setClosed(tx: Tx, id: number, now: Date, reason: string): Promise<void> {
   await tx
     .updateTable('clearance')

@@ -142,7 +142,7 @@ describe('S-21 a clearance is made once', () => {
       );
       outcomes.push(...answers.map(({ status, body }) => (status === 201 ? 'made' : String(body.code))));
     }
-    // Whatever else was answered is named.
+    // Names all unexpected answers.
     expect(
       Object.fromEntries([...new Set(outcomes)].map((one) => [one, outcomes.filter((other) => other === one).length])),
     ).toEqual({ made: labels.length, lines_changed: labels.length });

@@ -17,10 +17,10 @@ import { insertClearance, lockMerchant } from './clearances.store.ts';
 import { countedLine, readItems, type ItemLine } from './items.queries.ts';
 
 /**
- * Makes a document of a kind, of the labels that the maker saw, with everything that is netted by itself, under locks and after looking again. Refused:
- * `lines_changed` with the codes and reasons of labels that are not ready any more, or with the sum when only that differs; `nothing_to_clear`.
- * Nothing is made then, and nothing can be paid twice. A merchant who owes more than there is to pay gets a document below zero: what is on it is paid in
- * or carried on.
+ * Creates a document of a kind from the labels that the user saw and everything netted automatically, after locking and checking again. Refused:
+ * `lines_changed` with the codes and reasons of labels that are not ready any more, or with the sum when only that differs; `nothing_to_clear`. A
+ * refusal creates nothing, so nothing is paid twice. A merchant who owes more than is payable gets a document below zero, which is paid in or carried
+ * forward.
  */
 export async function createClearance(
   context: CommandContext,
@@ -31,7 +31,7 @@ export async function createClearance(
   if (!mayMake(viewer, kind)) return refuse('missing_permission');
   const merchant = await lockMerchant(tx, viewer, body.customer_id);
   if (!merchant) return refuse('not_found');
-  // What was typed at the counter is checked by a second person before any money follows it.
+  // A second person checks data typed at the counter before any money is paid.
   if (merchant.to_complete) return refuse('merchant_to_complete');
   const items = await readItems(tx, body.customer_id, kind);
   const wanted = new Set(body.label_ids);
@@ -82,11 +82,11 @@ export async function createClearance(
 interface Gone {
   readonly label_id: number;
   readonly tracking_code: string | null;
-  /** `not_open`: paid already, taken back, or never this merchant's. */
+  /** `not_open`: paid already, reversed, or never this merchant's. */
   readonly reason: ItemLine['reason'] | 'not_open';
 }
 
-/** The labels that the maker saw and that cannot be cleared any more. */
+/** Returns the labels that the user saw and that cannot be cleared any more. */
 function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>, kind: ClearanceKind): Gone[] {
   const ofKind = items.filter((item) => isChoosable(item as ItemLine & { role: ItemRole }, kind));
   const chosen = new Map(
@@ -101,7 +101,7 @@ function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>, kind: C
   });
 }
 
-/** What is no open item any more is named by its code too, as far as it is this merchant's. */
+/** Names closed items by their code too, as far as they are this merchant's. */
 async function named({ tx }: CommandContext, gone: readonly Gone[], customerId: number): Promise<Gone[]> {
   const unnamed = gone.filter(({ tracking_code }) => tracking_code === null).map(({ label_id }) => label_id);
   if (unnamed.length === 0) return [...gone];

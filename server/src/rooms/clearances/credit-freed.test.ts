@@ -30,7 +30,7 @@ async function accept(tracking_code: string): Promise<void> {
   expect(data.map(({ result, code }) => [result, code])).toEqual([['applied', null]]);
 }
 
-/** A parcel of 2,500 Ks on the merchant's account: the code of a refusal, or that it was made. */
+/** Creates a parcel of 2,500 Ks on the merchant's account; returns the code of a refusal, or that it was created. */
 async function create(merchant: number): Promise<string> {
   const { status, body } = await fixture.manager.try('labels.create', {
     body: fixture.online(merchant, {
@@ -47,7 +47,7 @@ async function create(merchant: number): Promise<string> {
   return 'made';
 }
 
-/** A credit clearance over all that a merchant owes. */
+/** A credit clearance of all that a merchant owes. */
 async function collect(merchant: number) {
   const query = { customer_id: String(merchant), kind: 'credit' };
   const { data: ready } = await accountant.call('clearances.readyDetail', { query });
@@ -77,7 +77,7 @@ test('F-03 N-27 a parcel on credit is made in the moment after a payment, for ex
   ]);
   const document = await collect(merchant);
   expect(await create(merchant)).toBe('credit_limit_exceeded');
-  // A part that frees less than a parcel costs, and one that frees the rest of it: the clock does not move.
+  // The first part frees less than a parcel costs, the second the rest of it; the clock does not move.
   const begun = await pay(document, 2_400);
   expect(await create(merchant)).toBe('credit_limit_exceeded');
   const more = await pay(begun, 100);

@@ -12,10 +12,10 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { dueAtDesk } from '../tracking/tracking.door.ts';
 
 const roles = sql.join(owedRoles.map((role) => sql.lit(role)));
-/** The last day of a moment in Yangon. */
+/** Selects the day of a moment in Yangon. */
 const dayOf = (moment: RawBuilder<Date>) => sql`((${moment}) at time zone 'Asia/Yangon')::date`;
 
-/** What each merchant owes, by how many days it is late. What it reads is as small as what is open: each journal is looked up, not joined as a table. */
+/** Selects each merchant's debts by days overdue. It reads only open items: each journal is looked up, not joined as a table. */
 const owedBy = (moment: RawBuilder<Date>) => sql`(
   select o.customer_id, sum(-o.net)::bigint as owed, coalesce(sum(-o.net) filter (where o.late <= 0), 0)::bigint as not_due,
     coalesce(sum(-o.net) filter (where o.late > 0), 0)::bigint as late_amount,
@@ -61,12 +61,12 @@ export const creditSource = listSource<CreditRow>({
   },
 });
 
-/** The same as the server's clock has it. */
+/** The same by the server's clock. */
 export function creditAt(now: Date): typeof creditSource {
   return { ...creditSource, from: fromAt(sql<Date>`${now}::timestamptz`) };
 }
 
-/** What the sums of merchants are made of. */
+/** Sums of merchants. */
 export const creditSums = {
   owed: sql`r.owed`,
   late_amount: sql`r.late_amount`,
@@ -89,7 +89,7 @@ const returnsFrom = (waits: RawBuilder<boolean>) => sql`
   join customer c on c.id = r.customer_id
   join branch b on b.id = c.branch_id`;
 
-/** Merchants with parcels to give back, or with returns that are not settled (N-25). */
+/** Merchants with parcels to give back, or with unsettled returns (N-25). */
 export const returnSource = listSource<ReturnRow, ReturnRow>({
   definition: returnList,
   id: sql`c.id`,
@@ -102,7 +102,7 @@ export const returnSource = listSource<ReturnRow, ReturnRow>({
   row: (raw) => raw,
 });
 
-/** The same with the parcels that wait at the viewer's current branch; whoever works in none sees those of all that they cover. */
+/** The same with the parcels that wait at the viewer's current branch; without one, of all covered branches. */
 export function returnsFor(viewer: SessionViewer): typeof returnSource {
   const here = viewer.branchId === null ? viewer : { ...viewer, covers: [viewer.branchId] };
   return { ...returnSource, from: returnsFrom(dueAtDesk('return', here)) };

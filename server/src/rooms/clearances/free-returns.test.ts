@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** A parcel whose sender has paid for everything comes back, and nothing is taken for that. */
+/** A fully prepaid parcel is returned without charges. */
 async function freeReturn(merchant: number): Promise<{ label: MadeLabel; entry: number }> {
   const label = await fixture.label({ merchant, payment: 'sender_pay', cod: 40_000, shipping: 3_000, returnFee: 0 });
   const entries = await fixture.giveBack([label]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Parcels of a merchant that came back to the branch and may go home. */
+/** Creates parcels of a merchant that were returned to the branch and may be given back. */
 async function backAt(merchant: number, count: number): Promise<MadeParcel[]> {
   const made = await fixture.parcels(count, { from: 'YGN', to: 'YGN', merchant });
   const postman = fixture.staff['postman'] as number;
@@ -61,7 +61,7 @@ test('N-25 returned parcels are given back on a document, one by one or together
   expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual(
     Array.from({ length: 3 }, () => 'return_confirmed'),
   );
-  // The same again, by somebody whose screen is old.
+  // The same again, from an outdated screen.
   expect((await giveBack(made.id, [first])).code).toBe('parcels_not_back');
   const pay = { method: 'cash', received_amount: -4_500, version: all.version };
   const { data: paid } = await manager.call('clearances.pay', { params: { id: made.id }, body: pay });
@@ -80,7 +80,7 @@ test('N-25 without a signature nothing is given back; a parcel that is not there
   const refused = await giveBack(made.id, [here, away]);
   expect(refused).toMatchObject({ code: 'parcels_not_back', values: { lines: [{ tracking_code: away.code }] } });
   expect(await statusOf(here)).toBe('arrivedback_to_origin_branch');
-  // What the merchant does not pay now is closed with a rest and taken off their COD.
+  // The unpaid rest is closed and deducted from their COD.
   await giveBack(made.id, [here]);
   const { data: closed } = await manager.call('clearances.close', {
     params: { id: made.id },

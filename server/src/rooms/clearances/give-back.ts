@@ -22,8 +22,8 @@ const withSender: LabelStatus = 'sentback_to_customer';
 const returned: LabelStatus = 'return_confirmed';
 
 /**
- * Hands parcels that came back over to their merchant, who signs for them: each takes its last steps home as by a scan, and what it costs becomes a line of
- * the document. All of them or none: `parcels_not_back` names each that cannot be handed over with the reason, and then nothing has changed.
+ * Gives returned parcels back to their merchant, who signs for them: each takes its last steps as by a scan, and its charge becomes a line of the
+ * document. All of them or none: `parcels_not_back` names each that cannot be given back with the reason, and nothing is changed.
  */
 export function giveBack(
   context: CommandContext,

@@ -14,7 +14,7 @@ import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shap
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** The parcel's way is over, whichever end it came to. */
+/** The final states of a parcel. */
 const finished: readonly Rollup[] = ['delivered', 'returned'];
 const uncounted = clearanceGateNames.filter(
   (gate) => isLimitedGate(gate) && !(clearanceGates[gate].needs as readonly string[]).includes('counted'),
@@ -22,9 +22,9 @@ const uncounted = clearanceGateNames.filter(
 const counted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !uncounted.includes(gate));
 
 /**
- * Why an open item `i` of customer `c` is not on the merchant's next document of a kind; null when it is. Beside joins of its label's state `s` and of the
- * cash `k` of its journal. Credit goes onto the COD clearance that holds the COD of the same parcel. Fees of visits
- * and holds are credit too; what a former document carried on is not.
+ * Selects why an open item `i` of customer `c` is not on the merchant's next document of a kind; null when it is. Needs joins of its label's state
+ * `s` and of the cash `k` of its journal. Credit goes onto the COD clearance of the same parcel's COD. Fees of visits and holds are credit too;
+ * amounts carried forward by an earlier document are not.
  */
 export const reasonOf = (kind: ClearanceKind): RawBuilder<BlockedReason | null> =>
   rowOfKind(kind).netted
@@ -53,7 +53,7 @@ const nettedReason = sql<BlockedReason | null>`case
     and exists (select from journal f where f.id = i.journal_id and f.clearance_id is null) then 'not_netted'
 end`;
 
-/** The open items `i` that a kind gathers: `gathers` of the domain. */
+/** Selects the open items `i` of a kind: `gathers` of the domain. */
 const isOfKind = (kind: ClearanceKind): RawBuilder<boolean> => {
   const { gathers, flow } = rowOfKind(kind);
   return flow === 'out'
@@ -62,8 +62,8 @@ const isOfKind = (kind: ClearanceKind): RawBuilder<boolean> => {
 };
 
 /**
- * Everything open, for counts and sums over all merchants. The state of a label is looked up for each item: joined as a table, it is planned to be read
- * from the first label that is open to the last, which grows with history.
+ * All open items, for counts and sums over all merchants. The label's state is looked up for each item: joined as a table, it would be read from the
+ * first open label to the last, which grows with history.
  */
 export const openFrom = sql`
   open_item i
@@ -102,7 +102,7 @@ interface RawLine {
   handed_file_id: number | null;
 }
 
-/** The columns of a line, of an open item or of a document's line `i`, beside its journal `j`, label `l`, state `s` and destination `db`. */
+/** Columns of a line, of an open item or of a document's line `i`, with its journal `j`, label `l`, state `s` and destination `db`. */
 const columns = sql`i.journal_id, j.business_date as posted_date, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net, s.delivered_at,
   ${namedJsonOrNull('db')} as destination_branch`;
 export const lineColumns = sql`${columns}, i.settled, i.handed_to, i.handed_at, i.handed_file_id`;
@@ -123,7 +123,7 @@ export interface ItemLine extends LineFace {
   readonly held_at: Names | null;
 }
 
-/** What a kind gathers of everything open between a merchant and the operator, each with the reason when it is not to go onto the next document. */
+/** Reads all open items of a kind between a merchant and the operator, each with the reason when it is not for the next document. */
 export async function readItems(db: Database, customerId: number, kind: ClearanceKind): Promise<ItemLine[]> {
   const rows = await readRecords(
     db,
@@ -136,7 +136,7 @@ export async function readItems(db: Database, customerId: number, kind: Clearanc
   return rows.map(lineOf);
 }
 
-/** As the figures of a document count it. */
+/** Returns a line for the figures of a document. */
 export function countedLine(line: LineFace): ClearanceLine {
   return {
     label_id: line.label_id,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** A merchant with two parcels on credit, 2,500 and 4,000, and one that came back for 1,500. */
+/** Creates a merchant with two parcels on credit, 2,500 and 4,000, and one returned for 1,500. */
 async function owing(change: Parameters<MoneyFixture['merchant']>[0] = {}) {
   const merchant = await fixture.merchant(change);
   await fixture.label({ merchant, payment: 'credit', cod: 0, shipping: 2_500 });
@@ -56,7 +56,7 @@ describe('M-05 N-27 a credit clearance', () => {
       [-1_500, -500],
       [-4_000, 0],
     ]);
-    // The limit is free for what has come in, at once.
+    // A payment frees the limit at once.
     expect(await owed(merchant)).toBe(5_000);
     expect(await verifyLedger(fixture.db)).toEqual([]);
     const second = (await pay(first, 5_000)).body.data;

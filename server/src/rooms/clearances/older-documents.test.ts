@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-older-'));
 let database: TestDatabase;
 const ask = async (text: string) => (await database.pool.query(text)).rows;
 
-/** A database as it stood before documents of all kinds: one paid with a rest carried on and a fee, one pending off which a line was taken, one void. */
+/** A database from before documents of all kinds: one paid with a rest carried forward and a fee, one pending with a line removed, one void. */
 const older = `
   insert into staff (id, user_name, name, role_slug, user_type, status, password_hash, search_key, created_at, updated_at) overriding system value
   values (5, 'payer', 'Payer', 'finance-manager', 'fcs', 'active', '', 'payer', '2026-09-01', '2026-09-01');
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   await database.pool.query('drop schema public cascade; create schema public');
   await migrate(database.pool, { folder });
-  // Only what the documents hold matters here, not who and what they point at.
+  // Only the contents of the documents matter here, not the referenced rows.
   await database.pool.query(`set session_replication_role = replica; ${older}; set session_replication_role = origin`);
   await migrate(database.pool);
 }, 60_000);

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, type Leaving } from '../outflows/outflows.door.ts';
 
-/** What names the receiver behind a merchant: themselves, their phones, their card, and the accounts that they are paid to. */
+/** Reads the keys that identify the receiver behind a merchant: id, phones, identity card, and payout accounts. */
 async function merchantKeys(db: Database, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ phones: string[]; nrc: string | null; accounts: string[] }>`
     select c.phones, c.nrc, array(select k.bank_account from customer_bank k
@@ -16,7 +16,7 @@ async function merchantKeys(db: Database, customerId: number): Promise<string[]>
   return receiverKeys({ merchants: [customerId], phones, nrcs: nrc === null ? [] : [nrcKey(nrc)], accounts });
 }
 
-/** What a document pays and to whom, made and paid by these people. */
+/** Outflow of a document: its receiver, and the users who created and pay it. */
 export async function outflowOfClearance(
   db: Database,
   { customer_id, hands }: { readonly customer_id: number; readonly hands: readonly number[] },
@@ -25,7 +25,7 @@ export async function outflowOfClearance(
   return { kind: 'clearance', keys: await merchantKeys(db, customer_id), people: [...new Set([...hands, viewer.id])] };
 }
 
-/** What has left to the receiver behind a merchant today, fees included, on documents that nobody approved. Whole kyat. */
+/** Sums today's payments to the receiver behind a merchant, fees included, on documents without approval. Whole kyat. */
 export async function readPaidToday(db: Database, customerId: number, now: Date): Promise<number> {
   return readLeftToday(db, await merchantKeys(db, customerId), now);
 }

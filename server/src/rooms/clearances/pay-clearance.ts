@@ -38,9 +38,11 @@ import {
 type Body = FormValues<typeof payForm> & { version: number };
 
 /**
- * Pays a document: out of a bank account of the operator to the merchant's confirmed one, or out of the till of their branch. What was paid less than it came to is carried onto the
- * next one. A document below zero is paid in by the merchant, or carried on; where the rest stays on the document, in as many payments as they make. Refused: `approval_needed` above the limit, `bank_not_confirmed`,
- * `bank_account_closed`, `bank_account_elsewhere`, `not_enough_cash`, `lines_changed` when it is not the document that was seen, `validation_failed` for a payment of nothing or of more than it came to.
+ * Pays a document: from a bank account of the operator to the merchant's confirmed one, or from the till of their branch. An underpaid amount is
+ * carried forward to the next document. A document below zero is paid in by the merchant, or carried forward; where the rest stays on the document,
+ * in any number of payments. Refused: `approval_needed` above the limit, `bank_not_confirmed`, `bank_account_closed`, `bank_account_elsewhere`,
+ * `not_enough_cash`, `lines_changed` when the document differs from the one seen, `validation_failed` for a payment of nothing or of more than the
+ * total.
  */
 export function payClearance(context: CommandContext, id: number, body: Body): Changed<ClearanceDetail> {
   const { tx, viewer, now } = context;
@@ -99,7 +101,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     });
     if (isRefusal(paid)) return paid;
     if (received > 0) await tellPaid(tx, { clearance: id, payment }, now);
-    // A till that pays a merchant does so in head office's place, so the same amount of parcels' money in it counts as arrived.
+    // A till that pays a merchant does so for head office, so the same amount of parcels' money in it counts as arrived.
     if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
     return {
       action: 'pay',
@@ -121,7 +123,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
 
 type Settled = Pick<NewJournal, 'key' | 'postings' | 'item'>;
 
-/** The whole document is settled by one payment; what it paid too little is carried onto the next one. */
+/** Settles the whole document by one payment; an underpaid amount is carried forward to the next one. */
 async function settleDocument(
   { tx }: CommandContext,
   { id, customer_id, ...document }: LockedClearance,
@@ -138,7 +140,7 @@ async function settleDocument(
   };
 }
 
-/** The payment settles lines, the oldest first; what it does not reach stays open on the document. */
+/** Settles lines with the payment, oldest first; the rest stays open on the document. */
 async function settleLines(
   { tx }: CommandContext,
   { id, customer_id }: LockedClearance,
@@ -154,7 +156,7 @@ async function settleLines(
   };
 }
 
-/** A bank pays to the account that a second person has confirmed. */
+/** A bank transfer goes to the account that a second person has confirmed. */
 async function payeeProblem(
   { tx }: CommandContext,
   document: LockedClearance,

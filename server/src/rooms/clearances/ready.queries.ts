@@ -17,19 +17,19 @@ const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) =>
   sql`coalesce(sum(${what}) filter (where ${when}), 0)::bigint`;
 const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)}`;
 
-/** Open items `o` with what keeps each from the next document. */
+/** Selects open items `o` with the reason that keeps each from the next document. */
 const openItems = (where: RawBuilder<boolean>) =>
   sql`
     (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf('cod')} as reason
       from ${openFrom}
       where ${where}) o`;
 
-/** The COD that the next documents would hold: the one definition of "ready", for counts and sums. */
+/** COD of the next documents: the one definition of "ready", for counts and sums. */
 const readyFigures = sql`
   (count(*) filter (where ${next('cod')}))::int as ready_count,
   ${total(sql`o.cod_amount`, next('cod'))} as actual_cod_amount`;
 
-/** What is ready of all merchants that the viewer's branches look after, or those of one branch: the sums of `readySource` without its other figures. */
+/** Sums what is ready of all merchants of the viewer's branches, or of one branch: the sums of `readySource` without its other figures. */
 export async function readReady(
   db: Database,
   viewer: SessionViewer,
@@ -43,7 +43,7 @@ export async function readReady(
   return rows[0] ?? { ready_count: 0, actual_cod_amount: 0 };
 }
 
-/** Open items by merchant: what the next document would hold under the source's names, and what still waits. */
+/** Open items by merchant: the contents of the next document under the source's names, and what still waits. */
 const byMerchant = sql`(
   select o.customer_id, ${readyFigures},
     (count(*) filter (where o.role = 'cod'
@@ -61,7 +61,7 @@ const byMerchant = sql`(
 
 const name = customerName('c');
 
-/** What is ready and what waits, by merchant (N-24). */
+/** Ready and waiting COD, by merchant (N-24). */
 export const readySource = listSource<ReadyRow>({
   definition: readyList,
   id: sql`c.id`,
@@ -84,7 +84,7 @@ export const readySource = listSource<ReadyRow>({
   },
 });
 
-/** What the sums of merchants are made of. */
+/** Sums of merchants. */
 export const readySums = {
   ready_count: sql`r.ready_count`,
   actual_cod_amount: sql`r.actual_cod_amount`,
@@ -93,7 +93,7 @@ export const readySums = {
   pending_net: sql`r.pending_net`,
 };
 
-/** The lines of documents (N-17): of one with its filter, as its Excel file and its print. */
+/** Lines of documents (N-17): of one with its filter, for its Excel file and print. */
 export const clearanceLineSource = listSource<
   Parameters<typeof lineOf>[0] & { id: number; number: string; clearance_id: number },
   ClearanceLineRow

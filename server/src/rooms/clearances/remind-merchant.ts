@@ -6,7 +6,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { creditAt } from './credit.queries.ts';
 
-/** Notes that a merchant was asked for what they owe, with the figures of that moment and what they said. Refused: `nothing_to_clear` when they owe nothing. */
+/** Records a payment reminder to a merchant, with the current figures and their answer. Refused: `nothing_to_clear` when they owe nothing. */
 export async function remindMerchant(
   context: CommandContext,
   customerId: number,

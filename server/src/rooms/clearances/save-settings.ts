@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../kernel/context.ts';
 import { setOutflowLimit } from '../outflows/outflows.door.ts';
 
-/** From which amount on a second person approves a clearance; it counts for documents that are open already. */
+/** Sets the amount from which a second person approves a clearance; it applies to open documents too. */
 export async function saveSettings(
   context: CommandContext,
   { approval_limit }: { approval_limit: number },

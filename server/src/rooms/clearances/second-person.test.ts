@@ -26,7 +26,7 @@ interface Split {
   documents: { id: number; version: number }[];
 }
 
-/** A merchant's money on as many documents as there are parcels, each of 98,000. */
+/** Creates a document of 98,000 for each of a merchant's parcels. */
 async function split(parcels: number, account?: string): Promise<Split> {
   const { merchant } = await desk.readyLabels(parcels, 100_000);
   const documents: Split['documents'] = [];
@@ -93,7 +93,7 @@ describe('S-21 nobody pays above the limit on their own word', () => {
       body: { version: 1 },
     });
     expect(outcome(await payAll(manager, some, approved))).toBe('paid');
-    // An amount that a second person has approved is not counted again; an amount that nobody approved counts until the day is over.
+    // Approved amounts do not count again; unapproved ones count until the end of the day.
     expect((await manager.call('clearances.detail', { params: { id: third.id } })).data.paid_today).toBe(98_000);
     const others = await split(1);
     expect(outcome(await payAll(manager, others, others.documents[0]!))).toBe('paid');

@@ -19,7 +19,7 @@ describe('documents of merchants', () => {
   });
   afterAll(() => desk.close());
 
-  /** What a document of the kind is made of. */
+  /** Creates the contents of a document of each kind. */
   const work: Readonly<Record<ClearanceKind, () => Promise<number>>> = {
     cod: async () => (await desk.readyLabels(2, 50_000)).merchant,
     credit: async () => {
@@ -35,7 +35,7 @@ describe('documents of merchants', () => {
     },
   };
 
-  /** Made of everything that is ready, and paid with somebody who took the money. */
+  /** Creates a document of all that is ready, and pays it with the receiver's name. */
   async function paid(kind: ClearanceKind, merchant: number): Promise<Document> {
     const query = { customer_id: String(merchant), kind };
     const { lines, figures } = (await desk.manager.call('clearances.readyDetail', { query })).data;
@@ -98,7 +98,7 @@ describe('documents of merchants', () => {
       const sums = { cod_amount: row!.cod_amount, cod_fee: row!.cod_fee, shipping: row!.shipping, net: row!.net };
       expect(row).toMatchObject({ cod_amount: 10_000, customer_id: merchant });
       expect((await desk.finance.call('cod.totals', { query })).data).toEqual({ count: 1, ...sums });
-      // What is settled only grows, so it is added up for a period and not for ever.
+      // Settled amounts only grow, so they are summed for a period only.
       expect(stands.get(status)).toEqual(isSettled(status) ? undefined : { status, count: 1, ...sums });
     }
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Writes down what every connection of the server is asked; all go on as before. */
+/** Records the statements of every connection of the server without changing them. */
 function listen(pool: pg.Pool): void {
   const heard = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
@@ -43,7 +43,7 @@ test('F-02 a document of 300 parcels is made and paid by as many statements as o
     expect([paid.status, paid.body.data.status, paid.body.data.lines.length]).toEqual([200, 'complete', count]);
     return [between - before, sent.length - between];
   };
-  // The first calls of a server read what it keeps.
+  // The first calls of a server fill its caches.
   await statementsOf(1);
   const few = await statementsOf(3);
   expect(few[0]).toBeGreaterThan(5);

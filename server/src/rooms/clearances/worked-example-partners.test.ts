@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Lashio is an agent’s branch; of the COD fee it earns 5 percent, of an order 300. */
+/** Lashio is an agent’s branch; it earns 5 percent of the COD fee, and 300 of a money order. */
 async function agentOffers(): Promise<void> {
   const agent = await fixture.as('lso.manager');
   const terms = [
@@ -25,7 +25,7 @@ async function agentOffers(): Promise<void> {
   }
 }
 
-/** P goes with the mail post, which delivers it and pays 88,200 for it, keeping 1,800. */
+/** P goes by the mail post, which delivers it and pays 88,200, keeping 1,800. */
 async function byMailPost(merchant: number): Promise<MadeParcel> {
   const parcel = await fixture.parcel({ type: 'mm_post', to: 'YGN', cod: 90_000, merchant });
   const post = makeTrackingCode('RG', 71_000_001).slice(0, -2) + postSuffix;
@@ -60,7 +60,7 @@ async function byAgent(merchant: number): Promise<MadeParcel> {
   return parcel;
 }
 
-/** An order of 5,000 is sold by the agent for its fee and paid out in Yangon, out of what the senders of P and L had paid. */
+/** The agent sells an order of 5,000 for its fee, paid out in Yangon from the money of P's and L's senders. */
 async function order(): Promise<number> {
   const seller = await fixture.as('lso.staff');
   const { data: terms } = await seller.call('emos.terms', {});

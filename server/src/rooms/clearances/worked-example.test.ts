@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let scans = 0;
-/** Scans parcels and holds that every one was applied. */
+/** Scans parcels and expects that every scan was applied. */
 async function scan(who: TestClient, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
   const { data } = await who.call('tracking.scan', {
     body: {
@@ -75,7 +75,7 @@ async function giveBack(code: string): Promise<void> {
   await scan(clerk, [code], 'return_confirmed');
 }
 
-/** An account of the merchant that a second person has confirmed. */
+/** Creates an account of the merchant that a second person has confirmed. */
 async function bankOf(merchant: number): Promise<number> {
   const { data } = await fixture.manager.call('customers.proposeBank', {
     params: { id: merchant },
@@ -86,7 +86,7 @@ async function bankOf(merchant: number): Promise<number> {
   return proposed;
 }
 
-/** What the operator has earned, in whole kyat. */
+/** Sums the operator's income, in whole kyat. */
 async function earned(): Promise<number> {
   const { rows } = await app.database.pool.query(
     "select coalesce(-sum(p.amount), 0)::bigint as sum from posting p join account a on a.id = p.account_id where a.kind = 'income'",
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-/** The courier brings what they have, and all that the branch holds is confirmed at the bank. */
+/** The courier hands in their cash, and all of the branch's cash is confirmed at the bank. */
 async function bankAll(): Promise<void> {
   const { data: mine } = await people.postman.call('handovers.mine', {});
   const { data: handover } = await people.postman.call('handovers.open', { body: {} });
@@ -170,7 +170,7 @@ async function bankAll(): Promise<void> {
   await people.finance.call('handovers.count', { params: { id: sent.id }, body: { counted: till } });
 }
 
-/** What a document of a kind would hold, and one of all of it. */
+/** Reads the contents of a document of a kind, and creates it. */
 async function makeOf(merchant: number, kind: 'cod' | 'return' | 'credit') {
   const query = { customer_id: String(merchant), kind };
   const { data: ready } = await people.accountant.call('clearances.readyDetail', { query });
@@ -320,7 +320,7 @@ test.each([
   },
 );
 
-/** A parcel is handed to a bus gate by the clerk, and the supervisor hears from its receiver. */
+/** The clerk hands a parcel to a bus gate, and the supervisor confirms its receipt. */
 async function settleGateSlip(tracking_code: string): Promise<number> {
   const { clerk } = fixture;
   const form = await multipart({

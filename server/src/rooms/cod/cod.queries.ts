@@ -27,17 +27,17 @@ interface RawCod extends Omit<CodRow, 'delivered_date'> {
 const handled = (viewer: SessionViewer): RawBuilder<boolean> =>
   sql<boolean>`(${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.accept_branch_id')})`;
 
-/** Money is seen by the branches that took the parcel in or delivered it, and by the one that looks after the merchant. */
+/** Money is visible to the branches that accepted or delivered the parcel, and to the merchant's branch. */
 const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
   viewer.covers === 'all'
     ? sql<boolean>`s.cod_status is not null`
     : sql<boolean>`s.cod_status is not null and ${ofCustomer(viewer, 'l.merchant_id')} and (${handled(viewer)} or ${covered(viewer, 'c.branch_id')})`;
 
-/** The payment types whose shipping comes out of the COD, by the table of postings. */
+/** The payment types whose shipping is deducted from the COD, by the table of postings. */
 const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) =>
   labelRules.delivered.some(({ figure, debit, when }) => figure === 'S' && debit === 'payable' && when.includes(type)),
 );
-/** COD that was not collected costs no fee, and nothing of it is paid out. */
+/** Uncollected COD has no fee and no payout. */
 const unless = (figure: RawBuilder<number>) =>
   sql<number>`case when s.cod_status = ${codAt.cancelled} then 0 else ${figure} end`;
 const codFee = unless(sql<number>`l.cod_fee`);
@@ -55,8 +55,8 @@ const from = sql`
   left join label_entry e on e.id = s.entry_id and s.delivered_at is not null`;
 
 /**
- * May the viewer read who delivered it? Whoever may count what couriers hand in does not, as long as the cash is on the street: the amounts of one courier could
- * be added up before the count (M-02). Everybody knows what they hold themselves.
+ * May the viewer see who delivered it? Users who may count couriers' cash may not, while the cash is with the courier, because its amounts could be
+ * added up before the count (M-02). Couriers know their own cash.
  */
 const knowsCourier = (viewer: SessionViewer): RawBuilder<boolean> =>
   seesStreetBooks(viewer)
@@ -65,17 +65,17 @@ const knowsCourier = (viewer: SessionViewer): RawBuilder<boolean> =>
         from label_cash k
         where k.label_id = s.label_id and k.place = ${streetPlace}))`;
 
-/** Is a row of `label_cash` cash of a delivery? Until it has arrived at head office it has one. */
+/** Is a row of `label_cash` cash of a delivery? It exists until the cash has arrived at head office. */
 export const codIsOut = (cash: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${cash}.event`)} = ${sql.lit(delivered)}`;
 
-/** Who has the cash of the COD of `label_state s`. */
+/** Holder of the COD cash of `label_state s`. */
 export const codHolder = sql<CodHolder>`coalesce((select k.place
   from label_cash k
   where k.label_id = s.label_id and k.event = ${sql.lit(delivered)}), ${sql.lit(arrivedHolder)})`;
 
 /**
- * May the viewer read in whose hands the cash of a branch is? Whoever may have to count a part of it reads no part: what is left of the whole would tell the
+ * May the viewer see who holds a branch's cash? Users who may have to count a part of it see no part, because the rest of the whole would reveal the
  * sum before the count (decisions 5).
  */
 export function knowsHolders(viewer: SessionViewer, branchId: RawBuilder<unknown>): RawBuilder<boolean> {
@@ -90,7 +90,7 @@ export const codSource = listSource<RawCod, CodRow>({
   columns: sql`s.label_id as id, l.tracking_code, ${customerName('c')} as customer, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
     ${namedJson('db')} as destination_branch, s.delivered_at, d.number as clearance_number,
     l.destination_name as receiver_name, l.payment_type`,
-  // What another branch looks after has its name here and leads nowhere.
+  // Another branch's merchant has a name here, but no link.
   ownColumns: (viewer) =>
     sql`
       case
@@ -124,7 +124,7 @@ export const codSource = listSource<RawCod, CodRow>({
 
 const sums = { cod_amount: sql`l.cod_amount`, cod_fee: codFee, shipping, net };
 
-/** The sums of the rows that a question to the list finds, or null when they are too many. */
+/** Sums the rows of a question to the list; null when there are too many. */
 export function readCodTotals(
   db: Database,
   viewer: SessionViewer,
@@ -135,7 +135,7 @@ export function readCodTotals(
 
 const unpaid: readonly CodState[] = codStates.filter((state) => !isSettled(state));
 
-/** What has not been paid to merchants yet, by state: of one merchant, or of all that the viewer sees. */
+/** Reads COD not paid to merchants yet, by state: of one merchant, or of the viewer's whole scope. */
 export async function readPending(
   db: Database,
   viewer: SessionViewer,
@@ -152,7 +152,7 @@ export async function readPending(
   return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, ...none });
 }
 
-/** The number and amount of COD that has not been paid yet, by state: all that the viewer sees, or what one of their branches delivers. */
+/** Counts COD not paid yet and its amount, by state: in the viewer's whole scope, or of parcels delivered by one of their branches. */
 export async function countCod(
   db: Database,
   viewer: SessionViewer,
@@ -170,12 +170,12 @@ export async function countCod(
   return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, count: 0, amount: 0 });
 }
 
-/** What is in the operator's hands for merchants: collected and not paid. */
+/** Sums collected money that is not paid to merchants yet. */
 export function collectedOf(states: readonly CodStateSums[]): number {
   return states.filter(({ status }) => status !== codAt.underWay).reduce((sum, state) => sum + state.net, 0);
 }
 
-/** One merchant's COD; `null` when another branch looks after them. */
+/** Reads one merchant's COD; `null` when they belong to another branch. */
 export async function readMerchantCod(db: Database, viewer: SessionViewer, customerId: number) {
   const side = (account: string) => itemRoleNames.filter((role) => itemRoles[role].account === account);
   const { rows } = await sql<{ name: string; owed_to: number; owed_by: number }>`

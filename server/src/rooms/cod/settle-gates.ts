@@ -15,12 +15,10 @@ const gates = JSON.stringify(
 );
 
 /**
- * Moves COD between `process` and `ready_to_clearance` as the merchants' gates say (decisions 4.3), in both directions: after a handover or a
- * transfer was confirmed or reversed, after a delivery, after a merchant's gate was changed. Set-based, two statements.
- *
- * What head office or the bank has confirmed passes every gate. A looser gate lets through what is still out, in the order of delivery, as long as
- * the merchant's limit covers it together with what was let through or paid before. The merchants concerned are locked, so that two handovers at once do not
- * use the same limit twice.
+ * Moves COD between `process` and `ready_to_clearance` by the merchants' gates (decisions 4.3), in both directions: after a handover or a transfer
+ * was confirmed or reversed, after a delivery, after a merchant's gate was changed. Set-based, two statements. Money confirmed by head office or the
+ * bank passes every gate. A looser gate also lets money pass that is still out, in the order of delivery, as long as the merchant's limit covers it
+ * together with earlier amounts. The merchants concerned are locked, so that two simultaneous handovers do not use the same limit twice.
  *
  * @example await settleGates(tx, { labels: [17, 18] });
  */

@@ -8,7 +8,7 @@ interface Ready {
   labels: MadeLabel[];
 }
 
-/** The people who clear COD at their desks, and the way of a merchant's money to them: delivered, counted, banked. */
+/** Users who clear COD, and the way of a merchant's money to them: delivered, counted, banked. */
 export class ClearanceDesk {
   readonly fixture: MoneyFixture;
   cashier!: TestClient;
@@ -32,7 +32,7 @@ export class ClearanceDesk {
     return this.fixture.close();
   }
 
-  /** The courier's cash is counted, and all the branch holds is confirmed at the bank. */
+  /** Counts the courier's cash, and confirms all of the branch's cash at the bank. */
   async bankAll(): Promise<void> {
     const { fixture, cashier, finance } = this;
     for (const { staff_id } of (await cashier.call('handovers.carriers', {})).data) {
@@ -52,7 +52,7 @@ export class ClearanceDesk {
     return (await this.manager.call('clearances.readyDetail', { query: { customer_id: String(customer_id) } })).data;
   }
 
-  /** A document of everything that is ready. */
+  /** Creates a document of all that is ready. */
   async make(customer_id: number, client = this.manager) {
     const detail = await this.ready(customer_id);
     return client.try('clearances.create', {
@@ -64,12 +64,12 @@ export class ClearanceDesk {
     return client.try('clearances.pay', { params: { id: document.id }, body: { version: document.version, ...body } });
   }
 
-  /** Some labels of a merchant whose money is at the bank. */
+  /** Creates labels of a merchant whose money is at the bank. */
   async readyLabels(count: number, cod: number, change: MerchantOptions = {}): Promise<Ready> {
     return (await this.readyMerchants(1, count, cod, change))[0] as Ready;
   }
 
-  /** The same of several merchants, delivered and brought to the bank together. */
+  /** The same for several merchants, delivered and banked together. */
   async readyMerchants(many: number, count: number, cod: number, change: MerchantOptions = {}): Promise<Ready[]> {
     const { fixture } = this;
     const merchants: Ready[] = [];
@@ -89,7 +89,7 @@ export class ClearanceDesk {
   }
 }
 
-/** The labels whose COD a document would clear. */
+/** Returns the labels whose COD a document would clear. */
 export function codOf({ lines }: Awaited<ReturnType<ClearanceDesk['ready']>>): number[] {
   return lines.flatMap(({ role, label_id }) => (role === 'cod' && label_id !== null ? [label_id] : []));
 }
