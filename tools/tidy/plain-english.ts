@@ -16,7 +16,7 @@ const refusedPhrases: readonly { readonly pattern: RegExp; readonly instead: str
   { pattern: /\b(?:comes?|came) to\b/, instead: 'amounts to, equals, reaches' },
   { pattern: /\bof (?:its|their|his|her) own\b/, instead: 'own, separate' },
   { pattern: /\bby (?:itself|themselves)\b/, instead: 'automatically, separately, in the background' },
-  { pattern: /\b(?:is|are) none\b/, instead: 'does not exist' },
+  { pattern: /(?<!there )\b(?:is|are) none\b/, instead: 'does not exist' },
   { pattern: /\b(?:unless|where|as) it is said\b/, instead: 'by default, where configured' },
 ];
 

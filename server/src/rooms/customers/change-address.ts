@@ -13,7 +13,7 @@ import { touchCustomer } from './customers.store.ts';
 
 type Answer = Changed<CustomerDetail>;
 
-/** One more address. The first of a customer is the usual one, whatever is said. */
+/** Adds an address. The first one of a customer is always the usual one. */
 export function addAddress(context: CommandContext, customerId: number, body: AddressValues): Answer {
   const { tx, now } = context;
   return changeRecord(context, customerRecord, customerId, async () => {
@@ -31,7 +31,7 @@ export function addAddress(context: CommandContext, customerId: number, body: Ad
   });
 }
 
-/** Changes an address, or makes it the usual one. The usual one stays so until another is. */
+/** Changes an address, or makes it the usual one. The usual one can only be replaced by another. */
 export function editAddress(context: CommandContext, customerId: number, id: number, body: AddressValues): Answer {
   const { tx, now } = context;
   return changeRecord(context, customerRecord, customerId, async () => {
@@ -52,7 +52,7 @@ export function editAddress(context: CommandContext, customerId: number, id: num
   });
 }
 
-/** Removes an address; of those left the oldest becomes the usual one. Labels keep the address they were made with. */
+/** Removes an address; the oldest of the rest becomes the usual one. Labels keep the address they were made with. */
 export function removeAddress(context: CommandContext, customerId: number, id: number): Answer {
   const { tx, now } = context;
   return changeRecord(context, customerRecord, customerId, async () => {
@@ -68,7 +68,7 @@ export function removeAddress(context: CommandContext, customerId: number, id: n
   });
 }
 
-/** A country alone leads nowhere. */
+/** A country alone is no address. */
 function saysNothing({ name, home_no, street, place_id, postcode }: AddressValues): Refusal | null {
   const filled = [name, home_no, street, place_id, postcode].some((part) => part !== null);
   return filled ? null : refuse('validation_failed', { fields: { street: [{ code: 'required' }] } });

@@ -7,7 +7,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { customerRecord } from './customer.record.ts';
 import { setStatus, setToComplete } from './customers.store.ts';
 
-/** Suspends, reactivates, bans or unbans (S-25). Nothing is taken from what is owed to the customer. */
+/** Suspends, reactivates, bans or unbans (S-25). Money owed to the customer stays owed. */
 export function changeCustomer(
   context: CommandContext,
   command: AccountCommand,
@@ -22,7 +22,7 @@ export function changeCustomer(
   });
 }
 
-/** Confirms that the record of a merchant that a clerk made with a label is complete. */
+/** Confirms that the record of a merchant, created by a clerk with a label, is complete. */
 export function completeCustomer(context: CommandContext, id: number): Changed<CustomerDetail> {
   return changeRecord(context, customerRecord, id, async ({ to_complete }) => {
     if (!to_complete) return refuse('state_not_allowed');

@@ -38,8 +38,8 @@ const shown = ({ bank, bank_holder, bank_account }: Pick<StoredBank, 'bank' | 'b
 const isSame = (one: object, other: object) => !differences(one, other) && !differences(other, one);
 
 /**
- * Proposes an account for a customer. One that waits already gives way to it; money keeps going to the confirmed one until a second person confirms.
- * Refused: `duplicate` for the account that counts or waits already.
+ * Proposes a bank account for a customer. It replaces a waiting proposal; money goes to the confirmed account until a second person confirms the new
+ * one. Refused: `duplicate` for the account that is confirmed or waits already.
  */
 export function proposeBank(
   context: CommandContext,
@@ -68,8 +68,8 @@ export function proposeBank(
 }
 
 /**
- * Proposes the terms of a customer that differ from those in force; those in force stay until a second person confirms. Terms that wait already give way
- * to them. Without a difference nothing is proposed, and what waits goes on waiting. Answers whether there is a new proposal.
+ * Proposes the terms of a customer that differ from those in force, which stay until a second person confirms. Replaces a waiting proposal. Without a
+ * difference nothing is proposed, and a waiting proposal stays. Returns whether there is a new proposal.
  */
 export async function proposeTerms(
   context: CommandContext,
@@ -91,7 +91,7 @@ export async function proposeTerms(
     now,
   });
   const { id: record, name, branchId } = customer;
-  // Under a field of their own: the record as it stood has them only when they are in force.
+  // In a separate field: the record at an earlier time has them only once they are in force.
   context.audit({
     room: 'customers',
     record,
@@ -104,14 +104,14 @@ export async function proposeTerms(
   return true;
 }
 
-/** Ends a proposal whose customer no longer has terms to agree on. */
+/** Ends a proposal of a customer without terms. */
 export function dropTerms({ tx }: CommandContext, id: number): Promise<void> {
   return replaceProposal(tx, 'customer_terms', id, openBankState);
 }
 
 /**
- * Reads a proposal and decides about it. Never by whoever proposed it (`own_proposal`) or had the proposer's account in hand lately, nor the other way
- * round (`not_independent`), and only while it waits: of two who decide at once the second is told that it is decided (`state_not_allowed`).
+ * Reads a proposal and decides on it. Refused for its proposer (`own_proposal`), for users who recently controlled the proposer's account or the
+ * reverse (`not_independent`), and once it is decided (`state_not_allowed`).
  */
 async function decide<Table extends keyof Proposals>(
   { tx, viewer, now }: CommandContext,
@@ -136,7 +136,7 @@ async function decide<Table extends keyof Proposals>(
 
 const withReason = (reason: string | null) => (reason === null ? {} : { reason });
 
-/** Confirms or denies the account of that number. */
+/** Confirms or denies the account proposal with this id. */
 export function decideOnBank(
   context: CommandContext,
   decision: BankDecision,
@@ -157,7 +157,7 @@ export function decideOnBank(
   });
 }
 
-/** Confirms, denies or withdraws the terms of that number. Another gate or limit counts at once, for COD that is delivered already too. */
+/** Confirms, denies or withdraws the terms proposal with this id. A new gate or limit applies at once, also to COD delivered before. */
 export function decideOnTerms(
   context: CommandContext,
   decision: TermsDecision,

@@ -7,8 +7,8 @@ import { readCustomerBalance } from './customers.queries.ts';
 import type { KeptCustomer, LockedCustomer } from './customers.store.ts';
 
 /**
- * What only the database can tell of a customer before it is saved: the branch and whether the actor covers it, the company, and whether somebody who
- * owes or is owed money would lose the account that says so. `null` when all is well.
+ * Checks a customer against the database before saving: the branch and whether the user covers it, the company, and whether a customer with open
+ * money would lose their account. `null` when all are valid.
  */
 export async function checkCustomer(
   context: CommandContext,
@@ -29,7 +29,7 @@ export async function checkCustomer(
   return null;
 }
 
-/** A foreign branch is refused as one that does not exist (A-06). */
+/** A branch outside the scope is refused like a missing one (A-06). */
 async function isCoveredBranch({ tx, viewer }: CommandContext, id: number): Promise<boolean> {
   if (!covers(viewer, id)) return false;
   return (await tx.selectFrom('branch').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

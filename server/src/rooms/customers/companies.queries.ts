@@ -22,7 +22,7 @@ interface RawCompany {
   customers: number;
 }
 
-/** The companies (E-06). They are the whole operator's; of their people a viewer sees those of covered branches. */
+/** The companies (E-06). They belong to the whole operator; of their people a viewer sees those of covered branches. */
 export const companySource = listSource<RawCompany, CompanyRow>({
   definition: companyList,
   id: sql`co.id`,
@@ -39,7 +39,7 @@ export const companySource = listSource<RawCompany, CompanyRow>({
   row: ({ phones, ...raw }) => ({ ...raw, phone: phones }),
 });
 
-/** Every company for selects (E-09). */
+/** Reads every company for selects (E-09). */
 export async function readAllCompanies(
   db: Database,
 ): Promise<{ id: number; name_en: string; name_mm: string; name_zh: string | null }[]> {
@@ -49,7 +49,7 @@ export async function readAllCompanies(
   return rows.map((row) => row.names);
 }
 
-/** One company with what the viewer may do; `null` when there is none. */
+/** Reads one company with the viewer's commands; `null` when it does not exist. */
 export async function readCompany(db: Database, viewer: SessionViewer, id: number): Promise<CompanyDetail | null> {
   const rows = await readRecords(
     db,

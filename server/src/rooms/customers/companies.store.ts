@@ -15,7 +15,7 @@ export interface LockedCompany {
   readonly values: KeptCompany;
 }
 
-/** The company that a command is about to change, locked until the transaction ends. */
+/** Locks a company until the transaction ends. */
 export async function lockCompany(tx: Tx, id: number): Promise<LockedCompany | null> {
   const row = await tx.selectFrom('company').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return null;
@@ -40,7 +40,7 @@ function columnsOf({ phone, ...values }: KeptCompany) {
   };
 }
 
-/** Does another company already have this name, in whatever case? */
+/** Does another company have this name, in any case? */
 export async function isCompanyNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
   const { rows } =
     await sql`select 1 from company where lower(name) = lower(${name}) and id is distinct from ${but}::bigint`.execute(

@@ -13,8 +13,8 @@ import { insertCustomer, keptOf } from './customers.store.ts';
 import { keepDocuments } from './keep-documents.ts';
 
 /**
- * A new customer (C-01): the record with the usual terms, a first address where one is given, other terms and a bank account that are only proposed, and
- * documents. Refused: `branch_not_covered`, `validation_failed` for a company or place that does not exist.
+ * Creates a customer (C-01): the record with the usual terms, an optional first address, other terms and a bank account as proposals, and documents.
+ * Refused: `branch_not_covered`, `validation_failed` for a company or place that does not exist.
  */
 export async function createCustomer(
   context: CommandContext,
@@ -65,7 +65,7 @@ export interface FirstAddress {
   readonly postcode: string | null;
 }
 
-/** The usual address of a new customer, unless nothing is known of it. */
+/** Adds the usual address of a new customer, if any field of it is known. */
 export async function addFirstAddress(
   { tx, now }: CommandContext,
   customerId: number,

@@ -10,7 +10,7 @@ export interface StoredAddress extends Omit<AddressValues, 'country'> {
   readonly country: string;
 }
 
-/** The addresses of a customer, the usual one first. The customer is locked, so they stay as they are. */
+/** Reads the addresses of a customer, the usual one first. The customer is locked, so they cannot change. */
 export async function addressesOf(tx: Tx, customerId: number): Promise<StoredAddress[]> {
   return tx
     .selectFrom('customer_address')
@@ -43,7 +43,7 @@ export async function updateAddress(tx: Tx, id: number, values: AddressValues, n
     .execute();
 }
 
-/** Makes one address the usual one. In two steps: at no moment are there two. */
+/** Makes one address the usual one, in two steps, so that there are never two. */
 export async function setUsual(tx: Tx, customerId: number, id: number): Promise<void> {
   await tx
     .updateTable('customer_address')
@@ -59,7 +59,7 @@ export async function deleteAddress(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('customer_address').where('id', '=', id).execute();
 }
 
-/** Is there a place of this number that is still used? */
+/** Is there an active place with this id? */
 export async function isPlace(tx: Tx, id: number): Promise<boolean> {
   return (await tx.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

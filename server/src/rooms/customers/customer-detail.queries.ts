@@ -52,7 +52,7 @@ interface RawDetail extends RawCustomer {
   updated_at: string;
 }
 
-/** One customer with everything about them and what the viewer may do; `null` when they are not the viewer's to see. */
+/** Reads one customer with all details and the viewer's commands; `null` outside their scope. */
 export async function readCustomer(
   db: Database,
   viewer: SessionViewer,
@@ -105,7 +105,7 @@ async function readAddresses(db: Database, id: number): Promise<CustomerAddress[
   return rows;
 }
 
-/** At most this many proposals of a kind are shown; the audit log has all of them. */
+/** Maximum proposals of a kind that are displayed; the audit log has all of them. */
 const proposalsShown = 20;
 
 interface RawProposal {
@@ -144,7 +144,7 @@ async function withActions<Row extends RawProposal, Action>(
   rows: readonly Row[],
   actionsOf: (viewer: SessionViewer, facts: ProposalFacts) => Action[],
 ) {
-  // One waits at most, so that its proposer is the only one to be asked about.
+  // At most one waits, so only its proposer has to be checked.
   const waiting = rows.find((row) => row.status === openBankState);
   const byAnother = waiting ? await confirmedByAnother(db, waiting.proposer_id, viewer.id, now) : true;
   return rows.map(({ proposer_id, ...proposal }) => ({
@@ -161,9 +161,9 @@ async function readDocuments(db: Database, id: number): Promise<CustomerDocument
   );
 }
 
-/** Parcels that have not reached anybody yet. */
+/** Parcels that have not arrived yet. */
 const openRollups: readonly Rollup[] = ['process', 'ongoing'];
-/** A parcel that is still under way is among a merchant's latest labels. Only these are counted, so that the figure takes no longer for an old merchant. */
+/** Number of latest labels searched for parcels on the way, so that the count does not become slower for an old merchant. */
 const looksBack = 5000;
 
 async function readOpenLabels(db: Database, id: number): Promise<{ open_labels: number; open_cod: number }> {

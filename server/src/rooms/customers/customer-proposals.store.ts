@@ -23,13 +23,13 @@ interface StoredTerms extends StoredProposal {
   readonly before: Partial<MoneyTerms>;
 }
 
-/** What is proposed for a customer by one person and decided by another, by its table. */
+/** Proposals for a customer by one user that another decides, by table. */
 export interface Proposals {
   readonly customer_bank: StoredBank;
   readonly customer_terms: StoredTerms;
 }
 
-/** The proposal of this number, if it is the customer's; the customer is locked, so it stays as it is. */
+/** Reads a proposal of the customer by id; the customer is locked, so it cannot change. */
 export async function readProposal<Table extends keyof Proposals>(
   tx: Tx,
   table: Table,
@@ -41,10 +41,10 @@ export async function readProposal<Table extends keyof Proposals>(
   return rows[0] ?? null;
 }
 
-/** States that a newer proposal takes the place of. */
+/** States in which a newer proposal replaces it. */
 const replaceable = bankStates.filter((state) => commandsFrom(bankLife, state).includes('replace'));
 
-/** The proposal in this state: at most one account counts, and at most one proposal of a kind waits. */
+/** Reads the proposal in this state: at most one account is confirmed, and at most one proposal of a kind waits. */
 export async function currentProposal<Table extends keyof Proposals>(
   tx: Tx,
   table: Table,
@@ -58,7 +58,7 @@ export async function currentProposal<Table extends keyof Proposals>(
   return rows[0] ?? null;
 }
 
-/** Takes the place of the proposals in this state. */
+/** Replaces the proposals in this state. */
 export async function replaceProposal(
   tx: Tx,
   table: keyof Proposals,

@@ -22,7 +22,7 @@ const generous = {
   clearance_gate_limit: 700_000,
   return_fee: 0,
 };
-/** Saves the customer's form with these changes, as a screen does that shows the terms in force. */
+/** Saves the customer's form with these changes, as a screen that displays the terms in force. */
 const edit = async (customer: CustomerDetail, change: object, by = desk.manager) => {
   const { type, customer_name, business_name, phone, branch_id } = await whole(customer.id);
   const terms = Object.fromEntries(Object.keys(usual).map((name) => [name, customer[name as keyof CustomerDetail]]));

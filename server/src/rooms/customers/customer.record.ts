@@ -3,7 +3,7 @@ import type { RecordKind } from '../../kernel/change-record.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { lockCustomer, type LockedCustomer } from './customers.store.ts';
 
-/** A customer as commands see it. */
+/** Customers, for commands. */
 export const customerRecord: RecordKind<'customers', LockedCustomer, CustomerDetail> = {
   room: 'customers',
   lock: ({ tx, viewer }, id) => lockCustomer(tx, viewer, id),

@@ -43,10 +43,10 @@ export interface RawCustomer {
   created_at: string;
 }
 
-/** Customers belong to the branch that looks after them (A-06). */
+/** Customers belong to their branch (A-06). */
 export function customerScope(viewer: Pick<SessionViewer, 'covers' | 'customerId'>): RawBuilder<boolean> {
   const { covers } = viewer;
-  // Of one branch they are read along their index, in the order of their names; of a list of branches they would be sorted.
+  // Customers of one branch are read along their index, by name; those of a list of branches would be sorted.
   const branches =
     covers !== 'all' && covers.length === 1
       ? sql<boolean>`c.branch_id = ${covers[0]}::bigint`
@@ -54,18 +54,18 @@ export function customerScope(viewer: Pick<SessionViewer, 'covers' | 'customerId
   return sql<boolean>`(${branches} and ${ofCustomer(viewer, 'c.id')})`;
 }
 
-/** The accounts of the ledger that tell what is owed to a customer, and what the customer owes. */
+/** The ledger accounts for amounts owed to a customer, and owed by them. */
 const owedTo: AccountKind = 'payable:merchant';
 const owedBy: AccountKind = 'receivable:merchant';
 
-/** Both together with the sign turned: what is owed to the customer is positive, what the customer owes negative. */
+/** The sum of both with the sign reversed: positive when the operator owes the customer. */
 const balance = sql<number>`
   (select coalesce(-sum(${balanceOfRow}), 0)::bigint
     from account a
     left join account_balance bal on bal.account_id = a.id
   where a.customer_id = c.id and a.kind = any(${[owedTo, owedBy]}::text[]))`;
 
-/** Of several accounts the one that somebody has to look at goes first. */
+/** Of several accounts the one that needs attention comes first. */
 const shownBanks = bankStates.filter((state) => state === openBankState || state === payableBankState);
 const bankState = sql<string | null>`
   (select k.status
@@ -74,14 +74,14 @@ const bankState = sql<string | null>`
     order by k.status = ${openBankState} desc
     limit 1)`;
 
-/** An account or terms of the customer wait for a second person. */
+/** Does an account or a change of terms wait for a second person? */
 export const waitsForSecondPerson = sql<boolean>`
   c.id in (
     select customer_id from customer_bank where status = ${sql.lit(openBankState)}
     union all
     select customer_id from customer_terms where status = ${sql.lit(openBankState)})`;
 
-/** The township or town of a place `p` whose parent is `up`: itself, the one it lies in, or the town of its prices. */
+/** Joins the township or town of a place `p` whose parent is `up`: itself, its parent, or the town of its prices. */
 export const townshipJoin = sql`left join place up on up.id = p.parent_id
   left join place t on t.id = case
     when p.type = any(${townTypes}::text[]) then p.id
@@ -89,7 +89,7 @@ export const townshipJoin = sql`left join place up on up.id = p.parent_id
     else p.town_id
     end`;
 
-/** A place or branch as its names, null where there is none. */
+/** Selects the names of a place or branch; null where there is none. */
 export function namesOrNone(alias: string): RawBuilder<Names | null> {
   return namedJsonOrNull<Names>(alias);
 }
@@ -101,7 +101,7 @@ export const companyNames = sql<Names | null>`
     else json_build_object('id', co.id, 'name_en', co.name, 'name_mm', coalesce(co.name_mm, co.name), 'name_zh', null)
     end`;
 
-/** Customers are numbered in the order in which they come, so the order of their making is read off this. */
+/** Ids of customers follow the order of their creation. */
 const customerId = sql`c.id`;
 
 /** The customer list (N-20). */
@@ -147,7 +147,7 @@ export interface CustomerBalance {
   readonly receivable: number;
 }
 
-/** What stands on a customer's accounts now, as sums of postings (decisions 4.1). */
+/** Reads the balances of a customer's accounts, as sums of postings (decisions 4.1). */
 export async function readCustomerBalance(db: Database, customerId: number): Promise<CustomerBalance> {
   const { rows } = await sql<CustomerBalance>`
     select coalesce(-sum(balance) filter (where kind = ${owedTo}), 0)::bigint as payable,

@@ -12,12 +12,12 @@ import { customerScope } from './customers.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-/** What is kept of a customer under the names of the form; files are kept apart. */
+/** Stored values of a customer under the names of the form; files are stored separately. */
 export type KeptCustomer = Omit<CustomerValues, 'documents' | keyof CustomerTerms> & CustomerTerms;
 
 export type LockedCustomer = Omit<KeptCustomer, 'phone'> & TableRow<'customer'>;
 
-/** The customer that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
+/** Locks a customer until the transaction ends; `null` outside the viewer's scope. */
 export function lockCustomer(
   tx: Tx,
   viewer: Pick<SessionViewer, 'covers'>,
@@ -26,12 +26,12 @@ export function lockCustomer(
   return lockRow<'customer', LockedCustomer>(tx, 'customer c', id, customerScope(viewer));
 }
 
-/** The values of a form as they are kept: terms settled, files left out. */
+/** Returns the values of a form for storing: with complete terms, without files. */
 export function keptOf({ documents: _, ...values }: CustomerValues): KeptCustomer {
   return { ...values, ...settleTerms(values) };
 }
 
-/** A locked record under the names of its form: what the audit log compares and a second editor is shown. */
+/** Returns a locked record under the names of its form, for the audit log and a second editor. */
 export function valuesOf(row: LockedCustomer): KeptCustomer {
   return {
     type: row.type,
@@ -132,7 +132,7 @@ export async function setStatus(tx: Tx, id: number, status: AccountState, reason
     .execute();
 }
 
-/** Marks the record of a customer as one that a manager has to complete, or as complete. */
+/** Sets whether a manager has to complete the record of a customer. */
 export async function setToComplete(tx: Tx, id: number, to_complete: boolean, now: Date): Promise<void> {
   await tx
     .updateTable('customer')
@@ -141,7 +141,7 @@ export async function setToComplete(tx: Tx, id: number, to_complete: boolean, no
     .execute();
 }
 
-/** Something that belongs to the customer has changed: screens that show their history ask again. */
+/** Updates a customer when something that belongs to them has changed: screens with their history read again. */
 export async function touchCustomer(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('customer').set(touched(now)).where('id', '=', id).execute();
 }
@@ -175,7 +175,7 @@ export async function countDocuments(tx: Tx, customerId: number): Promise<number
   return n;
 }
 
-/** Takes a document off a customer; the name of its file, or `null` when they have none of that number. The file stays for the audit log. */
+/** Deletes a customer's document; returns the name of its file, or `null` when it does not exist. The file stays for the audit log. */
 export async function deleteDocument(tx: Tx, customerId: number, id: number): Promise<string | null> {
   const gone = await tx
     .deleteFrom('customer_document as d')

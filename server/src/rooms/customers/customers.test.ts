@@ -3,7 +3,7 @@ import { agreeTerms } from './testing/agree-terms.ts';
 import { customerDesk } from './testing/customer-desk.ts';
 
 const { desk, merchant, create, agreed, read, whole, history } = customerDesk();
-/** The body of an edit that changes only the given fields. */
+/** Returns the body of an edit that changes only the given fields. */
 const editOf = async (id: number, change: object = {}) => {
   const data = await whole(id);
   const {

@@ -15,8 +15,8 @@ import { deleteDocument, keptOf, lockCustomer, touchCustomer, updateCustomer, va
 import { keepDocuments } from './keep-documents.ts';
 
 /**
- * Changes a customer; documents come to those there are. Other money terms are only proposed; a walk-in sender has those of the counter. Of two editors
- * the second is told what the first changed (`changed_meanwhile`).
+ * Changes a customer; documents are added to existing ones. Other money terms are only proposed; a walk-in sender has those of the counter. A second
+ * editor is refused with the changes of the first (`changed_meanwhile`).
  */
 export async function editCustomer(
   context: CommandContext,
@@ -52,7 +52,7 @@ export async function editCustomer(
   });
   if (!hasAccount(kept.type)) await dropTerms(context, id);
   else if (await proposeTerms(context, { id, name, branchId: kept.branch_id }, kept, wanted)) {
-    // A proposal alone is a change as well: whoever edits by what stood before is told.
+    // A proposal alone increases the version as well, so that an editor of the former record is refused.
     if (!change && documents.length === 0) await touchCustomer(tx, id, now);
   }
   context.publish({ topic: 'customers', branchId: before.branch_id, payload: { id } });
@@ -60,7 +60,7 @@ export async function editCustomer(
   return data ? { data } : refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
 }
 
-/** Takes a document off the record; who was allowed to open its file still is, because the audit log names it. */
+/** Removes a document from the record. Users who could open its file still can, because the audit log names it. */
 export function removeDocument(context: CommandContext, id: number, documentId: number): Changed<CustomerDetail> {
   return changeRecord(context, customerRecord, id, async () => {
     const name = await deleteDocument(context.tx, id, documentId);

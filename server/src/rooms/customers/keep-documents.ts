@@ -6,7 +6,7 @@ import { Refused } from '../../kernel/errors.ts';
 import { keepFile } from '../files/files.door.ts';
 import { countDocuments, insertDocument } from './customers.store.ts';
 
-/** Adds documents to those a customer has; the names under which they came, for the audit log. Together there are never more than the limit. */
+/** Adds documents to a customer, up to the limit; returns their original names for the audit log. */
 export async function keepDocuments(
   context: CommandContext,
   customer: { readonly id: number; readonly branchId: number },

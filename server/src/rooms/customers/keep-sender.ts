@@ -14,10 +14,10 @@ import { insertCustomer, lockCustomer, setToComplete, updateCustomer, valuesOf }
 import { readKnownSender } from './senders.queries.ts';
 
 /**
- * The sender of this name and one of these phones at the branch the caller works for; made when there is none, so that a clerk who sends the same
- * form twice, or two clerks at once, make one. A walk-in sender who becomes a merchant keeps their record. A new merchant has the terms of the counter, no
- * credit and no payee, and waits for a manager to complete them. Answers the id. Refused: `branch_not_covered` for somebody who works for no branch,
- * `duplicate` for a new merchant under the number of another one.
+ * Finds the sender with this name and one of these phones at the caller's current branch, or creates them, so that a form sent twice, or by two
+ * clerks at once, creates one. A walk-in sender who becomes a merchant keeps their record. A new merchant has the terms of the counter, no credit and
+ * no payee, and waits for a manager to complete the record. Returns the id. Refused: `branch_not_covered` for a user without a branch, `duplicate`
+ * for a new merchant with the number of another one.
  *
  * @example const senderId = await keepSender(context, walkInType, { customer_name: 'မဝါဝါ', phone: ['09791234567'], … });
  */
@@ -75,7 +75,7 @@ export async function keepSender(
   return id;
 }
 
-/** A remembered walk-in sender becomes a merchant whose record a manager has to complete. */
+/** Turns a stored walk-in sender into a merchant whose record a manager has to complete. */
 async function becomeMerchant(context: CommandContext, id: number, type: CustomerType): Promise<number | Refusal> {
   const { tx, viewer, now } = context;
   const before = await lockCustomer(tx, viewer, id);
@@ -103,7 +103,7 @@ interface SenderOfPhone {
   readonly business_name: string | null;
 }
 
-/** The customers of a branch with one of these phones. Names are compared as they are searched: a space does not make a second person. */
+/** Finds the customers of a branch with one of these phones. Names are compared by their search keys: a space does not make a second person. */
 async function findSendersOf(
   { tx }: CommandContext,
   branchId: number,
@@ -121,7 +121,7 @@ async function findSendersOf(
   return rows as SenderOfPhone[];
 }
 
-/** The same as a call: the sender as the lookup answers them. */
+/** The same as a call: returns the sender like the lookup. */
 export async function createWalkIn(
   context: CommandContext,
   values: WalkInValues,

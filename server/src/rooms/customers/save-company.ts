@@ -15,7 +15,7 @@ const taken = () => refuse('duplicate', { fields: { name: [{ code: 'duplicate' }
 const keepLogo = (context: CommandContext, logo: FileFacts) =>
   keepFile(context, logo, { field: 'logo', room: 'companies', branchId: null });
 
-/** A new company (C-01). Refused: `duplicate` with the name. */
+/** Creates a company (C-01). Refused: `duplicate` with the name. */
 export async function createCompany(context: CommandContext, body: CompanyValues): Answer {
   const { tx, now } = context;
   const { logo, ...values } = body;
@@ -34,7 +34,7 @@ export async function createCompany(context: CommandContext, body: CompanyValues
   return shown(context, id);
 }
 
-/** Changes a company; without a new logo the old one stays. Of two editors the second is told what the first changed (`changed_meanwhile`). */
+/** Changes a company; without a new logo the old one stays. A second editor is refused with the changes of the first (`changed_meanwhile`). */
 export async function editCompany(
   context: CommandContext,
   id: number,

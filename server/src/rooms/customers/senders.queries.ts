@@ -14,7 +14,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { customerScope, namesOrNone, townshipJoin } from './customers.queries.ts';
 
-/** What a label is made with: who sends, and what is agreed with them. Amounts in whole kyat, percent in hundredths of a percent. */
+/** A sender and their agreed terms, for creating a label. Amounts in whole kyat, percent in hundredths of a percent. */
 export interface SenderFacts {
   readonly id: number;
   readonly type: CustomerType;
@@ -35,7 +35,7 @@ export interface SenderFacts {
   readonly net_gate_submit: boolean;
   readonly net_return: boolean;
   readonly credit_days: number;
-  /** Null: the tariff's. */
+  /** Null: that of the tariff. */
   readonly return_fee: number | null;
   readonly attempts: number;
   readonly sms_active: boolean;
@@ -50,13 +50,13 @@ export interface SenderFacts {
 }
 
 const messages: LabelService = 'sms';
-/** What a customer's labels are sold with: messages too, for one that has asked for them. */
+/** Default services of a customer's labels, including messages for a customer who ordered them. */
 const agreedServices = sql`case
   when c.sms_active and ${messages} <> all(c.addon_service) then c.addon_service || ${messages}::text
   else c.addon_service
   end`;
 
-/** What a customer agreed to stands on every new label, however it is made: messages for one that has asked for them. */
+/** Adds the customer's agreed services to every new label: messages for a customer who ordered them. */
 export function withAgreed<Values extends { readonly services: readonly LabelService[] }>(
   values: Values,
   sender: Pick<SenderFacts, 'sms_active'> | null | undefined,
@@ -65,7 +65,7 @@ export function withAgreed<Values extends { readonly services: readonly LabelSer
   return { ...values, services: [...values.services, messages] };
 }
 
-/** The senders with these ids that the viewer covers; one that is not theirs is left out. One statement, however many: for imports. */
+/** Reads the senders with these ids in the viewer's scope; others are left out. One statement for any number: for imports. */
 export async function readSenders(
   db: Database,
   viewer: Pick<SessionViewer, 'covers'>,
@@ -88,14 +88,14 @@ export async function readSenders(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Is a sender that was read for several people this one's to see? The same as `customerScope` asks. */
+/** Is a sender, read for several viewers, in this one's scope? The same condition as `customerScope`. */
 export function seesSender(viewer: Pick<SessionViewer, 'covers' | 'customerId'>, sender: SenderFacts): boolean {
   const own = viewer.customerId === undefined || viewer.customerId === sender.id;
   return own && covers(viewer, sender.branch_id);
 }
 
 /**
- * One sender; `null` when it is not the viewer's to see. Whether labels are taken from them is `servingRefusal(sender.status)`.
+ * Reads one sender; `null` outside the viewer's scope. Whether they are served is `servingRefusal(sender.status)`.
  *
  * @example const sender = await readSender(tx, viewer, body.merchant_id);
  */
@@ -109,18 +109,18 @@ export async function readSender(
 
 const merchant: CustomerType = 'merchant';
 
-/** Fewer digits than this, the leading 0 not counted, match too many people. */
+/** Minimum digits of a search, without the leading 0; fewer match too many people. */
 const digitsNeeded = 4;
 const matchesShown = 5;
-/** The receivers of this many latest labels are offered, each once; older ones are left out. */
+/** Number of latest labels whose receivers are offered, each once. */
 const labelsLookedAt = 60;
 const receiversShown = 5;
 
 type RawSender = Omit<KnownSender, 'blocked' | 'status'> & { status: AccountState };
 
 /**
- * Up to five customers whose phone begins with what was typed so far (digits of any script, with or without 0 and +95), an exact number first, each
- * with what the label form fills in: one round trip along indexes. Fewer than five digits with the 0 find nobody.
+ * Finds up to five customers whose phone begins with the typed digits (of any script, with or without 0 and +95), an exact number first, each with
+ * the values for the label form: one round trip along indexes. Fewer than five digits with the 0 find no one.
  */
 export async function findSenders(
   db: Database,
@@ -129,7 +129,7 @@ export async function findSenders(
 ): Promise<KnownSender[]> {
   const key = phoneKey(typed);
   if (!/^\d+$/.test(key) || key.length < digitsNeeded) return [];
-  // Bounds instead of `like`: with a kept plan the database cannot know that the pattern has a fixed beginning. ':' is the sign after '9'.
+  // Bounds instead of `like`: with a cached plan the database cannot know that the pattern has a fixed beginning. ':' follows '9'.
   const found = sql`select x.customer_id as id, min(x.phone) as phone from customer_phone x join customer c on c.id = x.customer_id
     where x.phone ~>=~ ${key} and x.phone ~<~ ${`${key}:`} and ${customerScope(viewer)}
     group by x.customer_id
@@ -139,8 +139,8 @@ export async function findSenders(
 }
 
 /**
- * The branch that looks after a merchant with exactly this number, when no covered branch has it, so that the merchant is not entered again as a stranger.
- * Only a whole number is answered, and only with the branch.
+ * Returns the branch of a merchant with exactly this number, when no covered branch has one, so that the merchant is not entered again. Only a whole
+ * number is answered, and only with the branch.
  */
 export async function knownElsewhere(
   db: Database,
@@ -157,7 +157,7 @@ export async function knownElsewhere(
   return rows[0] ?? null;
 }
 
-/** One sender by id, as the lookup answers them. */
+/** Reads one sender by id, like the lookup. */
 export async function readKnownSender(
   db: Database,
   viewer: Pick<SessionViewer, 'covers'>,
@@ -190,7 +190,7 @@ async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<K
   return rows.map((row) => ({ ...row, blocked: servingRefusal(row.status)?.code ?? null }));
 }
 
-/** The last label of customer `c` and its last different receivers: one walk down the index of a customer's labels. */
+/** Joins the last label of customer `c` and its last different receivers: one scan of the index on a customer's labels. */
 const lastLabels = sql`
   select (select json_build_object('service_type', l.service_type, 'payment_type', l.payment_type, 'accept_type',
     l.accept_type, 'item_type', l.item_type, 'type', l.type)

@@ -29,7 +29,7 @@ const create = async (change: object = {}) => {
 };
 const lookup = async (phone: string, by = clerk) => (await by.call('customers.lookup', { query: { phone } })).data;
 
-/** A label straight into the table: what stands in it is the labels room's to say, here only that it is found. */
+/** Inserts a label directly into the table; its values do not matter, only that it is found. */
 const putLabel = async (merchantId: number, receiver: string, phone: string, paymentType = 'receiver_pay') => {
   await app.database.pool.query(
     `
@@ -97,7 +97,7 @@ describe('F-01 F-06 a sender is found by phone', () => {
     const known = { id: yangon, name_en: own?.name_en, name_mm: own?.name_mm, name_zh: own?.name_zh };
     expect(await answer(phone)).toEqual({ data: [], elsewhere: known });
     expect(await answer('၉၆၈၄၀၀၀၀၇၇')).toEqual({ data: [], elsewhere: known });
-    // A part of a number is not answered, nor a number of one's own, of a walk-in sender, or that nobody has.
+    // No answer for a part of a number, nor for a number of the own branch, of a walk-in sender, or an unknown one.
     await create({ phone: ['09684000078'], type: 'walkin', customer_name: 'Walk-in' });
     for (const [typed, by] of [
       ['09684', mandalayClerk],

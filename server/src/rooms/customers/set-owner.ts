@@ -12,8 +12,8 @@ import { keepDocuments } from './keep-documents.ts';
 import { shown } from './save-company.ts';
 
 /**
- * Names the owner of a company (C-01): a customer the caller covers, or a new one who is made with their papers. The owner belongs to the company.
- * Refused: `not_found`, `branch_not_covered`, `validation_failed` for a customer that is not the caller's to see.
+ * Sets the owner of a company (C-01): a covered customer, or a new one created with their documents. The owner belongs to the company. Refused:
+ * `not_found`, `branch_not_covered`, `validation_failed` for a customer outside the caller's scope.
  */
 export async function setOwner(
   context: CommandContext,
@@ -78,7 +78,7 @@ async function newOwner(
   body: CompanyOwnerValues,
 ): Promise<Owner | Refusal> {
   const { tx, viewer, now } = context;
-  // The form asks for both unless a customer is named.
+  // The form requires both unless a customer is named.
   if (body.customer_name === null || body.branch_id === null)
     return refuse('validation_failed', { fields: { customer_name: [{ code: 'required' }] } });
   const type = defaultCustomerType;

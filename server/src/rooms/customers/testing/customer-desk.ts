@@ -3,12 +3,12 @@ import { startTestApp, type TestApp, type TestClient } from '../../../kernel/tes
 import { agreeTerms } from './agree-terms.ts';
 
 let serial = 0;
-/** A phone that nobody has yet. */
+/** Returns an unused phone number. */
 export const freshPhone = () => `0966${String(++serial).padStart(7, '0')}`;
 
 type Who = 'founder' | 'owner' | 'manager' | 'clerk';
 
-/** The people who keep customers, of one branch, and what is asked of a customer. */
+/** Users who manage customers, of one branch, and their calls. */
 export function customerDesk() {
   const desk = {} as Record<Who, TestClient> & { app: TestApp; yangon: number; mandalay: number };
   beforeAll(async () => {
@@ -37,7 +37,7 @@ export function customerDesk() {
   });
   const create = async (change: object = {}, by = desk.manager) =>
     (await by.call('customers.create', { body: merchant(change) })).data;
-  /** A merchant whose terms a second person has confirmed. */
+  /** Creates a merchant whose terms a second person has confirmed. */
   const agreed = async (change: object = {}, by = desk.manager) =>
     agreeTerms(await create(change, by), () => Promise.resolve(desk.owner));
   const read = async (id: number, by = desk.manager) => (await by.call('customers.detail', { params: { id } })).data;
