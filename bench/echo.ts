@@ -16,7 +16,7 @@ const betweenParcels = 250;
 const betweenKeys = 2;
 const most = 100;
 
-/** Events of one scan on the page, in milliseconds of its own clock. */
+/** Events of one scan on the page, in milliseconds of the page clock. */
 interface Echo {
   readonly pressed: number;
   readonly stored: number;

@@ -1,9 +1,9 @@
-// Cuts the Chinese interface font to exactly the characters that occur in the sources, in three files: the name of the language, which the login
-// page shows to everybody; the characters of the first screens; the others. The browser fetches the files that a screen needs (unicode-range). The
-// name of the Myanmar language is a font of its own: Myanmar letters are shaped together, so they cannot be split over two files. `node
-// tools/fonts.mjs` writes web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only tells whether it is fresh. A style sheet there has the
-// slices of the variable font for texts that people write, limited to Chinese, because as published they contain Latin too. The source font (73 MB
-// as a package) is no dependency: it is downloaded once, in an exact version, when characters have changed.
+// Cuts the Chinese interface font to exactly the characters in the sources, in three files: the name of the language, which the sign-in page always
+// displays; the characters of the first screens; the others. The browser loads the files that a screen needs (unicode-range). The name of the Myanmar
+// language is a separate font: Myanmar letters are shaped together, so they cannot be split over two files. `node tools/fonts.mjs` writes
+// web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only reports whether it is current. A style sheet there has the slices of the variable
+// font for texts typed by users, limited to Chinese, because as published they contain Latin too. The source font (73 MB as a package) is no
+// dependency: it is downloaded in an exact version when characters have changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -294,7 +294,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
       return { status, body: { ...body, request_id: null } };
     };
     const [theirs, none] = [await ask(record ?? 0), await ask(missing)];
-    // A caller without a link of their own does not learn whether the number exists.
+    // A caller without a valid link does not learn whether the number exists.
     if (none.body.code === 'missing_permission' || none.body.code === 'link_invalid')
       expect(theirs.body.code).toBe(none.body.code);
     else expect(theirs.status).toBe(404);

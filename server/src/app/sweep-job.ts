@@ -5,7 +5,7 @@ import { eventHours } from '../kernel/events.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Removes what has served its time, so that no table of the kernel grows with history: keys after 30 days, dead sessions, old events. */
+/** Deletes expired rows, so that no table of the kernel grows with history: keys after 30 days, dead sessions, old events. */
 export function sweepJob({ services, db }: JobTools): Job {
   return {
     name: 'sweep',

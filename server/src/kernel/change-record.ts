@@ -12,7 +12,7 @@ export interface OpenRecord<Row, Detail, Id = number> {
   /** Notifies open screens of the change; `shown` is the record as its editor sees it now. */
   tell(context: CommandContext, row: Row, id: Id, shown: Detail | null): void;
   read(context: CommandContext, id: Id): Promise<Detail | null>;
-  /** Answer to an editor whose change moved the record out of their own scope; `not_found` by default. */
+  /** Answer to an editor whose change moved the record out of their scope; `not_found` by default. */
   readonly outOfReach?: Refusal;
 }
 

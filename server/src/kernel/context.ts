@@ -71,6 +71,6 @@ export interface CommandContext extends ReadContext {
  */
 export interface BatchContext extends ReadContext {
   commit<Result>(work: (command: CommandContext) => Promise<Result>): Promise<Result>;
-  /** Transaction of the whole call, if there is one: whoever opened it retries after errors of the database. */
+  /** Transaction of the whole call, if there is one: its opener retries after errors of the database. */
   readonly within?: CommandContext['tx'];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** How one setting is read from its text. */
 export interface Reader<Value> {
   readonly schema: z.ZodType<Value, string>;
-  /** What the value must be, as the rest of the sentence "PORT must …". */
+  /** Requirement of a value, as the rest of the sentence "PORT must …". */
   readonly must: string;
 }
 

@@ -151,7 +151,7 @@ function sandboxSettings(settings: Settings): Settings {
     publicUrl: undefined,
     smsGateway: { ...settings.smsGateway, url: undefined, reportToken: undefined },
     metricsListen: undefined,
-    // The operator's app writes a line for each request.
+    // The operator's app logs each request.
     logLevel: settings.logLevel === 'silent' ? 'silent' : 'warn',
   };
 }
@@ -168,7 +168,7 @@ function act<Id extends EndpointId>(
   return callAs({ services, db, live: null, viewer, now, requestId, locale: viewer.locale, request }, id, parts);
 }
 
-/** Everything that runs by itself is run once, as if its time had come; what has nothing to do does nothing. One that fails is logged and stops no other. */
+/** Runs every scheduled job once, as if its time had come; jobs without work do nothing. A failed one is logged and does not stop the others. */
 async function doDue(app: FastifyInstance): Promise<void> {
   for (const { name, cron, work } of jobsOf(app.waybill))
     if (cron !== undefined)

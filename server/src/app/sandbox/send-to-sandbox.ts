@@ -14,19 +14,18 @@ import { bringOver } from './bring-over.ts';
 import { carryOver, dropIntent, intend } from './lines-of-sandbox.ts';
 import { openSandbox, type OpenSandbox, type SandboxParts } from './open-sandbox.ts';
 
-/** So long a key, its merchant and the prices are taken to be as they were brought over, in milliseconds. */
+/** How long the copies of a key, its merchant and the prices count as current, in milliseconds. */
 const broughtForMs = 3_600_000;
 /** Calls that are never made to fail. */
 const ownCalls = '/api/sandbox/';
 
 /**
- * Sends every call that bears a test key to the sandbox, and no other: the one place where the two worlds part. Whether the key works is read in the
- * operator's world for each call, so a key that was revoked ends at once on every server. The sandbox is opened when the first such call comes; when test keys
- * have been used lately, at the start, so that what waits there, such as webhooks, goes on.
- *
- * Answers how staff look into it: they read as themselves, by the ids of their branches, which are the same in both; what they do there is done by its clerk,
- * once they have been seen to see what it is done to, or to be the ones who may make it for its owner. The operator's audit log names them: the sandbox does
- * not know its people. A server that dies between the two commits loses no line (`lines-of-sandbox.ts`).
+ * Sends every call with a test key to the sandbox, and no other: the only place where the two worlds separate. Each call checks in the operator's
+ * database that the key is valid, so a revoked key ends at once on every server. The sandbox is opened with the first such call, or at the start when
+ * test keys were used recently, so that waiting work such as webhooks continues. Returns how staff use it. They read with their own rights, by branch
+ * ids, which are the same in both. Its clerk makes their changes, after a check that they may see the record, or may create it for its owner. The
+ * operator's audit log names them, because the sandbox does not know its users. A server that dies between the two commits loses no line
+ * (`lines-of-sandbox.ts`).
  */
 export function sendToSandbox(
   app: FastifyInstance,
@@ -35,7 +34,7 @@ export function sendToSandbox(
 ): { readonly open: () => Promise<OpenSandbox>; readonly ask: NonNullable<HttpKernel['inSandbox']> } {
   const { services, db } = parts;
   let opening: Promise<OpenSandbox> | null = null;
-  /** When each key was brought over by this process. */
+  /** When this process copied each key. */
   const brought = new Map<number, number>();
   const open = (): Promise<OpenSandbox> =>
     (opening ??= openSandbox(parts).catch((error: unknown) => {
@@ -44,12 +43,12 @@ export function sendToSandbox(
       throw error;
     }));
 
-  // After the requests were counted, so that nobody makes us look up invented keys without end; before the body is read, which the sandbox reads itself.
+  // After rate limiting, so that invented keys cannot cause unlimited lookups; before the body is read, which the sandbox reads itself.
   app.addHook('preParsing', async (request, reply) => {
     const token = bearerOf(request);
     if (token === null || worldOfKey(token) !== 'test' || routeKindOf(request) !== 'call') return;
     const key = await readTestKey(db, token, services.clock(), request.ip);
-    // One that does not work is refused here, as a live one is.
+    // An invalid key is refused here, like a live one.
     if (key === null) return;
     sessions.saw(token, -key.id, key.per_minute);
     const sandbox = await enter(key.id).catch(() => {
@@ -78,7 +77,10 @@ export function sendToSandbox(
     return sandbox;
   }
 
-  /** Whoever makes something for somebody's program has to be the one who may do so in the operator's world; a merchant without a test key is brought over. */
+  /**
+   * A user who creates something for a program's owner must have that right in the operator's database; a merchant without a test key is copied to
+   * the sandbox first.
+   */
   async function ownerThere(viewer: SessionViewer, sandbox: OpenSandbox, wish: Parameters<typeof ownerOf>[1]) {
     const owner = await db.transaction().execute((tx) => ownerOf({ tx, viewer }, wish));
     if (!isRefusal(owner) && owner.customer_id !== null)
@@ -111,7 +113,7 @@ export function sendToSandbox(
     await intend(db, { viewer, now, requestId });
     const answer = await sandbox.actFor({ viewer: clerk, id: call, parts: sent }, requestId);
     if (isRefusal(answer)) await dropIntent(db, requestId);
-    // It is done, whatever becomes of its line now: the job carries over what is left.
+    // The change is committed even if its audit line fails now: the job copies the line later.
     else
       await carryOver(db, inside.db, requestId).catch((error: unknown) =>
         app.log.error({ error, request_id: requestId }, 'a line of the sandbox waits for the job'),

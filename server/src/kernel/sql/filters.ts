@@ -40,7 +40,7 @@ function onDay(value: string, condition: (day: string) => RawBuilder<boolean>): 
   return day === null ? sql<boolean>`false` : condition(day);
 }
 
-/** Parses an id; null when the text is none. At most 15 digits, so that it fits into a bigint column. */
+/** Parses an id; null when the text is not one. At most 15 digits, so that it fits into a bigint column. */
 export function recordNumber(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

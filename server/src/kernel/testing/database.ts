@@ -41,7 +41,7 @@ export async function cloneDatabase({
 export const emptyDatabase = (): Promise<TestDatabase> =>
   cloneDatabase({ templateUrl: withDatabase(inject('templateUrl'), 'template1') });
 
-/** PostgreSQL refuses to copy a database with open connections, such as a short one of its own autovacuum. */
+/** PostgreSQL refuses to copy a database with open connections, such as a short one of autovacuum. */
 async function createFrom(templateUrl: string, name: string, template: string): Promise<void> {
   const until = Date.now() + 30_000;
   for (;;) {
