@@ -1,24 +1,24 @@
 import { webCrypto } from './web-crypto.ts';
 
-/** Why a request is none of Waybill's webhooks; answer it with 400 and do nothing. */
+/** Thrown for a request that is not a valid webhook of Waybill; answer it with 400 and do nothing. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
 }
 
 export interface WebhookRequest {
-  /** The body as it came, before anything has read it as JSON. */
+  /** The raw body, before it is parsed as JSON. */
   readonly body: string;
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** `whsec_…`; several while a secret is being rolled, of which one is enough. */
+  /** `whsec_…`; several during the rotation of a secret, any of which is enough. */
   readonly secrets: readonly string[];
-  /** A request that is older or newer is refused, so that nobody sends an old one again; 300 unless told otherwise. */
+  /** Maximum age of a request in seconds, in both directions, against replayed requests; 300 by default. */
   readonly toleranceSeconds?: number;
   readonly now?: Date;
 }
 
 /**
- * The event of a webhook, after its signature was checked (Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`). Throws a `WebhookError` when the
- * request was not signed with one of the secrets, or is older than five minutes.
+ * Verifies the signature of a webhook and returns its event (Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`). Throws a `WebhookError`
+ * when the request was not signed with one of the secrets, or is older than five minutes.
  */
 export async function verifyWebhook({
   body,
@@ -46,7 +46,7 @@ function headerOf(headers: WebhookRequest['headers'], name: string): string | un
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Compared by the platform, which takes the same time whatever differs. */
+/** Compared by the platform in constant time. */
 async function signedWith(secret: string, signature: string, content: BufferSource): Promise<boolean> {
   const [version, text = ''] = signature.split(',');
   const bytes = version === 'v1' ? bytesOf(text) : null;
@@ -57,7 +57,7 @@ async function signedWith(secret: string, signature: string, content: BufferSour
   return subtle.verify('HMAC', imported, bytes, content);
 }
 
-/** The bytes of a text in Base64, or null when it is none. */
+/** Decodes Base64; null when the text is invalid. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));

@@ -1,15 +1,15 @@
 import type { ErrorCode } from './generated/api.ts';
 
-/** What is wrong with a field of what was sent. */
+/** The problem of one field of the request. */
 export interface FieldProblem {
   readonly code: string;
   readonly message: string;
 }
 
-/** No answer of the server's, but of what lies between: the line, a proxy, or the patience of whoever asked. */
+/** No answer of the server: the connection failed, the client's timeout passed, or a proxy answered something unreadable. */
 export type LineCode = 'network' | 'timeout' | 'unreadable';
 
-/** A call that was not done. `code` is what a program decides by, `message` what a person reads, `requestId` what you name when you ask us about it. */
+/** A call that failed. A program decides by `code`, a user reads `message`, and support needs `requestId`. */
 export class WaybillError extends Error {
   override readonly name = 'WaybillError';
   /** 0 when there was no answer. */
@@ -46,7 +46,7 @@ interface ErrorBody {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** The error that an answer tells of. A proxy between may answer something that is no error of ours. */
+/** Parses the error in an answer. A proxy may answer something else than our errors. */
 export async function errorOf(response: Response): Promise<WaybillError> {
   const requestId = response.headers.get('x-request-id');
   const body = (await response.json().catch(() => null)) as ErrorBody | null;

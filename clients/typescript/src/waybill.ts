@@ -5,20 +5,20 @@ import { webCrypto } from './web-crypto.ts';
 export { WaybillError };
 
 export interface ConnectOptions {
-  /** Where Waybill is, for example `https://waybill.example.com`. */
+  /** Address of Waybill, for example `https://waybill.example.com`. */
   readonly baseUrl: string;
-  /** `wb_live_…` or `wb_test_…`. Keep it on your server: whoever has it can do what it may do. */
+  /** `wb_live_…` or `wb_test_…`. Keep it on your server: anyone who has it has all its rights. */
   readonly key: string;
   /** The language of messages. */
   readonly language?: 'en' | 'my' | 'zh';
-  /** So many further tries after the first; 4 unless told otherwise. */
+  /** Retries after the first attempt; 4 by default. */
   readonly retries?: number;
-  /** A try without an answer ends after so many milliseconds; 30,000 unless told otherwise. */
+  /** Timeout of an attempt in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number;
-  /** Longer than so many seconds it does not wait for a retry, whatever the server asks for; 60 unless told otherwise. */
+  /** Maximum wait before a retry in seconds, even if the server asks for more; 60 by default. */
   readonly longestWaitSeconds?: number;
   readonly fetch?: typeof fetch;
-  /** How it waits between tries. */
+  /** Waits between attempts. */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function connect(options: ConnectOptions): Waybill {
   return groups(caller(options));
 }
 
-/** Statuses that pass by themselves: too many calls, a server that restarts, a proxy that does not reach it. */
+/** Temporary statuses: too many calls, a restarting server, a proxy that cannot reach it. */
 const passing = new Set([429, 502, 503, 504]);
 
 function caller({
@@ -57,7 +57,7 @@ function caller({
     answers: 'json' | 'file' = 'json',
   ): Promise<Answer> => {
     const url = baseUrl.replace(/\/+$/, '') + addressOf(path, input);
-    // One key for all tries, so that a write whose answer was lost is not done twice.
+    // One idempotency key for all attempts, so that a write whose answer was lost is not applied twice.
     const once = method === 'GET' ? null : (options.idempotencyKey ?? (await randomKey()));
     const request: RequestInit = {
       method,
@@ -84,7 +84,7 @@ function caller({
   };
 }
 
-/** One try: its answer, or why there was none. */
+/** Makes one attempt: returns its answer, or why there was none. */
 async function tryOnce(
   send: typeof fetch,
   url: string,
@@ -116,7 +116,10 @@ async function tryOnce(
   }
 }
 
-/** Seconds until the next try: what the server asks for, else half a second that doubles, spread by chance so that many programs do not come back together. */
+/**
+ * Returns the seconds until the next attempt: what the server asks for, else half a second that doubles, with random jitter so that many programs do
+ * not retry together.
+ */
 function secondsBefore(outcome: Response | WaybillError, attempt: number): number {
   const retryAfter = outcome instanceof WaybillError ? null : outcome.headers.get('retry-after');
   if (retryAfter !== null && /^\d+$/.test(retryAfter)) return Number(retryAfter);

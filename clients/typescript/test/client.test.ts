@@ -36,7 +36,7 @@ const errorOf = async (call: Promise<unknown>): Promise<WaybillError> => {
 };
 const labelCount = async () => Number((await testApp.database.pool.query('select count(*) from label')).rows[0].count);
 
-/** What lies between a program and the server: it answers by itself as often as it is told to, and otherwise passes everything on. */
+/** A proxy between program and server: it gives the listed answers itself, and then passes requests on. */
 async function gateway(answers: (number | 'answer lost')[], headers: Record<string, string> = {}) {
   const { port } = new URL(baseUrl);
   const server = createServer((incoming, outgoing) => {

@@ -8,14 +8,14 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 
 /**
- * A backup is one file, compressed, that a person can read with `zcat`: a line of JSON that says what it is, then each table as a line of JSON and its rows as
- * COPY writes them (PostgreSQL, "COPY", text format), closed by `\.`, and at the end a line of JSON with the sum over all bytes before it.
+ * A backup is one compressed file, readable with `zcat`: a JSON line with its description, then each table as a JSON line and its rows as COPY writes
+ * them (PostgreSQL, "COPY", text format), ended by `\.`, and at the end a JSON line with the checksum of all bytes before it.
  */
 export interface BackupHead {
   readonly waybill: 'backup';
   readonly format: 1;
   readonly taken_at: string;
-  /** The migrations that the database had, in their order. */
+  /** The migrations of the database, in their order. */
   readonly migrations: readonly string[];
   readonly tables: number;
 }
@@ -24,18 +24,18 @@ export interface TableHead {
   readonly table: string;
   readonly columns: readonly string[];
   readonly rows: number;
-  /** The sum of the hashes of its rows, which does not depend on their order. */
+  /** The sum of the hashes of its rows, independent of their order. */
   readonly digest: string;
 }
 
 export interface BackupEnd {
   readonly end: true;
-  /** Where each sequence stands; read last, so that it is never behind a row. */
+  /** Value of each sequence; read last, so that it is never behind a row. */
   readonly sequences: Readonly<Record<string, string>>;
   readonly jobs: readonly KeptJob[];
 }
 
-/** A piece of background work that waits. */
+/** A waiting background job. */
 export interface KeptJob {
   readonly task: string;
   readonly payload: unknown;
@@ -44,21 +44,21 @@ export interface KeptJob {
 }
 
 const lineFeed = 0x0a;
-/** The line that ends the rows of a table; no row is written like it, because COPY doubles every backslash. */
+/** The line that ends the rows of a table; no row is equal to it, because COPY doubles every backslash. */
 const endOfRows = Buffer.from('\\.\n');
 
 export interface BackupWriter {
   line(value: object): Promise<void>;
   rows(rows: AsyncIterable<Buffer>): Promise<void>;
-  /** Adds the sum, and gives the file its name once all of it is on the disk. */
+  /** Adds the checksum, and renames the file once all of it is on the disk. */
   close(end: BackupEnd): Promise<{ readonly bytes: number }>;
-  /** Leaves nothing of the file. */
+  /** Deletes the unfinished file. */
   discard(): Promise<void>;
 }
 
-/** What the system says where nothing more fits: on the disk, or into what its owner may take of it. */
+/** Errors of the system when the disk or the quota is full. */
 const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** Why a file cannot be made, in words; the system's own code where there are none. */
+/** Returns why a file cannot be created, in words; an unknown cause as the system's code. */
 const whyNot = ({ code }: NodeJS.ErrnoException, folder: string): string =>
   ({
     ENOENT: `there is no folder ${folder}`,
@@ -72,12 +72,12 @@ const whyNot = ({ code }: NodeJS.ErrnoException, folder: string): string =>
 const diskFull = (file: string) =>
   `${file} was not written: its disk is full. Nothing of it is left and Waybill goes on; make room, or name a file on another disk.`;
 
-/** Is it the empty file that keeps the name of a backup until the backup is whole? */
+/** Is it the empty file that reserves the name of an unfinished backup? */
 const isBegun = async (file: string): Promise<boolean> => (await stat(file).catch(() => null))?.size === 0;
 
 /**
- * Opens a new file that only its owner may read. It is written as `FILE.part`; until that is whole an empty FILE keeps the name, so that of two backups under one
- * name the second is refused.
+ * Creates a file that only its owner may read. It is written as `FILE.part`; until it is complete an empty FILE reserves the name, so that a second
+ * backup under the same name is refused.
  * @throws StartupProblem when there is such a file, or its folder cannot be written to
  */
 export async function createBackupFile(file: string): Promise<BackupWriter> {
@@ -100,7 +100,7 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
   const written = pipeline(packed, target).catch((error: NodeJS.ErrnoException) => {
     throw noRoom.has(error.code ?? '') ? new StartupProblem(diskFull(file)) : error;
   });
-  // What fails is heard by whoever writes next or closes.
+  // The next write or the close reports an error.
   written.catch(() => {});
   const write = async (bytes: Buffer): Promise<void> => {
     sum.update(bytes);
@@ -136,18 +136,18 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
 
 export interface BackupReader {
   readonly head: BackupHead;
-  /** Each table with its rows, which have to be read before the next one. */
+  /** Yields each table with its rows, which have to be read before the next one. */
   tables(): AsyncGenerator<{ readonly head: TableHead; readonly rows: Readable }>;
-  /** What stands behind the last table, once the sum over everything agrees. */
+  /** Returns the description after the last table, once the checksum is correct. */
   end(): Promise<BackupEnd>;
   close(): void;
 }
 
-/** A file that is no whole backup, with why in words. */
+/** Returns the error for an incomplete or invalid backup, with the reason in words. */
 export const brokenBackup = (file: string, why: string): StartupProblem =>
   new StartupProblem(`${file} cannot be restored: ${why}. Nothing was changed; take another backup file.`);
 
-/** What the unpacking stumbled over (zlib's codes), after so many bytes of the file. */
+/** Returns the error of the decompression (zlib's codes), with the position in the file. */
 function whyUnreadable(error: NodeJS.ErrnoException, bytes: number): string {
   if (bytes === 0) return 'it is empty';
   if (error.code === 'Z_BUF_ERROR') return 'it ends too early';
@@ -155,7 +155,7 @@ function whyUnreadable(error: NodeJS.ErrnoException, bytes: number): string {
 }
 
 /**
- * Reads a backup from its beginning to its end, once.
+ * Opens a backup for reading it once, from the beginning to the end.
  * @throws StartupProblem in a sentence for a file that is none, is cut off, or was changed
  */
 export async function openBackupFile(file: string): Promise<BackupReader> {
@@ -195,7 +195,7 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
   };
   async function* rowsOfTable(): AsyncGenerator<Buffer> {
     for (let begins = true; ; begins = false) {
-      // Whole lines only, so that the closing one is never met in two halves.
+      // Whole lines only, so that the end line is never split.
       let end = held.lastIndexOf(lineFeed) + 1;
       while (end === 0) {
         if (!(await more())) throw brokenBackup(file, 'it ends too early');
@@ -241,7 +241,7 @@ export async function openBackupFile(file: string): Promise<BackupReader> {
   };
 }
 
-/** Where the closing line begins among whole lines, of which it is not the first; -1 when it is not there. */
+/** Returns where the end line begins among whole lines, of which it is not the first; -1 when it is missing. */
 function indexOfEnd(lines: Buffer): number {
   if (lines.subarray(0, endOfRows.length).equals(endOfRows)) return 0;
   const found = lines.indexOf('\n\\.\n');

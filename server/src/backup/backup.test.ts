@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Rows and digest of every table, by its name. */
+/** Returns rows and digest of every table, by name. */
 async function sums(pool: pg.Pool): Promise<Record<string, string>> {
   const client = await pool.connect();
   try {
@@ -55,7 +55,7 @@ const isEmpty = async (pool: pg.Pool) =>
   (await pool.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace and relname = 'label'`))
     .rowCount === 0;
 
-/** A copy of the backup with its text changed. */
+/** Writes a copy of the backup with its text changed. */
 function changed(name: string, change: (text: string) => string): string {
   const other = path.join(folder, name);
   const text = gunzipSync(readFileSync(file)).toString('latin1');
@@ -83,7 +83,7 @@ test('O-06 a backup is of one moment while others work, only its owner reads it,
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const saved = readFileSync(file);
   const twice = path.join(folder, 'twice.backup');
-  // Two under one name: whoever comes while the first still writes is refused, and nothing of a first that breaks off stays.
+  // Two backups under one name: the second is refused while the first is being written, and an aborted first one leaves nothing.
   const first = await createBackupFile(twice);
   await expect(writeBackup(source.database.url, twice, { now })).rejects.toThrow(/another backup still writes it/);
   await first.discard();
@@ -121,7 +121,7 @@ longTest(
 
 test('O-06 a backup onto a full disk says so in words, leaves nothing of itself, and the next one under its name is whole', async () => {
   const full = path.join(folder, 'full.backup');
-  // What the file is written into takes nothing: the system answers every write as a full disk does.
+  // The target accepts no data: the system answers every write like a full disk.
   symlinkSync('/dev/full', `${full}.part`);
   await expect(writeBackup(source.database.url, full, { now })).rejects.toThrow(
     /its disk is full\. Nothing of it is left/,
@@ -133,7 +133,7 @@ test('O-06 a backup onto a full disk says so in words, leaves nothing of itself,
 
 test('O-06 what a backup that was killed has left is named, so that the next one under its name can be made', async () => {
   const begun = path.join(folder, 'begun.backup');
-  // What it leaves: the name kept by an empty file, and what was written so far beside it.
+  // It leaves an empty file that reserves the name, and the written part beside it.
   writeFileSync(begun, '');
   writeFileSync(`${begun}.part`, readFileSync(file).subarray(0, 10_000));
   await expect(writeBackup(source.database.url, begun, { now })).rejects.toThrow(
@@ -162,7 +162,7 @@ test('O-06 what is cut off, changed, foreign or of a newer build is refused in a
     [changed('sum', (text) => text.replace(/"sha256":"./, '"sha256":"x')), /sum does not agree/],
     [changed('format', (text) => text.replace('"format":1', '"format":2')), /newer Waybill/],
   ];
-  // Each is read from its beginning into a database that is migrated for it.
+  // Each is restored from its beginning into a newly migrated database.
   for (const [name, reason] of wrong.slice(0, proofSize({ usual: 2, long: wrong.length }))) {
     await expect(restoreBackup(empty.pool, empty.url, name), name).rejects.toThrow(reason);
     const { rows } = (await isEmpty(empty.pool))
@@ -196,7 +196,7 @@ longTest(
     expect(restored.migrated).toEqual([]);
     await expect(restoreBackup(empty.pool, empty.url, file)).rejects.toThrow(/in use: \d+ people/);
     const [there, here] = [await sums(source.database.pool), await sums(empty.pool)];
-    // The clerk went on changing these after the moment of the backup, and a server says every minute how it does.
+    // The clerk changed these after the moment of the backup, and servers report their state every minute.
     for (const moving of ['staff', 'session', 'cache_version', 'server_pulse'])
       for (const side of [there, here]) delete side[moving];
     expect(here).toEqual(there);

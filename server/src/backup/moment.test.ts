@@ -40,7 +40,7 @@ async function start(dataDir: string, ...settings: readonly string[]): Promise<E
   return server;
 }
 
-/** Gives a file or folder to the account that PostgreSQL runs under. */
+/** Gives a file or folder to the account of PostgreSQL. */
 function handOver(what: string): void {
   const { uid, gid } = statSync(path.join(first, 'postgres'));
   chownSync(what, uid, gid);
@@ -66,7 +66,7 @@ afterAll(async () => {
   for (const folder of [first, second, archive]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A copy of a running cluster, as `pg_basebackup` makes one: what changes under the copying is put right from the log. */
+/** Copies a running cluster like `pg_basebackup`: changes during the copy are repaired from the write-ahead log. */
 async function copyWhileRunning(url: string, from: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -118,7 +118,7 @@ test('O-06 the database is brought to the moment before a mistake, from a copy m
     'recovery_target_action=promote',
   );
   const then = createPool(restored.url, { max: 4 });
-  // It is read from as soon as it stands at the moment, and written to once it has become a database of its own.
+  // It can be read once recovery has reached the moment, and written to once it is promoted.
   const recovering = async () =>
     (await then.query<{ still: boolean }>('select pg_is_in_recovery() as still')).rows[0]?.still;
   await expect.poll(recovering, { timeout: 60_000 }).toBe(false);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Others write something so many times, and the database has counted it. */
+/** Others write this many times, and the database has counted it. */
 async function work(times: number): Promise<void> {
   for (let at = 0; at < times; at += 1)
     await database.pool.query('select pg_stat_force_next_flush(), count(*) from staff');
@@ -43,11 +43,11 @@ test('O-06 whoever reads a whole database rests while others work, twice as long
   await work(40);
   await readFor(1_000);
   expect(rests).toEqual([2_000]);
-  // Short parts are rested for together.
+  // Short parts share one pause.
   await work(100);
   for (const part of [30, 30, 30]) await readFor(part);
   expect(rests).toEqual([2_000, 120]);
-  // Nobody works any more: what was read since is not rested for.
+  // No other session is active: later reads cause no pause.
   await readFor(1_000);
   expect(rests).toEqual([2_000, 120]);
   await client.query('commit');

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** What work by the clock alone commits in a second is less than this. */
+/** Scheduled jobs alone commit less than this per second. */
 const commitsOfWork = 10;
-/** How long it rests for each moment that it has read, while others work. */
+/** Ratio of pauses to reading time, while others work. */
 const restFor = 2;
 /** The database counts commits of others about once a second. */
 const lookEvery = 1_000;
-/** Less than this is not worth a rest, in milliseconds. */
+/** Minimum pause, in milliseconds. */
 const leastRest = 100;
 
 /**
- * What a long reading of the database waits for between its parts: nothing while nobody else works, so that it is soon done at night; while others work, two
- * thirds of the time are theirs. `clock` tells milliseconds, `wait` lets so many of them pass.
+ * Returns the pauses of a long read of the database: none while no other session works, so that it is fast at night; otherwise two thirds of the
+ * time. `clock` returns milliseconds, `wait` waits for them.
  */
 export function restBeside(
   client: pg.ClientBase,
@@ -23,7 +23,7 @@ export function restBeside(
   let isBusy = false;
   const look = async (now: number): Promise<void> => {
     if (seen && now - seen.at < lookEvery) return;
-    // Within a transaction the figures stay as they were read first.
+    // Within a transaction the statistics stay as first read.
     await client.query('select pg_stat_clear_snapshot()');
     const { rows } = await client.query<{ commits: string }>(
       'select xact_commit as commits from pg_stat_database where datname = current_database()',

@@ -17,8 +17,8 @@ export interface RestoredBackup {
 }
 
 /**
- * Fills an empty database from a backup (O-06): the tables as they were at its moment, all or none of it, compared row by row with what the backup counted, then
- * brought to this build.
+ * Fills an empty database from a backup (O-06): the tables as of its moment, all or none, compared row by row with the backup's counts, then migrated
+ * to this build.
  * @throws StartupProblem for a database in use, a file that is no whole backup, one of a newer build, and rows that did not arrive as they were
  */
 export async function restoreBackup(pool: pg.Pool, url: string, file: string): Promise<RestoredBackup> {
@@ -42,7 +42,7 @@ export async function restoreBackup(pool: pg.Pool, url: string, file: string): P
   }
 }
 
-/** A database that somebody works with is never restored over; what a first start has made is cleared away. */
+/** Empties a database after a first start; a database with users' data is never overwritten. */
 async function makeEmpty(pool: pg.Pool): Promise<void> {
   if (await isServed(pool))
     throw new StartupProblem(
@@ -60,7 +60,7 @@ async function makeEmpty(pool: pg.Pool): Promise<void> {
   await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
 }
 
-/** A session that is just ending, such as that of a restore which was cut off, has a few seconds to be gone. */
+/** A session that is ending, such as that of an aborted restore, has a few seconds to disappear. */
 async function isServed(pool: pg.Pool): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     const { rowCount } = await pool.query(`
@@ -75,7 +75,7 @@ async function isServed(pool: pg.Pool): Promise<boolean> {
 
 async function inOneTransaction<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'waybill-restore' });
-  // A connection that is lost fails what runs on it; without this listener it would also end the process.
+  // A lost connection fails its statement; without this listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -85,12 +85,12 @@ async function inOneTransaction<Result>(url: string, work: (client: pg.Client) =
     await client.query('commit');
     return result;
   } finally {
-    // Whatever was not committed is rolled back with the session.
+    // Uncommitted changes are rolled back with the session.
     await client.end();
   }
 }
 
-/** What the database answers to rows that it has never given: a value, a key or a column that does not fit (PostgreSQL, "Error Codes", classes 22, 23 and 42). */
+/** Errors of the database for invalid rows: a value, a key or a column that does not fit (PostgreSQL, "Error Codes", classes 22, 23 and 42). */
 const notOurRow = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(?:22|23|42)/.test(error.code ?? '');
 
@@ -111,7 +111,8 @@ interface ForeignKey {
 
 async function load(client: pg.Client, backup: BackupReader, file: string): Promise<number> {
   const tables = await storedTables(client);
-  // Rows come table by table and name rows of later ones; that every name is right is checked when the keys are made again. Triggers have had their say when the rows were written first.
+  // Rows are restored table by table and reference rows of later ones; recreating the foreign keys checks every reference. Triggers already ran when
+  // the rows were first written.
   const { rows: keys } = await client.query<ForeignKey>(`
     select k.conrelid::regclass::text as "table", quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as text
     from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conparentid = 0`);

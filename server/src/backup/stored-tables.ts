@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** A table of ours and the columns that are stored; those that the database computes are computed again. */
+/** A table of the product and its stored columns; generated columns are computed again. */
 export interface StoredTable {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** All tables of the product. Those of libraries (jobs, migrations) are made again by them; what is unlogged is nobody's record. */
+/** Returns all tables of the product. Libraries recreate their own (jobs, migrations); unlogged tables hold no records. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
@@ -25,12 +25,12 @@ export interface TableSum {
   readonly digest: string;
 }
 
-/** So many pages of a table are read by one statement, which is the work of a fraction of a second. */
+/** Pages of a table per statement, which takes a fraction of a second. */
 const pagesAtOnce = 1_000;
 
 /**
- * The rows of a table part by part, as SQL to select from: whoever reads all parts in one transaction reads every row that it sees, and may rest between them.
- * The table is kept as it is until then.
+ * Returns the rows of a table in parts, as SQL to select from. One transaction that reads all parts reads every row that it sees, and may pause in
+ * between. The table's definition is locked until then.
  */
 async function partsOf(client: pg.ClientBase, { table, columns }: StoredTable): Promise<string[]> {
   await client.query(`select from only ${quoted(table)} limit 0`);
@@ -50,8 +50,8 @@ async function partsOf(client: pg.ClientBase, { table, columns }: StoredTable): 
 const goOn = (): Promise<void> => Promise.resolve();
 
 /**
- * How many rows a table has and the sum of their hashes, whatever their order. The session writes moments the same way everywhere (`plainSession`). After each
- * part of the table `rest` is waited for.
+ * Returns a table's number of rows and the sum of their hashes, independent of their order. The session formats instants the same way everywhere
+ * (`plainSession`). Awaits `rest` after each part.
  */
 export async function tableSum(client: pg.ClientBase, table: StoredTable, rest = goOn): Promise<TableSum> {
   let [rows, digest] = [0, 0n];
@@ -66,7 +66,7 @@ export async function tableSum(client: pg.ClientBase, table: StoredTable, rest =
   return { rows, digest: String(digest) };
 }
 
-/** The rows of a table as COPY writes them (PostgreSQL, "COPY", text format), with a rest after each part. */
+/** Yields the rows of a table as COPY writes them (PostgreSQL, "COPY", text format), with a pause after each part. */
 export async function* tableRows(client: pg.ClientBase, table: StoredTable, rest = goOn): AsyncGenerator<Buffer> {
   for (const part of await partsOf(client, table)) {
     yield* client.query(copyTo(`copy (${part}) to stdout`));
@@ -76,6 +76,6 @@ export async function* tableRows(client: pg.ClientBase, table: StoredTable, rest
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What a session needs so that the same row is the same text on any machine, and so that nothing is cut short. */
+/** Settings of a session under which the same row is the same text on any machine, and statements have no timeout. */
 export const plainSession = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`;

@@ -15,11 +15,11 @@ import { plainSession, tableSum } from './stored-tables.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /**
- * The demo operator as the first release made it: 90 labels of 120 days with their entries, cash, clearances and journals, in the schema of that time. The
- * file stays as it is: every later build has to bring it forward.
+ * The demo operator of the first release: 90 labels of 120 days with their entries, cash, clearances and journals, in the schema of that time. The
+ * file never changes: every later build has to migrate it.
  */
 const firstRelease = path.join(import.meta.dirname, 'testing/first-release.backup');
-/** Settings, to which later releases add some; what the operator has chosen stays. */
+/** Settings, to which later releases add some; the operator's choices stay. */
 const grown = ['cache_version', 'money_setting'];
 /** Shortly after it was taken. */
 const now = new Date(Date.UTC(2026, 10, 24, 12, 10));

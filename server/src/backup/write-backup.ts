@@ -10,13 +10,13 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes everything that is committed at this moment into one file, while others go on working (O-06). All tables are read as of one moment; nobody waits for it,
- * and while others work it rests two thirds of its time.
+ * Writes everything committed at this moment into one file, while others work (O-06). All tables are read as of one moment; no session waits for it,
+ * and while others work it pauses two thirds of its time.
  * @throws StartupProblem when the file exists or cannot be written; then nothing of it is left
  */
 export async function writeBackup(url: string, file: string, { now }: { readonly now: Date }): Promise<WrittenBackup> {
   const client = new pg.Client({ connectionString: url, application_name: 'waybill-backup' });
-  // A connection that is lost fails what runs on it; without this listener it would also end the process.
+  // A lost connection fails its statement; without this listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   let target: BackupWriter | undefined;
@@ -65,7 +65,7 @@ async function readSequences(client: pg.ClientBase): Promise<Record<string, stri
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Work that waits; what runs by the clock begins again by itself. */
+/** Reads waiting jobs; scheduled ones start again automatically. */
 async function readJobs(client: pg.ClientBase): Promise<KeptJob[]> {
   const there = await client.query(`select 1 from pg_namespace where nspname = 'graphile_worker'`);
   if (there.rowCount === 0) return [];
