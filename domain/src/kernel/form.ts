@@ -53,6 +53,17 @@ export function checkForm<F extends Form, Field extends keyof F & string = keyof
 }
 
 /**
+ * Returns what a record says in the fields of a form.
+ *
+ * @example formValuesOf(form({ name: rule.text() }), { id: 7, name: 'Tea' }) // { name: 'Tea' }
+ */
+export function formValuesOf<F extends Form>(fields: F, row: FormValues<F>): FormValues<F> {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, (row as Readonly<Record<string, unknown>>)[name]]),
+  ) as FormValues<F>;
+}
+
+/**
  * Returns the problem that a field shows: its first, or 'invalid' when it has none.
  *
  * @example firstProblem([]) // { code: 'invalid' }

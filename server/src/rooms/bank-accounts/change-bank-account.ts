@@ -1,6 +1,7 @@
+import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { BankAccountValues } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
+import { bankAccountForm, type BankAccountValues } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { bankAccountLife, type BankAccountCommand } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import type { BankAccountDetail } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import { changeState, editRecord, type Changed } from '../../kernel/change-record.ts';
@@ -15,19 +16,7 @@ import {
   updateBankAccount,
 } from './bank-accounts.store.ts';
 
-const valuesOf = (account: BankAccountValues): BankAccountValues => ({
-  name: account.name,
-  bank: account.bank,
-  number: account.number,
-  holder: account.holder,
-  branch_id: account.branch_id,
-  opening_balance: account.opening_balance,
-  col_day: account.col_day,
-  col_out: account.col_out,
-  col_in: account.col_in,
-  col_reference: account.col_reference,
-  col_details: account.col_details,
-});
+const valuesOf = (account: BankAccountValues) => formValuesOf(bankAccountForm, account);
 const taken = () => refuse('duplicate', { fields: { name: [{ code: 'duplicate' }] } });
 
 /** Creates a bank account of the operator. Refused: `duplicate` for a name, or a number at the same bank, that another has. */
@@ -62,7 +51,7 @@ export function editBankAccount(
     bankAccountRecord,
     { id, version },
     {
-      valuesOf: (account) => valuesOf(account),
+      valuesOf: (row) => valuesOf(row),
       settle: async (account) => {
         if (account.is_default && wanted.branch_id !== null) return refuse('bank_default_stays');
         return (await isBankAccountTaken(context.tx, wanted, id)) ? taken() : wanted;

@@ -1,6 +1,8 @@
+import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
+  expenseCategoryForm,
   fitsInto,
   type ExpenseCategoryValues,
 } from '@waybill/domain/rooms/expense-categories/expense-category-form.ts';
@@ -32,12 +34,7 @@ const expenseCategoryRecord: RecordKind<'expense_categories', LockedCategory, Ex
   read: ({ tx }, id) => readCategory(tx, id),
 };
 
-const valuesOf = ({ name_en, name_mm, name_zh, parent_id }: ExpenseCategoryValues): ExpenseCategoryValues => ({
-  name_en,
-  name_mm,
-  name_zh,
-  parent_id,
-});
+const valuesOf = (category: LockedCategory) => formValuesOf(expenseCategoryForm, category);
 
 /** Creates a category or a group. Refused: `duplicate` for a name that the group has, `group_not_allowed`. */
 export async function createCategory(
@@ -72,7 +69,7 @@ export function editCategory(
     expenseCategoryRecord,
     { id, version },
     {
-      valuesOf: (category) => valuesOf(category),
+      valuesOf,
       settle: async () => (await problemOf(context, wanted, id)) ?? wanted,
       save: (values) => updateCategory(context.tx, id, values, context.now),
     },

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import {
-  expenseCategoryLife,
-  type ExpenseCategoryState,
-} from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
+import { expenseCategoryLife } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import { expenseCategoryList } from '@waybill/contract/rooms/expense-categories/expense-categories.columns.ts';
 import type {
   ExpenseCategoryDetail,
@@ -12,23 +9,14 @@ import type {
 import { listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
-import { namedJson, type NamedRow } from '../../kernel/sql/names.ts';
+import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-
-interface RawCategory {
-  id: number;
-  name: NamedRow;
-  parent: NamedRow;
-  status: ExpenseCategoryState;
-  used: number;
-  created_at: string;
-}
 
 const used = sql<number>`(select count(*)::int from expense e where e.category_id = c.id)`;
 const hasChildren = sql<boolean>`exists (select from expense_category k where k.parent_id = c.id)`;
 
 /** The categories in tree order; a group comes before its categories. */
-export const expenseCategorySource = listSource<RawCategory, ExpenseCategoryRow>({
+export const expenseCategorySource = listSource<ExpenseCategoryRow, ExpenseCategoryRow>({
   definition: expenseCategoryList,
   id: sql`c.id`,
   from: sql`expense_category c left join expense_category p on p.id = coalesce(c.parent_id, c.id)`,

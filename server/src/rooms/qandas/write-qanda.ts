@@ -1,3 +1,4 @@
+import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { qandaForm, type QandaValues } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 import type { QandaDetail } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
@@ -15,9 +16,7 @@ const qandaRecord: RecordKind<'qandas', LockedQanda, QandaDetail> = {
   read: ({ tx, viewer }, id) => readQanda(tx, viewer, id),
 };
 
-/** The record under the names of its form. */
-const valuesOf = (row: LockedQanda): QandaValues =>
-  Object.fromEntries(Object.keys(qandaForm).map((field) => [field, row[field as keyof QandaValues]])) as QandaValues;
+const valuesOf = (row: LockedQanda) => formValuesOf(qandaForm, row);
 
 /** A new question with its answer. */
 export async function createQanda(

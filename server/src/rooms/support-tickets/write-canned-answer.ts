@@ -1,4 +1,6 @@
+import { formValuesOf } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { cannedAnswerForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import type { CannedAnswer } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -22,12 +24,7 @@ const cannedAnswerRecord: RecordKind<'canned_answers', LockedCannedAnswer, Canne
   read: ({ tx }, id) => readCannedAnswer(tx, id),
 };
 
-const valuesOf = ({ title, text_en, text_mm, text_zh }: CannedAnswerValues): CannedAnswerValues => ({
-  title,
-  text_en,
-  text_mm,
-  text_zh,
-});
+const valuesOf = (answer: CannedAnswerValues) => formValuesOf(cannedAnswerForm, answer);
 
 /** A new canned answer. */
 export async function createCannedAnswer(
