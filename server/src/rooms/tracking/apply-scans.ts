@@ -19,7 +19,7 @@ interface ScanCall {
   readonly scans: readonly ReadyScan[];
 }
 
-/** A call of more scans than this is a round by itself. */
+/** A call with more scans than this is a separate round. */
 const fewScans = 20;
 const joined = perDatabase(() => together(applyCalls, { abreast: 2 }));
 
@@ -92,7 +92,10 @@ export async function applyScans(
   return outcomes;
 }
 
-/** Reads and decides a round; by itself, so that nothing that was read lives on while it is written. `proving`: of remembered viewers only those who hold. */
+/**
+ * Reads and decides a round, in a separate function so that the data read is freed while the round is written. `proving`: of cached viewers only
+ * those who are still valid.
+ */
 async function decideRound(
   batch: BatchContext,
   open: readonly ReadyScan[],
@@ -135,7 +138,7 @@ async function decideRound(
   );
 }
 
-/** A scan that stands twice in one request is decided once. */
+/** Decides a scan that occurs twice in one request once. */
 function withoutTwins(scans: readonly ReadyScan[]): ReadyScan[] {
   const seen = new Set<string>();
   return scans.filter((one) => !seen.has(twinKey(one)) && seen.add(twinKey(one)));
@@ -167,7 +170,7 @@ async function write(batch: BatchContext, round: ReadyRound, open: readonly Read
   try {
     return await writeLabels(batch, round, round.statement);
   } catch (thrown) {
-    // A transaction that the database gave up takes nothing more: whoever opened it begins it anew.
+    // A transaction rolled back by the database accepts nothing more: its opener starts it again.
     if (batch.within) throw thrown;
     if (round.labelIds.length > 1) return await oneByOne(batch, round, open);
     const refusal = refusalOfThrown(thrown);

@@ -22,7 +22,10 @@ export function changeReturn(
   return changeParcel(context, id, { version }, (parcel) => enterReturn(context, parcel, command, input, false));
 }
 
-/** What follows from a call to the receiver or the sender, within the command that enters the call. `bySystem` as below: nobody was reached three times. */
+/**
+ * Applies the consequences of a call to the receiver or the sender, within the command that enters the call. `bySystem` as below: three calls were
+ * not answered.
+ */
 export async function returnByCall(
   context: CommandContext,
   id: number,

@@ -18,7 +18,7 @@ export interface DecisionInput {
   readonly toBranchId?: number | null;
 }
 
-/** What a person says with a decision, and the version of the parcel that they saw. */
+/** The input of a decision, with the version of the parcel that the user saw. */
 type Versioned<Input extends object = object> = Input & { readonly version: number | null };
 
 /** The row of the table by which this decision may be taken now, or why not. */

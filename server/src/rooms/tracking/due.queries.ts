@@ -10,10 +10,7 @@ import { dueAtDesk, senderKey } from './parcels.queries.ts';
 /** More senders than this are not read one by one; the total counts all their parcels. */
 const sendersShown = 300;
 
-/**
- * What the desk of the viewer's current branch waits for, by sender: the parcels of its queue, counted. Whoever works in no branch sees all that they
- * cover.
- */
+/** Counts the parcels that the desk of the viewer's current branch expects, by sender. A user without a branch sees all that they cover. */
 export async function readDue(
   db: Database,
   viewer: SessionViewer,

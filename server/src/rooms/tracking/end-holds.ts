@@ -39,9 +39,9 @@ interface Ending {
 const ended: LabelStatus = 'hold_mail_ended';
 
 /**
- * Ends the holds of these labels, or all whose day has come: the parcels are free again, their histories say so, and the fees are posted, each once. Whoever
- * comes second finds nothing to end, because a hold is only touched under the lock of its parcel's state. A sender without an account pays at the counter: where
- * nobody stood there the fee is left to be collected. Set-based, whatever the number. `labels` come with whoever ended the hold of each.
+ * Ends the holds of these labels, or all that are due: the parcels may move again, their histories have an entry, and the fees are posted, each once.
+ * A concurrent call finds nothing to end, because a hold changes only under the lock of its parcel's state. A sender without an account pays at the
+ * counter; if they are not there, the fee stays open. Set-based for any number. `labels` have the user who ended each hold.
  */
 export async function endHolds(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function endHolds(
 
 type Charged = Pick<OpenHold, 'id' | 'label_id' | 'tracking_code' | 'customer_id' | 'branch_id'> & { fee: number };
 
-/** The journal of a hold's fee; its key is the hold's, so that it is posted once whoever ends it. */
+/** Returns the journal of a hold's fee; its key is the hold's, so that it is posted only once. */
 export function feeOf(hold: Charged, entryId: number, now: Date) {
   return serviceFeeJournal({
     key: `hold:${hold.id}`,

@@ -6,7 +6,7 @@ import type { Outcome } from './plan-round.ts';
 import { readScans, type ReadyScan } from './read-scans.ts';
 import { batchOf } from './room-scans.ts';
 
-/** A step that somebody enters at a desk from another's word, as the scan of the parcel that it stands for. */
+/** A step entered at a desk on another person's report, instead of a scan of the parcel. */
 export interface StepWish {
   readonly tracking_code: string;
   readonly status: LabelStatus;
@@ -15,7 +15,7 @@ export interface StepWish {
   /** The branch that answers for the parcel. */
   readonly branch_id: number;
   readonly remark?: string | null;
-  /** What no scan can bring: see `ReadyScan`. */
+  /** Values that no scan can have: see `ReadyScan`. */
   readonly word?: true;
 }
 

@@ -44,7 +44,7 @@ export interface LifeRow {
   version: number;
 }
 
-/** The columns of `LifeRow` by the table that they stand in. */
+/** The columns of `LifeRow`, by table. */
 export const lifeOfLabel = [
   'id',
   'tracking_code',
@@ -139,7 +139,7 @@ const instants = [
   'closed_at',
 ] as const satisfies readonly (keyof LabelLife)[];
 
-/** What an entry found, out of its JSON: times are instants again. */
+/** Parses the previous values of an entry from its JSON: times are instants again. */
 export function beforeOf(json: unknown): LifeBefore {
   const before = { ...(json as Record<string, unknown>) };
   for (const key of instants) if (typeof before[key] === 'string') before[key] = new Date(before[key]);

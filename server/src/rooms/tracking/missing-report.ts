@@ -29,8 +29,8 @@ export async function keepMissingCase(
 }
 
 /**
- * Opens it with where the parcel was last and the search that follows from it. Whoever carried it, scanned it last or did anything to it since has a hand in
- * the case, as has whoever reports it, who owns the case at first.
+ * Opens the case with the parcel's last place and the resulting search tasks. Users who carried it, scanned it last, changed it since or reported it
+ * are involved; the reporter owns the case at first.
  */
 async function openCase(context: CommandContext, { row, life }: LockedParcel, reason: string | null): Promise<void> {
   const { tx, viewer, now } = context;

@@ -14,7 +14,7 @@ import { termsNow } from '../agent-services/agent-services.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { postLabelEvents, readLabelMoney, writeJournals, type LabelMoneyEvent } from '../ledger/ledger.door.ts';
 
-/** What a step tells the ledger, before its entry has a number. */
+/** Ledger event of a step, before its entry has an id. */
 export type StepMoney = LabelStep | TransitStep;
 type LabelStep = Pick<LabelMoneyEvent, 'event' | 'label_id' | 'branch_id' | 'courier_id' | 'collected_by'>;
 /** A parcel goes on from an agent's branch: nothing is paid, but the agent earns. */
@@ -28,8 +28,8 @@ interface TransitStep {
 const collectors: Partial<Record<ShippingType, 'mmpost' | 'gate'>> = { mail_post: 'mmpost', gate: 'gate' };
 
 /**
- * What a step tells the ledger; null when it moves no money. At a door the courier has the cash, at a counter the branch. `atAgent`: the branch is an
- * agent's, so that a parcel on its way earns it something.
+ * Returns the ledger event of a step; null when it moves no money. At a door the courier has the cash, at a counter the branch. `atAgent`: the branch
+ * is an agent's, so that a parcel in transit earns it a commission.
  */
 export function stepMoneyOf(
   labelId: number,

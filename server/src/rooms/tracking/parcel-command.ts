@@ -25,7 +25,7 @@ export interface LockedParcel {
   readonly life: LabelLife;
 }
 
-/** What somebody saw of a parcel when they decided: its version, and its latest viewable entry where it is that which they mean. */
+/** State of a parcel that a user saw when they decided: its version, and its latest viewable entry where the decision is about that. */
 export interface SeenParcel {
   readonly version: number | null;
   readonly entryId?: number;
@@ -65,7 +65,7 @@ export async function readParcel(db: Database, viewer: SessionViewer, id: number
   return row ? { row, life: lifeOf(row) } : null;
 }
 
-/** What a decision changes of a parcel and enters into its history. */
+/** Changes of a decision to a parcel, and its history entry. */
 export interface ParcelChange {
   readonly action: ParcelAction;
   readonly life: LabelLife;
@@ -118,7 +118,7 @@ export async function writeDecision(
   return [...(ids.get(row.id) ?? [])];
 }
 
-/** Notes something in the history of a locked parcel that changes nothing of its life; whoever decided on an older reading has to decide anew. */
+/** Adds a note to the history of a locked parcel without changing its state; decisions based on an earlier version have to be repeated. */
 export async function enterNote(
   context: CommandContext,
   { row, life }: LockedParcel,
@@ -149,9 +149,9 @@ export async function enterNote(
 }
 
 /**
- * A decision about one parcel: locked as they saw it, decided and written by `act`, answered as it stands then, also to whoever may not see it any more
- * because it now goes to another branch. Not `changeRecord`: who hears of a decision and what the log says of it follow from the life that comes of it,
- * which only `writeDecision` knows, and a parcel is refused when it is not any more what somebody saw.
+ * Runs a decision on one parcel: locks it in the version that the user saw, lets `act` decide and write, and returns the parcel, even if it now goes
+ * to a branch outside the user's scope. It does not use `changeRecord`: only `writeDecision` knows from the new state who is notified and what is
+ * logged, and a parcel is refused when it has changed since the user saw it.
  */
 export async function changeParcel(
   context: CommandContext,

@@ -68,7 +68,10 @@ function waiting(row: QueueRow, viewer: Reach): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` and `)} and s.closed_at is null)`;
 }
 
-/** What waits for acceptance lies at its branch, or with that branch's people; the column of the origin branch is filled when it is accepted. */
+/**
+ * Selects the branch column of a queue: parcels waiting for acceptance are at their branch, or with its people; the column of the origin branch is
+ * filled on acceptance.
+ */
 function branchColumn({ queue, branch }: QueueRow): QueueRow['branch'] {
   return queue === 'accept' ? 'holder_branch_id' : branch;
 }

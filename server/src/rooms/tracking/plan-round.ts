@@ -27,7 +27,7 @@ interface Applied extends Pick<LabelLife, 'status' | 'holder_branch_id' | 'deliv
   readonly inferred: readonly LabelStatus[];
 }
 
-/** What comes of one scan, before its label is written. */
+/** Result of one scan, before its label is written. */
 export type Outcome =
   | Applied
   | {
@@ -73,13 +73,13 @@ export interface RoundPlan {
   readonly postCodes: Map<string, PostCodeOwner>;
 }
 
-/** What only few scans need to know, read for those alone. */
+/** Facts that only few scans need, read only for those. */
 export interface RoundFacts {
   /** Where parcels that were put back on transport were last unloaded by mistake, by their labels. */
   readonly unloadedAt?: ReadonlyMap<number, number | null>;
   /** The parcel that has each code of the mail post already. */
   readonly postCodes?: ReadonlyMap<string, PostCodeOwner>;
-  /** What was handed in for deliveries, by the numbers of their scans. */
+  /** Proofs uploaded for deliveries, by scan id. */
   readonly proofs?: ReadonlyMap<string, ScanProof>;
 }
 
@@ -276,7 +276,7 @@ function wishOf({ scan, postCode, inBag, slip, word }: ReadyScan, at: Date, proo
   };
 }
 
-/** Enters a step with its notes; the scan's own number stands with the step that was scanned. */
+/** Enters a step with its notes; the scan id belongs to the scanned step. */
 function enter(
   label: LabelPlan,
   { scan }: ReadyScan,
@@ -358,13 +358,13 @@ export interface ReadyRound extends Pick<RoundPlan, 'outcomes' | 'kept'> {
   /** The money of its steps, each with the place of its entry among the label's. */
   readonly money: readonly (StepMoney & { readonly place: number })[];
   readonly postCodes: readonly NewPostCode[];
-  /** The labels that were kept for their receivers and move now, each with whoever moved it. */
+  /** Labels on hold that move now, with the user who moved each. */
   readonly released: ReadonlyMap<number, number>;
 }
 
 /**
- * What remains of a round once its statement is made. Objects that stay in memory while the statement runs are copied by the garbage collector, several times
- * when many calls wait: keeping every row and life of a round of five hundred cost a fifth of the server's time.
+ * Returns the rest of a round once its statement is built. Objects in memory while the statement runs are copied by the garbage collector, several
+ * times when many calls wait: keeping every row and state of a round of five hundred cost a fifth of the server's time.
  */
 export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): ReadyRound {
   const changed = [...labels.values()].filter(({ entries }) => entries.length > 0);

@@ -34,8 +34,8 @@ export async function readPostCodeOwners(
 }
 
 /**
- * Writes the mail post's codes of parcels that were handed to it. Throws a unique violation when another parcel took one of them meanwhile: whoever applies
- * the scans reads again, and then answers which.
+ * Writes the mail post's codes of parcels handed over to it. Throws a unique violation when another parcel took one of them meanwhile: the caller
+ * reads again, and then reports which.
  */
 export async function setPostCodes(tx: Transaction<Tables>, codes: readonly NewPostCode[]): Promise<void> {
   if (codes.length === 0) return;

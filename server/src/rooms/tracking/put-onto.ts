@@ -10,13 +10,13 @@ import { lockStates } from './tracking.store.ts';
 /** A document that parcels are scanned onto, such as a run sheet or the slip of a gate, and what it takes. */
 export interface Onto {
   readonly id: number;
-  /** The document of this kind on which each of these labels stands now. */
+  /** Returns the current document of this kind for each of these labels. */
   readonly placesOf: (labels: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** Is the parcel where the document brings it already, so that it is only put on it? */
   readonly isThere?: (row: ScannedRow) => boolean;
   /** The scan as this document means it. */
   readonly means: (scan: ReadyScan) => ReadyScan;
-  /** What is applied when the parcel goes with the document, by what its scan would come to; `null` when it does not. */
+  /** Returns the scan to apply when the parcel goes with the document, by its planned outcome; `null` when it does not. */
   readonly goes: (meant: ReadyScan, planned: Outcome) => ReadyScan | null;
   /** Said when it does not go and no refusal says why. */
   readonly notDue: string;
@@ -35,8 +35,8 @@ const saysEnough: readonly string[] = [
 ];
 
 /**
- * Puts parcels onto a document, and moves them as it says: one that stands on it already stays, one that does not go with it is refused with the reason. Answers
- * the outcomes, and the labels that are to be written onto it.
+ * Puts parcels onto a document, and moves them as it requires: one already on it stays, one that may not go with it is refused with the reason.
+ * Returns the outcomes, and the labels to write onto it.
  */
 export async function putOnto(
   context: CommandContext,

@@ -19,7 +19,7 @@ export interface ReadyScan {
   readonly ofPost: boolean;
   /** The viewer, in the branch that the scan was made in. */
   readonly viewer: SessionViewer;
-  /** What the device said, and when the server had it. */
+  /** Time reported by the device, and time of arrival at the server. */
   readonly scannedAt: Date;
   readonly receivedAt: Date;
   readonly postCode: string | null;
@@ -30,7 +30,7 @@ export interface ReadyScan {
   readonly word?: true;
 }
 
-/** What a scan is beside its number: two that differ in it are two scans, whatever numbers their devices gave them. */
+/** Returns the meaning of a scan without its id: two scans that differ in it are different, even with equal ids. */
 export function meaningOf({ scan, code }: Pick<ReadyScan, 'scan' | 'code'>): string {
   return [code, scan.status ?? '', scan.to_staff_id ?? ''].join(' ');
 }
@@ -109,8 +109,8 @@ function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date):
 }
 
 /**
- * What is kept of the device's word: its name, and who it says has scanned where somebody else sends it, as `@su.su`. It is a claim that decides nothing: whoever
- * sends a scan is who acts.
+ * Returns the stored claim of the device: its name, and the user it reports as scanner where another user sends the scan, as `@su.su`. The claim
+ * decides nothing: the sender of a scan is the actor.
  */
 export function claimedDevice(
   { device = null, scanned_by = null }: Pick<Scan, 'device' | 'scanned_by'>,
@@ -120,7 +120,7 @@ export function claimedDevice(
   return kept.length === 0 ? null : kept.join(' ');
 }
 
-/** Does the device say that whoever sends a scan has scanned it, and nobody else? One that names nobody was. */
+/** Does the device report the sender of a scan as its only scanner? A scan without a name does not count. */
 export const isOwnScan = ({ scanned_by = null }: Pick<Scan, 'scanned_by'>, viewer: SessionViewer): boolean =>
   scanned_by === null || [viewer.userName, `#${viewer.id}`].includes(scanned_by);
 
@@ -132,7 +132,7 @@ export function actingIn(viewer: SessionViewer, branchId: number | null): Sessio
   return covers(viewer, branch) ? { ...viewer, branchId: branch } : refuse('branch_not_covered');
 }
 
-/** What can still be told apart of a malformed scan, so that its sender finds it again. */
+/** Returns the recognizable fields of a malformed scan, so that its sender can find it. */
 function fieldsIn(raw: unknown): Partial<Scan> {
   const { scan_id, tracking_code } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : undefined);

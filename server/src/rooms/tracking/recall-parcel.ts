@@ -14,9 +14,8 @@ import { setCancellation } from './tracking.store.ts';
 type Recall = FormValues<typeof recallForm> & { readonly version: number | null };
 
 /**
- * The sender calls a parcel back after its acceptance: it goes the way back with the reason `recalled`, and owes the cancellation fee of today's price table, in
- * whole kyat, when it is back, beside what any return costs. A parcel that was kept for its receiver is kept no longer. Who asked and by which number stands in the
- * audit log.
+ * Recalls a parcel for its sender after acceptance: it is returned with the reason `recalled`, and its sender owes the cancellation fee of today's
+ * tariff, in whole kyat, once it is back, in addition to the cost of a return. A hold ends. The audit log has who requested it, and from which phone.
  */
 export function recallParcel(
   context: CommandContext,

@@ -52,7 +52,7 @@ export function rollbackStep(
   });
 }
 
-/** Takes the last viewable entry back, whoever decided that it may be. */
+/** Takes back the last viewable entry; the caller has checked the permission. */
 export async function takeBackLast(
   context: CommandContext,
   parcel: LockedParcel,

@@ -10,7 +10,7 @@ import type { Outcome } from './plan-round.ts';
 import { actingIn, readScans, type ReadyScan, type UnreadScan } from './read-scans.ts';
 import { answerScans } from './scan-answers.ts';
 
-/** What a scan of a room that works with parcels has of any scan. */
+/** The common part of all scans, for rooms that work with parcels. */
 type BaseScan = Pick<Scan, 'scan_id' | 'tracking_code' | 'scanned_at' | 'branch_id' | 'scanned_by' | 'device'>;
 
 /** A scan that can be read, and who works in the branch that it names. */
@@ -79,7 +79,7 @@ function readOne<One extends BaseScan>(
   return { index, scan: parsed.data, viewer: acting };
 }
 
-/** What came of each scan of a group, by its index. */
+/** Results of a group's scans, by index. */
 export type Outcomes = Map<number, Outcome>;
 
 /** Reads the parcels' codes of a group, lets the room act on those that are some, and says in words what came of each. */
@@ -106,7 +106,7 @@ export async function answerGroup<One extends BaseScan>(
   return answerScans(tx, viewer, locale, scans, outcomes, requestId);
 }
 
-/** A scan that a room refuses for a reason of its own; nothing of it is kept among the branch's exceptions. */
+/** Returns a scan refused for a room's own reason; it is not stored among the branch's exceptions. */
 export function refusedScan(labelId: number | null, code: string, values?: Readonly<Record<string, unknown>>): Outcome {
   return { kind: 'refused', labelId, refusal: refuse(code, values ? { values } : {}), life: null, kept: false };
 }

@@ -9,12 +9,12 @@ import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** What a label becomes, if it still is what was read: the version says so. */
+/** New state of a label, applied only if its version is unchanged. */
 export interface LifeChange {
   readonly label_id: number;
   readonly version: number;
   readonly life: LabelLife;
-  /** What it was when it was read, if known: with it a round that changes little writes few columns. */
+  /** Its state when it was read, if known: a round that changes little then writes few columns. */
   readonly was?: LabelLife;
   /** The entry that is the latest viewable one again, when a later one is taken back. */
   readonly entry_id?: number | null;
@@ -131,7 +131,7 @@ const keptText = `
 /** Looked up in a hash of what was moved; as a join it would be planned for few rows and compare each with each. */
 const isMoved = '(e.label_id in (select label_id from moved)) is true';
 
-/** Messages stand with the entries that cause them in one statement: there is never one without the other. They are written into words later. */
+/** Messages are inserted with their entries in one statement, so neither exists without the other. Their text is written later. */
 const queueText = (first: number) => `
   ), queued as (
     insert into message (purpose, event, branch_id, label_id, status, due_at, created_at, updated_at)

@@ -18,7 +18,7 @@ const instant = fc.date({
 });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
 
-/** What a step may make of a parcel: now and then of everything, mostly of where it is. */
+/** Generates changes of a step to a parcel: sometimes all fields, mostly its place. */
 const change = (): fc.Arbitrary<Partial<LabelLife>> => {
   const [yangon = 0, mandalay = 0] = [fixture.branches.YGN, fixture.branches.MDY];
   const branch = fc.constantFrom(yangon, mandalay);
@@ -54,7 +54,7 @@ const change = (): fc.Arbitrary<Partial<LabelLife>> => {
     .map(([travelled, more]) => ({ ...travelled, ...more }));
 };
 
-/** What is said of a step beside that: mostly nothing. */
+/** Generates further fields of a step's entry: mostly none. */
 const entryFields: fc.Arbitrary<Partial<NewEntry>> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   fc.constant({ viewable: false }),

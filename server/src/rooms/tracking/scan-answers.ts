@@ -96,7 +96,7 @@ export async function answerScans(
   });
 }
 
-/** What an answer says of what there is nothing to say. */
+/** Result of a scan without details. */
 const emptyResult: ScanResult = {
   scan_id: null,
   tracking_code: '',

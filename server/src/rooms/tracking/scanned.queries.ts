@@ -15,7 +15,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
 
-/** What the type chooser needs of a label that is not accepted yet. */
+/** Facts of a label not accepted yet, for the type chooser. */
 interface Accepting {
   accept_town: string;
   deliver_town: string;
@@ -25,7 +25,7 @@ interface Accepting {
   user_town: string | null;
 }
 
-/** What a scan finds: the label with its state, and what came of the same scan before. */
+/** Row found by a scan: the label with its state, and the result of an earlier scan with the same id. */
 export interface ScannedRow extends Omit<LifeRow, 'id'> {
   n: number;
   id: number | null;
@@ -50,8 +50,8 @@ const scanKeys = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint',
 const townOf = (branchId: string): string => `(select ${townOfBranch('b')} from branch b where b.id = ${branchId})`;
 
 /**
- * What is read of each row of `a`. Each table is looked up by itself, because a join could be planned as a walk along a whole index; and by name, because the
- * database makes ready every column that a subselect has, read or not, each time it runs.
+ * Columns read for each row of `a`. Each table is looked up separately, because a join could be planned as a scan of a whole index; and by column
+ * name, because the database prepares every column of a subselect at each run, used or not.
  */
 const scannedColumns = (before: string): string => `
   a.n - 1 as n, ${lifeColumnsText}, ${before},

@@ -46,7 +46,7 @@ type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_b
   branch_id: number | null;
 };
 
-/** Where a parcel stands, how it came there and what this person may do about it (N-12); null when it is not theirs to see. */
+/** Reads a parcel's place, its history and this user's commands (N-12); null outside their scope. */
 export async function readShipping(
   db: Database,
   viewer: SessionViewer,
@@ -222,7 +222,7 @@ function stepsOf(
     });
 }
 
-/** What a scan of this step would be refused with, apart from what the person is still to be asked. */
+/** Returns why a scan of this step would be refused, apart from questions still to be answered. */
 function blockedBy(
   viewer: SessionViewer,
   row: LifeRow,

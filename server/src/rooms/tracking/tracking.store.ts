@@ -9,7 +9,7 @@ export async function hideEntry(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('label_entry').set({ viewable: false }).where('id', '=', id).execute();
 }
 
-/** What the sender of a lost parcel gets, in whole kyat. */
+/** Sets the compensation for the sender of a lost parcel, in whole kyat. */
 export async function setCompensation(tx: Tx, labelId: number, fee: number): Promise<void> {
   await tx
     .updateTable('label')
@@ -18,7 +18,7 @@ export async function setCompensation(tx: Tx, labelId: number, fee: number): Pro
     .execute();
 }
 
-/** What the sender of a parcel that was called back owes when it is back, in whole kyat. */
+/** Sets the fee that the sender of a recalled parcel owes once it is back, in whole kyat. */
 export async function setCancellation(tx: Tx, labelId: number, fee: number): Promise<void> {
   await tx
     .updateTable('label')

@@ -4,7 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 
 const again: LabelStatus = 'rollback';
 
-/** What happens when nobody answers about label `l`, whose merchant is customer `c` where it has one. */
+/** Consequence when no one answers about label `l`, whose merchant is customer `c` where it has one. */
 export const unansweredColumns = sql<Unanswered>`
   coalesce(c.unanswered, ${usualPolicy}::text) as policy, coalesce(c.unanswered_days, ${silenceDays.usual}::int) as days,
   exists (select from label_entry e

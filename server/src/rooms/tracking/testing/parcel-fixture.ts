@@ -63,7 +63,7 @@ export class ParcelFixture {
     this.app = app;
   }
 
-  /** In a product of its own, or in one that is there already. */
+  /** Opens it on a new app, or on an existing one. */
   static async open(env: Record<string, string> = {}, app?: TestApp): Promise<ParcelFixture> {
     const fixture = new ParcelFixture(app ?? (await startTestApp({ env })));
     fixture.branches = Object.fromEntries(
