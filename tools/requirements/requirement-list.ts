@@ -212,7 +212,7 @@ const whatCounts: readonly Requirement[] = [
   row('Q-02', 'Every page meets WCAG 2.2 AA and cuts nothing.'),
   row('Q-03', 'Pages keep their budgets on a slow line.', { measured: 'times by `npm run test:long`' }),
   row('Q-04', 'Speed is measured against that of the database alone, and how it grows with age.', {
-    measured: '`npm run bench`; [its figures](operations.md#what-years-cost)',
+    measured: '`npm run bench`; [its figures](operations.md#many-years-of-data)',
   }),
   row('Q-05', 'Whichever process is killed, what was acknowledged is kept.'),
   row('Q-06', 'Roles, calls and branches are tested in all pairs; two people at once make every call.'),

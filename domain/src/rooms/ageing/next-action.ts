@@ -39,7 +39,7 @@ export interface ParcelNext {
 }
 
 /**
- * Returns the next action by the step table and the return's approval, whoever looks. A parcel in a bag waits for the bag; one without attempts left
+ * Returns the next action by the step table and the return's approval, for any viewer. A parcel in a bag waits for the bag; one without attempts left
  * waits for a request to return it.
  */
 export function nextForParcel(viewer: Viewer, life: LabelLife, facts: LabelFacts, holds: LabelHolds): ParcelNext {
@@ -59,7 +59,7 @@ export function nextForParcel(viewer: Viewer, life: LabelLife, facts: LabelFacts
   return { action, branch_id: branch, staff_id: null, own: can(viewer, permission) && isHere(viewer, action, branch) };
 }
 
-/** Returns whether the viewer works where the action is taken. Decisions can be taken by whoever sees the parcel; a bag is opened where it is. */
+/** Returns whether the viewer works where the action is taken. Everybody who sees the parcel can decide; a bag is opened where it is. */
 function isHere(viewer: Viewer, action: ParcelAction, branch: number): boolean {
   return action !== 'open_bag' || viewer.branchId === branch;
 }

@@ -58,7 +58,7 @@ describe('O-13 promises', () => {
       status_at: after(160),
     });
     expect(dueAt(back, facts)).toEqual(after(168));
-    // A stay that depends on somebody else has no total time.
+    // A stay that depends on people outside has no total time.
     expect(dueAt(arrived, { ...facts, pickup_at_po: true })).toEqual(after(72));
     expect(dueAt(at({ status: 'send_to_mmpost', shipping_type: 'mail_post' }), facts)).toEqual(after(168));
     expect(dueAt(at({ status: 'pending', accepted_at: null }), facts)).toEqual(after(72));

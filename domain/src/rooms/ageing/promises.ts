@@ -19,7 +19,7 @@ interface StayPromise {
   /** Maximum hours of the stay. */
   readonly hours: number;
   readonly since: 'status_at' | 'return_at';
-  /** The whole way it belongs to; null for a stay that depends on somebody else. */
+  /** The whole way it belongs to; null for a stay that depends on people outside. */
   readonly way: keyof typeof wayPromises | null;
 }
 

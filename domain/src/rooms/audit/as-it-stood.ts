@@ -28,7 +28,7 @@ export type Presence = (typeof presences)[number];
  * that it replaced, that one counts, because it was read from the record itself.
  *
  * @param lines of the record, the oldest first
- * @param known what stands in it today, for fields that no line names
+ * @param known current values, for fields that no line names
  * @example asItStood([{ at, by: 'Su', before: null, after: { name: 'Mya' } }], at).fields // [{ field: 'name', value: 'Mya', since: at, by: 'Su', changed: false }]
  */
 export function asItStood(

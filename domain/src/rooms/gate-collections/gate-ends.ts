@@ -30,7 +30,7 @@ export interface GateHands {
   readonly countedBy: number | null;
 }
 
-/** Returns the people who must differ from whoever resolves the shortage this way. */
+/** Returns the people who may not resolve the shortage this way themselves. */
 export function gateEndHands(end: GateEnd, { makers, approvedBy, countedBy }: GateHands): readonly number[] {
   const others = [approvedBy, countedBy].filter((id) => id !== null);
   return gateEnds[end].third ? [...makers, ...others] : makers;

@@ -70,7 +70,7 @@ export function mayTake(row: StepRow, viewer: Viewer, life: LabelLife): boolean 
   return isActorOf(row, viewer, life) && can(viewer, moveOf(row).permission);
 }
 
-/** Returns whether the branch may accept a label to another country: it must take international mail (decisions 12), whoever the person is. */
+/** Returns whether the branch may accept a label to another country: it must take international mail (decisions 12), even for a super role. */
 export function mayLeave(row: StepRow, viewer: Viewer, { abroad }: LabelFacts): boolean {
   return !abroad || row.to !== accepted || viewer.internationalMail;
 }
@@ -85,7 +85,7 @@ export function nextSteps(viewer: Viewer, life: LabelLife, facts: LabelFacts): S
   return rows.filter((row, index) => rows.findIndex((other) => other.to === row.to) === index);
 }
 
-/** Returns the usual next step, whoever takes it; null at the end. */
+/** Returns the usual next step of any actor; null at the end. */
 export function usualNext(life: LabelLife, facts: LabelFacts): StepRow | null {
   if (life.closed_at) return null;
   return rowsAt(life).find((row) => !row.explicit && conditionHolds(row, life, facts)) ?? null;

@@ -58,7 +58,7 @@ export function decideConfirm(
   return makers.includes(viewer.id) ? refuse('second_person_needed') : null;
 }
 
-/** Returns the people who must differ from whoever chooses this resolution. */
+/** Returns the people who may not choose this resolution themselves. */
 export function endHands(end: RemittanceEnd, { makers, confirmedBy }: RemittanceHands): readonly number[] {
   return rowOf(end).third && confirmedBy !== null ? [...makers, confirmedBy] : makers;
 }
