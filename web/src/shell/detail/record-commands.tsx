@@ -17,13 +17,13 @@ export interface NamedRecord {
   readonly name: string;
 }
 
-/** What can be done with the records of one kind, from their page and from their list alike: how each command looks, asks, is sent and is told. */
+/** Commands on the records of one kind, for their page and their list: appearance, question, request and message of each. */
 export interface RecordCommands<Command extends string> {
   readonly life: { readonly commands: Readonly<Record<Command, { readonly confirm?: boolean }>> };
-  /** What each is called, and the question with `{name}` that comes before it. */
+  /** Name of each command, and its question with `{name}`. */
   readonly words: Readonly<Record<Command, { readonly verb: Word; readonly ask: Word }>>;
   readonly icons: Readonly<Record<Command, IconSource>>;
-  /** What the record waits for: the button that stands out, and that takes nothing away. */
+  /** The primary next command, which is not destructive. */
   readonly main?: Command;
   readonly send: (
     command: Command,
@@ -43,7 +43,7 @@ const hurts = <Command extends string>(of: RecordCommands<Command>, command: Com
 export type GiveCommand<Command extends string> = (record: NamedRecord, command: Command) => void;
 
 /**
- * Asks for a yes or a reason, gives the command, and says how it went. `window` is to be drawn somewhere on the page.
+ * Asks for confirmation or a reason, gives the command, and reports the result. Render `window` somewhere on the page.
  *
  * @example const { give, window } = useRecordCommands(branchCommands); … give({ id, name }, 'close');
  */
@@ -127,7 +127,7 @@ export function commandFaces<Command extends string>(
   );
 }
 
-/** The same in the rows of a list, by the rules that the server decides by (V-16): what leads out of the row's state, and why it may not be now. */
+/** Returns the commands in the rows of a list, by the rules of the server (V-16): those that leave the row's state, with the reason when blocked. */
 export function rowCommands<Command extends string, Row extends { readonly id: number; readonly status: string }>(
   say: Say,
   of: RecordCommands<Command> & {

@@ -52,7 +52,8 @@ function useRedirect(target: PageTarget | null): void {
 }
 
 /**
- * A page of one record: read by the id in the address, asked again when it changes, or why it is not there. Another record begins anew.
+ * Creates the page of one record: reads it by the id in the address, refetches it when it changes, or shows why it is missing. Another record remounts the
+ * page.
  *
  * @example export const CustomerDetailPage = recordPage({ call: 'customers.detail', param: 'customerId', topic: 'customers', list: 'customer.list', crumb: ({ name }) => name, Content: Customer });
  */

@@ -6,7 +6,7 @@ import { call as callServer } from '../../kernel/client.ts';
 import { useLive, type LiveTopics } from '../../kernel/live.ts';
 import { useCalm } from '../use-calm.ts';
 
-/** The calls that answer one record by its id. */
+/** The calls that return one record by its id. */
 export type RecordCall = {
   [Id in EndpointId]: CallOutput<Id> extends { data: { id: number } } ? Id : never;
 }[EndpointId];
@@ -17,7 +17,7 @@ const answerOf = callServer as unknown as <Id extends RecordCall>(
   input: object,
 ) => Promise<{ data: RecordOf<Id> }>;
 
-/** One record, read once. */
+/** Reads one record. */
 export const readRecord = async <Id extends RecordCall>(call: Id, id: number): Promise<RecordOf<Id>> =>
   (await answerOf(call, { params: { id } })).data;
 
@@ -26,7 +26,7 @@ export interface RecordQuery<Data> {
   readonly error: Error | null;
   readonly fetching: boolean;
   readonly retry: () => void;
-  /** Shows what a command has just answered, without asking again. */
+  /** Shows the answer of a command without a refetch. */
   readonly put: (data: Data) => void;
 }
 

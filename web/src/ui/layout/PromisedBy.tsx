@@ -13,7 +13,7 @@ interface PromisedByProps {
 }
 
 /**
- * * Shows a text that names a promised date or time, marked as late once that has passed.
+ * Shows a text that names a promised date or time, marked as late once that has passed.
  *
  * @example <PromisedBy at={due_on}>{say(words.until, { day })}</PromisedBy>
  */
