@@ -9,7 +9,7 @@ import { lockContents, readContents, type LockedMailbag } from './mailbags.store
 /** Parcels that a refusal names; the rest is more than somebody takes out by hand at once. */
 const namedMost = 5;
 
-/** Is the parcel on its way to another branch with this? A step to the street is none that a bag takes. */
+/** Does this step send the parcel to another branch? A bag does not take steps to the door. */
 export function isSent(outcome: Outcome | undefined): boolean {
   if (outcome?.kind !== 'applied') return false;
   const row: { moving?: true; street?: true } = labelStatuses[outcome.status as LabelStatus];

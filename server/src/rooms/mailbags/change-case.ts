@@ -11,7 +11,7 @@ import type { CaseChange } from './mailbags.store.ts';
 /** A difference, whatever it was found in, as its commands lock it. */
 type LockedDifference = CaseFacts & { readonly owner_staff_id: number };
 
-/** What a room of differences says of its own. */
+/** Parts of a room of differences that differ by room. */
 interface Differences<Row extends LockedDifference, Detail> {
   readonly record: RecordKind<'mailbag_cases' | 'handover_cases', Row, Detail>;
   readonly write: (context: CommandContext, id: number, change: CaseChange) => Promise<void>;

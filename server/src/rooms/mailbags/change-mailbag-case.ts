@@ -24,5 +24,7 @@ const commands = caseCommands({
 
 /** The caller answers for the difference from now on. */
 export const ownCase = commands.own;
-/** Settles a difference. Refused: `second_person_needed` for whoever read the bag, and when the parcel's own history does not show what is said of it. */
+/**
+ * Settles a difference. Refused: `second_person_needed` for the user who read the bag, and when the parcel's own history contradicts the settlement.
+ */
 export const settleCase = commands.settle;

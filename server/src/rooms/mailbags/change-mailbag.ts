@@ -73,7 +73,7 @@ interface Change {
   readonly device?: string | null;
   /** The scan of its code, where it was scanned and not chosen on a page. */
   readonly scanId?: string;
-  /** What happens to the parcels, before the bag itself is written. */
+  /** Changes the parcels, before the bag itself is written. */
   readonly contents?: (bag: LockedMailbag) => Promise<Refusal | null>;
 }
 
@@ -134,14 +134,14 @@ export function unsealMailbag(
 }
 
 /**
- * Moves the bag by itself: onto a vehicle, off one on its way, off it at its branch. With the first, all its parcels are sent by one round; refused with
- * `bag_misfit` when one of them does not go there any more.
+ * Moves a bag: onto a vehicle, off one on its way, off it at its branch. The first sends all its parcels by one round; refused with `bag_misfit` when
+ * one of them no longer goes there.
  */
 export function moveMailbag(context: CommandContext, id: number, command: MoveCommand): Changed<MailbagDetail> {
   return changeMailbag(context, id, moved(context, command));
 }
 
-/** The same by a scan of its code, which locked it: whoever scans hears that the bag moved, and not what is in it. */
+/** The same by a scan of its code, which locked it: the answer reports the move of the bag, not its contents. */
 export function moveScannedBag(
   context: CommandContext,
   bag: LockedMailbag,
@@ -151,7 +151,7 @@ export function moveScannedBag(
   return changeBag(context, scannedBagRecord(bag), bag.id, { ...moved(context, command), ...scan });
 }
 
-/** What happens to the parcels when their bag moves. */
+/** Changes the parcels when their bag moves. */
 function moved(context: CommandContext, command: MoveCommand): Change {
   return {
     command,

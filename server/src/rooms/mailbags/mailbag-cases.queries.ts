@@ -31,7 +31,7 @@ export function caseScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boo
 /** A parcel that is lost, as far as anybody knows. */
 const lost: LabelStatus = 'missing';
 
-/** What the history of the case's parcel shows, of `label_state s` and `mailbag_case c`. */
+/** Selects what the history of the case's parcel shows, of `label_state s` and `mailbag_case c`. */
 export const caseProof = sql`
   coalesce(s.status_at > c.created_at and s.status <> ${lost}, false) as moved_on,
   coalesce(s.status = ${lost}, false) as reported`;

@@ -65,7 +65,7 @@ describe('F-09 the mailbag receiver', () => {
     const count = async (who: string) =>
       (await (await fixture.as(who)).call('mailbag_cases.list', { query: { mailbag_id: String(bag.id) } })).total;
     expect([await count('supervisor'), await count('tgi.staff')]).toEqual([5, 0]);
-    // What was short is in no bag any more: found, it is scanned like any other.
+    // A missing parcel is in no bag any more: when found, it is scanned like any other.
     expect((await fixture.scan('mdy.staff', short)).status).toBe('arrived_to_destination_branch');
   });
 

@@ -29,9 +29,7 @@ export function mailbagScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<
   return sql<boolean>`(${covered(viewer, 'g.from_branch_id')} or ${covered(viewer, 'g.to_branch_id')} or ${covered(viewer, 'g.holder_branch_id')})`;
 }
 
-/**
- * Whoever takes bags off vehicles sees every bag that is on the road: a bag that was loaded by mistake is not known to the branch where it turns up.
- */
+/** Users who unload bags see every bag on the road: a bag loaded by mistake is unknown to the branch where it arrives. */
 export function movingScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
   return sql<boolean>`(${mailbagScope(viewer)} or g.status = any(${[...mailbagStages.road]}::text[]))`;
 }

@@ -173,12 +173,12 @@ export const contentsText = carriedText(
   `(select label_id from mailbag_parcel where mailbag_id = $3 and state = '${packed.in}')`,
 );
 
-/** What lies in a bag, in the order of the labels, as if somebody of this branch had scanned all of it under new numbers. */
+/** Reads the contents of a bag, in the order of the labels, as scans by a user of this branch with new ids. */
 export function readContents(tx: Tx, viewer: SessionViewer, bagId: number): ReturnType<typeof readCarriedParcels> {
   return readCarriedParcels(tx, contentsText, viewer, [bagId]);
 }
 
-/** Puts parcels into a bag. Whoever saw them before is told when they scan them. */
+/** Puts parcels into a bag. Users with an older version of them are refused at their next scan. */
 export async function putIn(
   tx: Tx,
   bagId: number,
@@ -258,7 +258,7 @@ export async function markParcelsRead(
   await tx.updateTable('mailbag').set(touched(now)).where('id', '=', bagId).execute();
 }
 
-/** What was not read is short: the bag does not hold it any more, and its status stays what it was. Answers the parcels. */
+/** Marks unread parcels as missing: the bag no longer holds them, and their status is unchanged. Returns the parcels. */
 export async function markShort(tx: Tx, bagId: number): Promise<number[]> {
   const { rows } = await sql<{ label_id: number }>`
     update mailbag_parcel
@@ -272,7 +272,7 @@ export async function markShort(tx: Tx, bagId: number): Promise<number[]> {
 
 export type NewCase = Pick<TableRow<'mailbag_case'>, 'kind' | 'label_id'>;
 
-/** Opens differences of a bag: whoever read it answers for them until somebody else takes them over. Answers their numbers. */
+/** Opens differences of a bag: its reader is responsible until another user takes them over. Returns their ids. */
 export async function insertCases(
   tx: Tx,
   bag: LockedMailbag,
@@ -312,7 +312,7 @@ export async function lockCase(tx: Tx, viewer: SessionViewer, id: number): Promi
   return rows[0] ?? null;
 }
 
-/** What the commands on a difference write: who answers for it, or how it ended. */
+/** Changes by commands on a difference: the user responsible, or its settlement. */
 export type CaseChange =
   | { readonly owner_staff_id: number }
   | {

@@ -110,7 +110,7 @@ describe('S-23 packing and sending', () => {
       'already_applied',
     ]);
     expect((await bags.detail('staff', won.id)).parcels).toBe(1);
-    // In a bag it cannot be sent, redirected or reported by itself.
+    // In a bag it cannot be sent, redirected or reported separately.
     expect((await fixture.scan('staff', parcel)).code).toBe('scan_in_bag');
     expect(resultsOf(await bags.scan('staff', 'unpack', [parcel.code], lost.id))).toEqual(['bag_not_in']);
     expect(resultsOf(await bags.scan('staff', 'unpack', [parcel.code], won.id))).toEqual(['already_applied']);

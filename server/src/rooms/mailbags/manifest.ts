@@ -11,7 +11,7 @@ interface RawLine extends Omit<MailbagManifest['lines'][number], 'weight'> {
   weight_g: number;
 }
 
-/** What was packed into a bag, as it is printed (N-18). */
+/** Reads the packed contents of a bag, for its print (N-18). */
 export async function readManifest(
   { db, viewer, now }: ReadContext,
   id: number,

@@ -35,7 +35,10 @@ const people = ['staff', 'supervisor', 'postman', 'npt.staff', 'mdy.staff', 'mdy
 const doings = ['pack', 'pack', 'unpack', 'out', 'in', 'read'] as const;
 const commands = ['seal', 'unseal', 'hand_over', 'receive', 'finish'] as const;
 
-/** What one person after another does on the floor; `push` is what a bag or a parcel waits for, by whoever may, so that random nights get far. */
+/**
+ * Actions of one user after another on the floor; `push` is the next step of a bag or a parcel, by a permitted user, so that random nights make
+ * progress.
+ */
 const deed = fc.record({
   kind: fc.constantFrom(
     'push bag',
@@ -160,7 +163,7 @@ async function act(night: Night, { kind, who, parcel: at, bag: bagAt, status, do
     case 'scan':
       return scan(who, parcel, status);
     case 'bag scan':
-      // Whoever may not work with bags does the same with the parcel.
+      // Users who may not work with bags do the same with the parcel.
       return can(viewerOf(who), 'mailbag.work')
         ? bags.scan(who, doing, [doing === 'in' || doing === 'out' ? bag.code : parcel.code], bag.id)
         : scan(who, parcel, status);
@@ -180,7 +183,7 @@ async function act(night: Night, { kind, who, parcel: at, bag: bagAt, status, do
 async function check(night: Night): Promise<void> {
   const [rows, all] = [await lives(night), await bagRows(night)];
   for (const { id, status, parcels, lines, holding, elsewhere } of all) {
-    // What was read out of it stays counted in the bag's own number.
+    // Parcels read out of it still count in the bag's number.
     const stage = mailbagStageNames.find((name) => (mailbagStages[name] as readonly string[]).includes(status));
     const left = stage === 'done' ? 0 : stage === 'reading' ? lines : parcels - elsewhere;
     expect([id, status, lines, holding]).toEqual([id, status, left, left]);

@@ -24,7 +24,7 @@ import { readParcels } from './read-parcels.ts';
 
 type ScanOfBag = RoomScan<BagScan>;
 
-/** Scans of bags and of their parcels; one that is sent again is answered as the first time. The move of a bag is a matter by itself. */
+/** Scans bags and their parcels; a repeated scan gets the first answer. The move of a bag is handled separately. */
 export function scanBags(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: bagScanShape,

@@ -27,7 +27,7 @@ export interface MessageFacts {
   /** yyyy-mm-dd */
   readonly day: string | null;
   readonly number: string | null;
-  /** The numbers of whoever is written to. */
+  /** The receiver's numbers. */
   readonly phones: readonly string[];
   /** Does its step still count? Null without one. */
   readonly viewable: boolean | null;
@@ -39,7 +39,7 @@ export interface MessageFacts {
   readonly opted_out: boolean;
   /** That was chosen for the customer; null when none was, or when it goes to nobody of ours. */
   readonly customer_language: Locale | null;
-  /** What those who have one of the numbers chose to read, by number. */
+  /** Languages chosen by the owners of these numbers, by number. */
   readonly read_in: Readonly<Record<string, Locale>>;
 }
 

@@ -132,7 +132,7 @@ test('O-09 no connection to the database is held while the provider takes its ti
   gateway.behaves = ['hangs'];
   await waiting(5);
   const sending = desk.send().finally(() => (over = true));
-  // What others have asked shortly before may still be on its way when the calls arrive.
+  // Earlier requests may still be on the way when the calls arrive.
   await expect
     .poll(() => [arrived, pool.totalCount - pool.idleCount, over], { timeout: 10_000, interval: 5 })
     .toEqual([5, 0, false]);

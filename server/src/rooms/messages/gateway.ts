@@ -8,7 +8,7 @@ export interface OutgoingMessage {
   readonly text: string;
 }
 
-/** What came of one try, with what the gateway said. */
+/** Result of one attempt, with the gateway's answer. */
 export interface Tried {
   readonly outcome: TryOutcome;
   readonly answer: string | null;
@@ -18,5 +18,5 @@ export interface Tried {
 /** Takes messages to people outside. It never throws: whatever goes wrong is an outcome. */
 export type Gateway = (message: OutgoingMessage) => Promise<Tried>;
 
-/** Nothing leaves: a message counts as sent and stands in the outbox, for a demonstration or a site without a contract. */
+/** Sends nothing: a message counts as sent and stays in the outbox, for a demonstration or a site without a contract. */
 export const outboxGateway: Gateway = async () => ({ outcome: 'sent', answer: null, tookMs: 0 });

@@ -5,13 +5,13 @@ import { NoAnswer, openOutside } from '../../kernel/outside/call-outside.ts';
 import type { Gateway } from './gateway.ts';
 import type { MessageSettings } from './messages.store.ts';
 
-/** So much of an answer is read and kept; a provider that never stops talking is not listened to. */
+/** Maximum characters read and stored of an answer; a longer one is cut off. */
 const answerMax = 2000;
 
-/** What broke before anything was sent: another try is safe. */
+/** Errors before anything was sent: another attempt is safe. */
 const neverLeft: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Whoever runs the server named the provider, which may stand in their own network. */
+/** The provider is named by the server's settings, and may be in its own network. */
 const provider = openOutside({ isOwn: () => true });
 
 type Shape = Pick<MessageSettings, 'body_template' | 'sent_when' | 'timeout_seconds'>;

@@ -26,7 +26,7 @@ const runMs = 45_000;
 /** One run at a time in a process, so that a slow provider never keeps other work waiting. */
 const running = perDatabase(() => ({ now: false, held: false }));
 
-/** No run begins by itself until the answer is called: for whoever plays at another time, at which messages are still of use. */
+/** Stops automatic sending until the returned function is called: for a play at another time, at which messages are still useful. */
 export function holdSending(db: Database): () => void {
   const state = running(db);
   state.held = true;
@@ -83,7 +83,7 @@ export async function sendMessages(
   }
 }
 
-/** Each goes to the gateway by itself and is settled as soon as its answer is there; answers that come together are written together. */
+/** Sends each message to the gateway separately and settles it with its answer; simultaneous answers are written together. */
 async function sendAll(
   { services, db }: Pick<JobTools, 'services' | 'db'>,
   settings: MessageSettings,
@@ -108,7 +108,7 @@ export function messageJob(tools: JobTools): Job {
     name: sendingJob,
     cron: '* * * * *',
     work: async () => {
-      // What is left goes on at once, behind the work that waited meanwhile, so that the pace is the provider's and not that of the clock.
+      // The rest continues at once, after work that waited meanwhile, so that the provider sets the pace and not the schedule.
       if (!running(tools.db).held && (await sendMessages(tools)))
         await queueJob(tools.db, sendingJob, { id: 0 }, { once: true });
     },

@@ -59,7 +59,7 @@ describe('O-09 each is written to in their own language', () => {
     const first = await desk.parcel();
     await desk.fixture.step('staff', first);
     const phone = new Outsider(desk.fixture);
-    // Whoever does not know the digits chooses for nobody.
+    // A caller without the digits cannot choose for anyone.
     await phone.get(`/t/${first.code}?lang=zh`);
     await phone.open(first, digits, 'en');
     const second = await delivered(null);

@@ -7,7 +7,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import type { LockedMessage } from './messages.store.ts';
 
-/** Whoever covers the branch that caused `message m`, or sees its parcel, sees it; what is sent of the whole operator only whoever covers all of it. */
+/** Selects `message m` for viewers who cover the branch that caused it, or see its parcel; messages of the whole operator need all branches. */
 export function seenMessage(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${covered(viewer, 'm.branch_id')} and (m.purpose <> ${sheetOfDay} or ${viewer.covers === 'all'})
     or exists (select from label_state s where s.label_id = m.label_id and ${visibleLabels(viewer)}))`;

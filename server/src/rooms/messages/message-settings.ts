@@ -22,7 +22,7 @@ type Fields = Record<string, readonly Problem[]>;
 const refused = (fields: Fields): Refusal | null =>
   Object.keys(fields).length === 0 ? null : refuse('validation_failed', { fields });
 
-/** The settings as a screen shows them, with what only whoever runs the server sets. */
+/** Returns the settings for a screen, including those set only in the server's configuration. */
 export async function shownSettings({
   services,
   db,

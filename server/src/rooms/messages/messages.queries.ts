@@ -20,7 +20,7 @@ interface RawMessage extends MessageRow {
   status: MessageState;
 }
 
-/** The words of a code are shown to nobody, also while they wait to be sent: whoever saw them could fetch the money. */
+/** The text of a code is never displayed, even while it waits: a reader could collect the money. */
 const shownText = sql<string | null>`case when m.purpose = any(${secretPurposes}::text[]) then null else m.text end`;
 
 /** Messages to people outside. */

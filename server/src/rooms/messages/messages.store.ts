@@ -47,7 +47,7 @@ export async function withholdMessage(tx: Tx, id: number, reason: MessageReason,
 /** A message whose words are known with its event: one that a person wrote, or one with a code. */
 export interface WrittenMessage {
   readonly purpose: MessagePurpose;
-  /** What caused it, numbered within its purpose: sent once, whoever sends it. */
+  /** Cause, numbered within its purpose: sent only once. */
   readonly event?: number;
   readonly branch_id: number;
   readonly label_id?: number | null;
@@ -71,7 +71,7 @@ export async function insertWritten(tx: Tx, message: WrittenMessage, now: Date):
   return id;
 }
 
-/** A code that was made anew makes the message with the former one worthless. */
+/** Withholds the message of a former code that a new one has replaced. */
 export async function withholdCodes(
   tx: Tx,
   of: { readonly column: 'emo_id' | 'label_id'; readonly id: number; readonly purpose: MessagePurpose },
@@ -98,7 +98,7 @@ export interface MessageSettings {
   readonly version: number;
 }
 
-/** `lock`: until the transaction ends, for whoever is about to change them. */
+/** `lock`: until the transaction ends, for a change. */
 export async function readMessageSettings(db: Database, { lock = false } = {}): Promise<MessageSettings> {
   const { rows } = await sql<MessageSettings>`
     select gateway, body_template, sent_when, knows_repeats, pace, timeout_seconds, language, quiet_from, quiet_to, segment_cost, version
@@ -146,7 +146,7 @@ export async function lockTemplate(tx: Tx, purpose: MessagePurpose, now: Date): 
   return rows[0] as TemplateRow;
 }
 
-/** What whoever has this number chose to read on the page of a parcel; null when they never did. */
+/** Reads the language that the owner of this number chose on a tracking page; null without a choice. */
 export async function readLanguageOf(db: Database, phone: string): Promise<Locale | null> {
   const { rows } = await sql<{ locale: Locale }>`select locale from phone_language where phone = ${phone}`.execute(db);
   return rows[0]?.locale ?? null;

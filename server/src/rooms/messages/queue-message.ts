@@ -86,8 +86,8 @@ interface EmoCode {
 }
 
 /**
- * The payee gets the code of a money order, by night too. Its words stand with the message only until they are sent, and no screen shows them. A number that
- * asked for no more, or takes no messages, gets none: the sender has the slip.
+ * Sends the code of a money order to its payee, also at night. Its text is stored only until it is sent, and never displayed. A number that
+ * unsubscribed or receives no messages gets none: the sender has the slip.
  */
 export async function tellEmoCode(context: CommandContext, emo: EmoCode): Promise<void> {
   const { tx, now } = context;
@@ -173,8 +173,8 @@ interface StaffCode {
 }
 
 /**
- * Sends the second half of a reset code to the phone of its owner, by night too. Its words stand with the message only until they are sent, and no screen shows
- * them. Answers false where no message reaches them: without a provider, a number that takes messages, or a branch.
+ * Sends the second half of a reset code to the phone of its owner, also at night. Its text is stored only until it is sent, and never displayed.
+ * Returns false where no message can reach them: without a provider, a number that receives messages, or a branch.
  */
 export async function tellStaffCode(context: CommandContext, person: StaffCode): Promise<boolean> {
   const { tx, now, viewer, services } = context;

@@ -68,7 +68,7 @@ export async function nextTurn(db: Database, settings: MessageSettings, now: Dat
   return paced_until > aheadOf(now) ? 1 : Math.max(1, paced_until.getTime() - now.getTime());
 }
 
-/** What came of a try of a claimed message. */
+/** Result of an attempt to send a claimed message. */
 export interface TryResult {
   readonly message: ClaimedMessage;
   readonly tried: Tried;
@@ -102,7 +102,7 @@ const settleText = `
   from w
   where m.id = w.id and m.status = '${messageAt.sending}' and m.tries = w.tries`;
 
-/** Writes what came of tries: each stands in the history of its message, and decides what becomes of it. */
+/** Writes the results of attempts: each is added to the history of its message, and decides its next state. */
 export async function settleTries(
   db: Database,
   settings: MessageSettings,

@@ -7,8 +7,8 @@ import type { Database } from '../../kernel/services.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 
 /**
- * What a provider tells of a message: it is on the phone, or it will not get there. Only whoever knows the secret of the path is listened to. The same report
- * twice, one of a message that was never given away, and one that contradicts an earlier delivery change nothing; the provider hears the same each time.
+ * Accepts a provider's delivery report: delivered, or failed. The secret in the path authenticates it. A repeated report, one of a message that was
+ * never sent, and one that contradicts an earlier delivery change nothing; the provider always gets the same answer.
  */
 export async function takeReport(
   { db, now, services }: RequestContext,

@@ -27,7 +27,7 @@ import {
   type TemplateRow,
 } from './messages.store.ts';
 
-/** So many are written by one statement. */
+/** Messages written by one statement. */
 const atOnce = 500;
 
 /**
@@ -139,7 +139,7 @@ function writtenOf(
   };
 }
 
-/** In which language whoever gets it reads; null when nobody has said so. */
+/** Returns the receiver's language; null when it is unknown. */
 const languageOf = ({ customer_language, read_in }: MessageFacts, phone: string | null): Locale | null =>
   customer_language ?? (phone === null ? null : (read_in[phone] ?? null));
 

@@ -17,10 +17,10 @@ const placeOf = (labelId: string) =>
   sql`(select h.place from label_cash h where h.label_id = ${sql.ref(labelId)} order by h.journal_id desc limit 1)`;
 const unpaid = (value: RawBuilder<unknown>) => sql`case when ${settled} then null else ${value} end`;
 
-/** COD that was collected at the door in the period, with where it stands now. */
+/** COD collected at the door in the period, with its current state. */
 export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
   const daysUntil = (now: RawBuilder<Date>) => sql`${dateOf(now)} - ${dateOf(sql`e.at`)}`;
-  // Whoever may count what couriers hand in does not read what is on the street, nor what is left of it (decisions 5).
+  // Users who may count couriers' cash do not see what is still with the couriers, nor the rest of it (decisions 5).
   const holder = (viewer: SessionViewer, labelId: string) =>
     seesStreetBooks(viewer) ? unpaid(sql`coalesce(${placeOf(labelId)}, ${headOffice}::text)`) : sql`null::text`;
   return {
@@ -53,7 +53,7 @@ export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
     moving: {
       rows: sql<boolean>`s.cod_status = any(${codStates.filter((state) => !isSettled(state))}::text[])`,
       columns: ['cod_status', 'age', 'holder'],
-      // What was posted at the door stays until the day is marked.
+      // Postings made at the door stay until the day is marked.
       kept: {
         id: sql`l.id`,
         from: sql`join label_state s on s.label_id = k.key::bigint`,

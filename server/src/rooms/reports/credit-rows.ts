@@ -8,7 +8,7 @@ import { ageOf, branchKey, customerKey, dateOf, type RowsSql } from './report-ro
 
 const account: AccountKind = 'receivable:merchant';
 
-/** What was put on the accounts of customers in the period, and what of it is still owed. */
+/** Amounts put on customers' accounts in the period, and the part still owed. */
 export function creditRows(): RowsSql<keyof (typeof reportColumns)['credit']> {
   const due = sql`(j.business_date + c.credit_days)`;
   const late = (now: RawBuilder<Date>) => sql`greatest(${dateOf(now)} - ${due}, 0)`;

@@ -39,7 +39,7 @@ test('N-19 M-04 a closed day says what was counted by whom and is final; the nex
   const { data: shift } = await supervisor.call('shift_handovers.create', {
     body: { counted: 2 * sale, closes_on: today },
   });
-  // Whoever counts as the second does it blind: the day does not tell them.
+  // The second counter counts blind: the day does not show the sum.
   expect([await readDays('supervisor'), await readDays('accountant').then((rows) => rows.length)]).toEqual([[], 1]);
   await staff.call('shift_handovers.count', { params: { id: shift.id }, body: { counted: 2 * sale } });
   await staff.call('shift_handovers.sign', { params: { id: shift.id } });

@@ -7,7 +7,7 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import { branchKey, looseDays, type RowsSql } from './report-rows.ts';
 
-/** What parcels bring into a till, what couriers hand in, what is spent, and what is sent on. */
+/** Movements of a till: income from parcels, couriers' cash, expenses, and cash sent on. */
 const kinds = {
   parcels: ['accepted', 'delivered', 'return_confirmed', 'redirected', 'hold_ended', 'picked_up'],
   couriers: ['handed_over'],
@@ -17,7 +17,7 @@ const kinds = {
 const named = Object.values(kinds).flat();
 const events = (of: readonly JournalEvent[]) => sql`t.event = any(${[...of]}::text[])`;
 
-/** Steps by which a parcel comes to a branch, and by which it leaves. */
+/** Steps by which a parcel arrives at a branch, and by which it leaves. */
 const comes: readonly LabelStatus[] = [
   'accept_from_origin_branch',
   'arrived_to_destination_branch',
@@ -83,7 +83,7 @@ export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
     branch: 'd.branch_id',
     customer: null,
     where: sql<boolean>`true`,
-    // What has not been counted yet is counted blind.
+    // Uncounted amounts are hidden, so that the count is blind.
     scope: (viewer) => sql<boolean>`(bd.id is not null or not ${hasUncounted(viewer, sql`d.branch_id`)})`,
     values: () => ({
       day: sql`d.day::text`,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fixture.close());
 
-/** Days have passed: whoever was signed in is not any more. */
+/** Days have passed: earlier sessions have ended. */
 async function signIn(): Promise<void> {
   today = businessDate(fixture.app.clock());
   [md, manager] = await Promise.all([fixture.app.as('md'), fixture.app.as('manager')]);
@@ -38,7 +38,7 @@ const ask = async <Row extends object>(query: string): Promise<Row[]> =>
   (await fixture.app.database.pool.query<Row>(query)).rows;
 const keptDays = async () =>
   (await ask<{ n: number }>('select count(distinct day)::int as n from report_day'))[0]?.n ?? 0;
-/** Sums that nobody could mistake for counted ones: whoever reads them shows them. */
+/** Replaces sums by conspicuous wrong ones, so that reading them is noticed. */
 const spoil = (report: string) =>
   ask(`update report_sum set rows = rows + 1000 where report = '${report}' and grouping_by = ''`);
 const change = (query: string) => ask(query);
@@ -81,7 +81,7 @@ async function expectRecounted(
   }
 }
 
-/** What those who cover all branches, and some, are shown of every report that they may see, cut every way. */
+/** Reads every report for viewers of all branches and of some, with every grouping. */
 async function everything(): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const who of [md, manager])
@@ -125,7 +125,7 @@ describe('kept sums of the days that are over', () => {
     expect(await pages()).toEqual(inOneWalk);
     const money = () => read(md, 'cod', { by: 'cod_status' });
     const { lines } = await money();
-    // What is not paid out yet has its money from the kept rows, and where it stands from now.
+    // An unpaid amount comes from the stored rows, and its state from the current ones.
     await ask(
       `update report_sum set sums = array[sums[1] + 1000000, sums[2], sums[3], sums[4]] where report = 'cod' and grouping_by = '*'`,
     );
@@ -225,7 +225,7 @@ describe('kept sums of the days that are over', () => {
       );
       const spoilt = await read(md, 'delivered', { by: 'customer' });
       expect(spoilt.lines[0]!.rows).toBeGreaterThan(1000);
-      // Each grouping has sums of its own.
+      // Each grouping has separate sums.
       expect([spoilt.totals, spoilt.stretches]).toEqual([totals, stretches]);
       expect(new Set((await verifyDaySums(fixture.db, 100)).map(({ report }) => report))).toEqual(
         new Set(['delivered']),

@@ -15,9 +15,9 @@ import { conditionsOf, groupKey, inCollection, wholeFrom, type Summed } from './
 
 type Filters = Readonly<Record<string, string>>;
 
-/** Sums are made anew when how they are made changes, of which the definitions of reports know nothing. */
+/** Increase when the summing code changes, so that stored sums are recomputed. */
 const madeBy = 1;
-/** Beyond so many stretches of days that are read row by row, they are read in one walk. */
+/** Maximum separate ranges of days that are read row by row; above it they are read in one scan. */
 const mostWalks = 12;
 /** The whole of a day; a grouping is named by its column. */
 export const wholeDay = '';
@@ -26,7 +26,7 @@ export const eachRow = '*';
 /** The rows of a day that not everybody who covers their branch may see, one by one. */
 export const eachLoose = '!';
 
-/** By what the sums of these rows are made: kept ones of another are not read. */
+/** Fingerprint of how these sums are computed; stored sums with another one are ignored. */
 export function sumsDefinition({ definition, rows }: Summed): string {
   return createHash('sha256')
     .update(
@@ -162,8 +162,8 @@ function daysOneByOne({ period, live, months }: DayPlan): RawBuilder<boolean> {
 const itself = { key: sql`k.key`, from: sql``, also: sql<boolean>`true` };
 
 /**
- * Kept sums by one of the groupings, or with `more` those of rows that still move, whose `key` is read from what is joined to them. Those of a month stand on its
- * first day.
+ * Selects stored sums by one of the groupings, or with `more` those of rows that still change, whose `key` is read from the joined tables. Those of a
+ * month are on its first day.
  */
 function keptRows(
   viewer: SessionViewer,
@@ -195,7 +195,7 @@ function keptTables(plan: DayPlan): { readonly table: string; readonly days: Raw
   ];
 }
 
-/** The loose rows within the kept sums that this viewer may not see, to be taken off them. Whoever sees all rows has none. */
+/** Selects rows within the stored sums that are outside this viewer's scope, to subtract them; none for a viewer of all rows. */
 function unseenRows(
   viewer: SessionViewer,
   summed: Summed,
@@ -222,7 +222,7 @@ function unseenRows(
   ];
 }
 
-/** What is read beside kept sums. */
+/** Tables joined to stored sums. */
 interface KeptJoin {
   readonly key: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
@@ -279,8 +279,8 @@ function movingRows(
 }
 
 /**
- * What is to be added up for a question: `day`, `branch_id`, `key` of the grouping `by`, `rows` and the sums. Kept sums of the days of the plan, the rows of
- * the others, and of all days those that still move. `together`: the days of a month need not be told apart; they may stand on its first.
+ * Selects the addends of a question: `day`, `branch_id`, `key` of the grouping `by`, `rows` and the sums. Stored sums of the days of the plan, the
+ * rows of the others, and of all days those that still change. `together`: the days of a month need not be separate; they may be on its first.
  */
 export function rowsToAdd(
   viewer: SessionViewer,

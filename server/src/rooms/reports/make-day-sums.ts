@@ -18,7 +18,7 @@ export const allSummed: readonly Summed[] = [
 ];
 
 const clock = sql<Date>`now()`;
-/** So many days are made together: few enough for a short transaction, many enough that five years are made in minutes. */
+/** Days summed in one transaction: few enough for a short one, many enough that five years take minutes. */
 const together = 10;
 
 /**
@@ -158,8 +158,8 @@ export const inOneMoment = (db: Database, work: (tx: Database) => Promise<void>)
     });
 
 /**
- * Raises the day up to which sums may be made, and answers it once everybody has ended who wrote without knowing of it: they did not mark what they changed.
- * Null when somebody still writes after the `patience`, in milliseconds. What a restored database has noted of another server's transactions is noted anew.
+ * Raises the day up to which sums may be computed, and returns it once every transaction has ended that began before and did not mark its changes.
+ * Null when one is still writing after `patience`, in milliseconds. Transaction ids noted by another server, in a restored database, are replaced.
  */
 async function raiseFrontier(db: Database, yesterday: string, patience: number): Promise<string | null> {
   await sql`update report_frontier set day = ${yesterday}::date, settled_after = null where day < ${yesterday}::date`.execute(

@@ -7,7 +7,7 @@ import { branchKey, customerKey, dateOf, type RowsSql } from './report-rows.ts';
 
 const fee: FeeName = 'sms';
 
-/** Messages that left in the period, each with its segments and cost; what the label paid for messages stands with its first one, as it is paid once. */
+/** Messages sent in the period, each with its segments and cost; the label's fee for messages is on its first one, because it is paid once. */
 export function messageRows(): RowsSql<keyof (typeof reportColumns)['messages']> {
   return {
     from: sql`

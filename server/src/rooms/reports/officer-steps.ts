@@ -4,7 +4,7 @@ import { lastReturnReason } from '../labels/labels.door.ts';
 import type { Summed } from './reports.queries.ts';
 import { stepRows } from './step-rows.ts';
 
-/** What the dashboard of the officers counts of the steps of parcels. */
+/** Steps of parcels counted on the officers' dashboard. */
 export const officerCounts = [
   'accepted',
   'delivered',

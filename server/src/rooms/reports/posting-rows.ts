@@ -39,7 +39,7 @@ export function postingRows({
     branch: 'own.branch_id',
     customer: { id: 'c.id', name: customerName('c') },
     where: transfers ? sql<boolean>`(${accounts} or j.transfer_id is not null)` : accounts,
-    // What a branch has sent is counted blind.
+    // Cash sent by a branch is counted blind.
     scope: (viewer) => sql<boolean>`not ${isUncounted(viewer)}`,
     values: () => ({
       day: sql`j.business_date::text`,

@@ -33,7 +33,7 @@ interface ReportRequest {
   readonly filters: Filters;
 }
 
-/** Up to so many days without kept sums are counted row by row for a page. */
+/** Maximum days without stored sums that are counted row by row for a page. */
 const mostLive = 14;
 const oneCustomer: CustomerScope = 'customer';
 const eachCustomer: CustomerScope = 'all_customer';
@@ -112,7 +112,7 @@ export async function readSummary(
   };
 }
 
-/** One page of the rows. Those of each customer stand together where they are asked for one by one. */
+/** Reads one page of the rows, grouped by customer where requested. */
 export async function readRows(
   { db, viewer, now }: ReadContext,
   tab: string,
@@ -141,8 +141,8 @@ export async function readRows(
 }
 
 /**
- * The ids of a page of rows in the order of their days. How many rows a day has is known from its kept sums, so that only the rows of the days on which the page
- * lies are looked at, however long the period. Null where the sums do not tell: of a few days, and for whoever sees another part of them.
+ * Reads the ids of a page of rows in the order of their days. Stored sums tell the number of rows of each day, so only rows of the page's days are
+ * read, however long the period. Null where the sums do not tell: for a few days, and for viewers of a part of the rows.
  */
 async function readDayPage(
   db: Database,

@@ -65,7 +65,7 @@ export async function countDays(
   { report, plan, ...request }: RowsRequest,
 ): Promise<readonly { readonly day: string; readonly rows: number }[]> {
   const summed = summedOf(report);
-  // What is joined for the sums alone is not asked for.
+  // Joins needed only for the sums are left out.
   const rowsAlone: Summed = { ...summed, sums: [], rows: { ...summed.rows, more: sql`` } };
   const rows = await readTogether(
     db,

@@ -8,9 +8,9 @@ type Condition = RawBuilder<boolean>;
 
 /** How a kind of rows is read. Everything a report shows, counts, adds up and groups by comes from here. */
 export interface RowsSql<Column extends string = string> {
-  /** What rows are chosen, ordered and counted by. */
+  /** Tables by which rows are selected, ordered and counted. */
   readonly from: RawBuilder<unknown>;
-  /** What is joined to it for the values of rows alone, so that a page reads it for its own rows and not for all that are left out. */
+  /** Tables joined only for the values of rows, so that a page reads them only for its own rows. */
   readonly more?: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   /** The moment or the date that counts, for the order of the rows. */
@@ -28,7 +28,7 @@ export interface RowsSql<Column extends string = string> {
   readonly scope: (viewer: SessionViewer) => Condition;
   /** Every column as this viewer may read it. */
   readonly values: (viewer: SessionViewer, now: RawBuilder<Date>) => Readonly<Record<Column, RawBuilder<unknown>>>;
-  /** By what rows of a column are told apart, where that is not its value, and how the column shows what has this id. */
+  /** Keys by which rows of a column are grouped, where that is not its value, with the display of each key. */
   readonly keys: Readonly<Partial<Record<string, GroupKey>>>;
   /**
    * Rows of which some columns change while nothing is done to the row, such as its age: in sums by these they are read as they are now. Chosen by something
@@ -55,11 +55,11 @@ export interface RowsSql<Column extends string = string> {
   readonly links: RawBuilder<unknown>;
 }
 
-/** How what moves is read of a row whose sums are kept as `k` (its day is `k.day`). */
+/** Reads changing values of a row whose sums are stored as `k` (its day is `k.day`). */
 export interface KeptMoving<Column extends string> {
-  /** What it is found again by. */
+  /** Key by which it is found. */
   readonly id: RawBuilder<unknown>;
-  /** What is joined to `k`, by its `key`. */
+  /** Tables joined to `k`, by its `key`. */
   readonly from: RawBuilder<unknown>;
   readonly values: (
     viewer: SessionViewer,
@@ -97,7 +97,7 @@ export function looseDays(
 export const dateOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`((${moment}) at time zone 'Asia/Yangon')::date`;
 
-/** What each journal of an entry moved: fees, cash and debts as sums of its postings. The alias is `m`, that of the entry `e`. */
+/** Selects the amounts of each journal of an entry: fees, cash and debts as sums of its postings. The alias is `m`, that of the entry `e`. */
 export const moneyOfEntry = sql`
   left join lateral (
     select
@@ -122,7 +122,7 @@ const steps: readonly { readonly up: number; readonly age: MoneyAge }[] = [
   { up: 60, age: '31-60' },
 ];
 
-/** Which age so many days are. */
+/** Selects the age group of a number of days. */
 export function ageOf(days: RawBuilder<unknown>): RawBuilder<string> {
   const cases = steps.map(({ up, age }) => sql`when ${days} <= ${sql.lit(up)} then ${sql.lit(age)}`);
   return sql<string>`case ${sql.join(cases, sql` `)} else ${sql.lit(moneyAges.at(-1))} end`;

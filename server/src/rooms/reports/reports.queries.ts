@@ -39,7 +39,7 @@ export function rowsOf({ rows }: Report): RowsSql {
 const eachCustomer: CustomerScope = 'all_customer';
 const clock = sql<Date>`now()`;
 
-/** By what the rows of a column are told apart, as text. */
+/** Selects the key by which the rows of a column are grouped, as text. */
 export function groupKey(
   rows: RowsSql,
   column: string,
@@ -72,7 +72,7 @@ export interface Summed {
   readonly groups: readonly string[];
   /** Are they asked for by customer? */
   readonly customers: boolean;
-  /** What they are, as data: sums that were made by another definition are not read. */
+  /** Their definition, as data: stored sums of another definition are ignored. */
   readonly definition: unknown;
 }
 
@@ -83,7 +83,7 @@ export function summedOf(report: Report): Summed {
   return { key, kind: rows.of, rows: rowsOf(report), sums, groups, customers, definition };
 }
 
-/** Of the branches that the viewer covers: those of a collection, which is a choice of whoever looks after all of them. */
+/** Filters branches of a collection, for viewers who cover all branches. */
 export const inCollection =
   (branch: string) =>
   (value: string, viewer: SessionViewer): RawBuilder<boolean> =>
@@ -144,7 +144,7 @@ export function sourceOf(report: Report, now: RawBuilder<Date> = clock): ListSou
     ...chosenOf(summedOf(report), now),
     sort: { day: at, ...(customer ? { [customerColumn]: customer.name } : {}) },
     search: (term) => (customer ? contains('c.search_key', term) : sql<boolean>`true`),
-    // A value is what stands in a file, and of something that has a name its name.
+    // Selects the values of a file's cells; a named record is its name.
     cells: (viewer) => {
       const values = rows.values(viewer, now);
       return Object.fromEntries(

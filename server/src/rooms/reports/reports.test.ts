@@ -107,7 +107,7 @@ describe('N-19 F-07 K-06 every report', () => {
         seen += rows.length;
         const sums = Object.fromEntries(report.sums.map((column) => [column, sumOf(rows, column)]));
         expect([wanted, data.totals]).toEqual([wanted, { rows: rows.length, sums }]);
-        // Whichever way it is cut, the parts come to the whole.
+        // With every grouping, the parts add up to the whole.
         for (const parts of [data.stretches, data.lines])
           expect(parts.reduce((sum, part) => sum + part.rows, 0)).toBe(rows.length);
         for (const column of report.sums)

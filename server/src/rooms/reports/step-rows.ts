@@ -32,7 +32,7 @@ export const sightOfSteps: Pick<RowsSql, 'loose' | 'looseById' | 'apart'> = {
   apart: (viewer) => (sightOf(viewer) === 'own' ? 'every day' : null),
 };
 
-/** What branches did with parcels in the period, each with what was posted for it. */
+/** Steps of parcels at branches in the period, each with its postings. */
 export function stepRows({ statuses, services, sender }: Steps): RowsSql<keyof (typeof reportColumns)['steps']> {
   const conditions = [
     sql<boolean>`true`,

@@ -108,7 +108,7 @@ export async function foldTallies(db: Database): Promise<void> {
       group by ${list(keys)} ${drops ? sql`having ${differ(sums)}` : sql``}`.execute(db);
 }
 
-/** A tally that is not what its rows come to, and what part of it. */
+/** A stored count that differs from its rows, with the differing part. */
 export interface TallyFinding {
   readonly report: string;
   readonly day: string;

@@ -11,7 +11,7 @@ export interface SumFinding {
   readonly day: string;
 }
 
-/** Kept months that are not what their days come to. The first day of such a month is marked. */
+/** Returns stored months that differ from the sum of their days. The first day of such a month is marked. */
 async function verifyMonths(db: Database, summed: Summed, days: readonly string[]): Promise<SumFinding[]> {
   const months = sql`
     select m.month

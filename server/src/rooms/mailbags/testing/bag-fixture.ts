@@ -97,6 +97,6 @@ export class BagFixture {
   }
 }
 
-/** What came of each scan: how it was applied, or the code of the refusal. */
+/** Returns the result of each scan: how it was applied, or the code of the refusal. */
 export const resultsOf = (data: readonly ScanResult[]): string[] => data.map(({ result, code }) => code ?? result);
 export const codes = (parcels: readonly MadeParcel[]): string[] => parcels.map(({ code }) => code);

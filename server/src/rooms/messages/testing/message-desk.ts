@@ -49,7 +49,7 @@ export class MessageDesk {
     return (await this.parcels(1, options))[0] as MadeParcel;
   }
 
-  /** What a process works with; each has its own. */
+  /** Tools of a process; each process has separate ones. */
   get tools() {
     return this.fixture.app.app.waybill;
   }

@@ -13,7 +13,7 @@ export type Behaviour =
   /** It answers that all is well, and at once a second time that nothing is. */
   | 'twice';
 
-/** What the provider got. */
+/** A request that the provider received. */
 export interface Received {
   readonly to: string;
   readonly text: string;

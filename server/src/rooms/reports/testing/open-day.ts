@@ -36,7 +36,7 @@ export async function workADay(
   const open: MadeLabel[] = [];
   const day = businessDate(fixture.app.clock());
   const one = () => made[random(made.length)]!;
-  /** A parcel that has not come to its end. */
+  /** Processes a parcel that is still open. */
   const take = async (work: (label: MadeLabel) => Promise<unknown>) => {
     const label = open.pop();
     if (label) await work(label);

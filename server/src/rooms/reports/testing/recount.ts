@@ -52,7 +52,7 @@ export interface BookMessage {
   readonly cost: number;
 }
 
-/** What a key did on a day. */
+/** Calls of a key on a day. */
 export interface BookCalls {
   readonly day: string;
   readonly branch_id: number;
