@@ -11,7 +11,7 @@ type Tx = Transaction<Tables>;
 
 const service: LabelService = 'hand_over_code';
 
-/** What is known of a code before it is tried. */
+/** State of a code before an attempt. */
 interface TriedCode extends DeliveryCodeFacts {
   readonly label_id: number;
   readonly made_for: number | null;
@@ -47,9 +47,9 @@ interface CountedTry {
 }
 
 /**
- * Counts a try before anybody looks at the code, by a statement of its own that stays whatever comes after: so many tries at once as there are people never
- * look at more codes than are allowed. Without a `try_id` when this wrong one was counted before (`is_repeat`), and when none was left, be it that others
- * took the last ones while this one waited: `tries` is then of before.
+ * Counts an attempt before the code is compared, by a separate statement that is kept whatever follows: simultaneous attempts never exceed the limit.
+ * Returns no `try_id` when this wrong code was counted before (`is_repeat`), or when no attempt was left, even if others used the last ones
+ * meanwhile: `tries` is then the earlier count.
  */
 export async function countCodeTry(
   db: Database,
@@ -89,7 +89,7 @@ export async function takeBackCodeTry(db: Database, labelId: number, tryId: numb
     where c.label_id = seen.label_id and c.label_id = ${labelId}`.execute(db);
 }
 
-/** What is known of the code of a parcel, with who tried wrong ones since it went out. */
+/** State of a parcel's code, with the users who entered wrong ones since the parcel went out. */
 export interface DeliveryCodeRow extends DeliveryCodeFacts {
   readonly waived_name: string | null;
   readonly waived_at: Date | null;

@@ -5,17 +5,17 @@ import { installationSecret } from '../../kernel/secrets.ts';
 import { shortCodeHash } from '../../kernel/short-code.ts';
 import { countCodeTry, readTriedCode, takeBackCodeTry } from './door-code.store.ts';
 
-/** What the code of a parcel opens. */
+/** Returns the purpose of a parcel's code. */
 const opensParcel = (labelId: number) => `door:${labelId}`;
 
-/** What is kept of the code of a parcel. */
+/** Returns the stored hash of a parcel's code. */
 export const doorCodeHash = (secret: Buffer, labelId: number, code: string): Buffer =>
   shortCodeHash(secret, opensParcel(labelId), code);
 
 /**
- * Looks at the code that somebody says at a door, before the transaction: the try is counted first and stays counted whatever is refused after; the same wrong
- * one of the same scan, sent again by a device that heard no answer, is not counted twice. Only whoever carries the parcel and the branches it is at or goes to
- * get as far as a try. Answers whether it was right; a parcel that needs no code has none to be wrong.
+ * Checks the code that a receiver says at the door, before the transaction. The attempt is counted first and stays counted whatever is refused later;
+ * the same wrong code of the same scan, sent again by a device without an answer, counts once. Only the parcel's courier and its current and next
+ * branch may try. Returns whether the code was right; a parcel without a code always passes.
  */
 export async function tryDoorCode(
   { db, viewer, now, services }: ReadContext,

@@ -13,15 +13,15 @@ import { insertProof, readProofPlace } from './proofs.store.ts';
 
 type Body = FormValues<typeof proofForm>;
 
-/** What is known of a proof before it is kept. */
+/** State of a proof before it is stored. */
 interface CheckedProof {
   /** The code of the receiver was given with it. */
   readonly codeRight: boolean;
 }
 
 /**
- * What is looked at before the transaction: something must be handed in, a picture must say which it is, and show something; the code of the receiver is
- * tried last, because each wrong one counts.
+ * Checks a proof before the transaction: something must be uploaded, and a picture must have a kind and a content. The receiver's code is checked
+ * last, because each wrong one counts.
  */
 export async function checkProof(context: ReadContext, body: Body): Promise<CheckedProof | Refusal> {
   const { kind, picture, handed_to, receiver_id_no, hand_over_code } = body;
@@ -74,6 +74,6 @@ export async function keepProof(
   return { kept: true };
 }
 
-/** It belongs to no branch: whoever may see the label may see it, and nobody by the address of a file. */
+/** The picture belongs to no branch: users who may see the label may see it, and the file's address alone gives no access. */
 const keepPicture = (context: CommandContext, picture: FileFacts) =>
   keepFile(context, picture, { field: 'picture', room: 'proofs', branchId: null });

@@ -34,7 +34,7 @@ interface RawLink extends Omit<ProofLink, 'hash'> {
   maker_id: number;
 }
 
-/** The links of a parcel, for whoever may see it; the address of those that still open it. */
+/** Reads the links of a parcel, for users who may see it, with the address of valid ones. */
 export async function readProofLinks(
   { viewer, services, now }: Pick<ReadContext, 'viewer' | 'services' | 'now'>,
   db: Database,
@@ -84,7 +84,7 @@ export async function makeProofLink(context: CommandContext, labelId: number, ma
   return readProofLinks(context, tx, labelId);
 }
 
-/** The link opens nothing from now on. Whoever may see the parcel may take any of its links back, once. */
+/** Revokes a link. Any user who may see the parcel may revoke its links, once. */
 export async function revokeProofLink(context: CommandContext, labelId: number, linkId: number): Answer {
   const { tx, viewer, now } = context;
   const label = await seenLabel(tx, viewer, labelId);

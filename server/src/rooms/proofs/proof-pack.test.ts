@@ -36,7 +36,7 @@ const make = async (who: string, { id }: MadeParcel, made_for = 'Shwe Shop') => 
 const listed = async (who: string, { id }: MadeParcel) =>
   (await (await fixture.as(who)).call('proof_links.list', { params: { id } })).data.links;
 
-/** What somebody without an account gets: the proofs, or the code of the refusal. */
+/** Opens a link without an account: returns the proofs, or the code of the refusal. */
 async function open(id: number, hash: string | null): Promise<ProofPack | readonly unknown[]> {
   const { status, body } = await fixture.app.guest().try('proof_links.open', { params: { id, hash: hash ?? 'x' } });
   return status === 200 ? (body as unknown as { data: ProofPack }).data : [status, body.code];
@@ -61,7 +61,7 @@ test('G-04 a link shows the proofs of one parcel to whoever holds it, without si
   expect(pack.money).toMatchObject({ cod_amount: 50_000, cod_charge: 50_000, cod_fee: 1_000, shipping_total: 2_500 });
   const shown = await picture(link.id, link.hash ?? '');
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
-  // Neither another parcel of the merchant, nor a phone, nor whoever worked on it.
+  // It contains no other parcel of the merchant, no phone and no staff name.
   const text = JSON.stringify(pack);
   for (const hidden of [other.code, '0979111', '0979222', 'Shwe Shop', 'postman'])
     expect([hidden, text.includes(hidden)]).toEqual([hidden, false]);

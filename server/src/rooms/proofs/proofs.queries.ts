@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 
-/** What was handed in for a scan, and for which parcel. */
+/** Proof uploaded for a scan, with its parcel. */
 export interface ScanProof extends DeliveryProof {
   readonly label_id: number;
 }

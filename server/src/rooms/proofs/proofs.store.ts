@@ -19,7 +19,7 @@ export type NewProof = Pick<
   | 'created_at'
 > & { readonly kind: ProofPicture | null };
 
-/** What is known before a proof is kept: its parcel, and what came under the number of its scan before. */
+/** State before a proof is stored: its parcel, and earlier proofs with the same scan id. */
 export interface ProofPlace {
   readonly label_id: number | null;
   readonly proof_label: number | null;

@@ -36,7 +36,7 @@ export interface QuestionView extends FormView {
   readonly tried: SenderAnswer | null;
 }
 
-/** The question to the sender while it stands; afterwards what the answer was and who gave it. */
+/** Shows the question while it is open; afterwards the answer and who gave it. */
 export function questionBody(parcel: PublicParcel, view: QuestionView): Markup {
   const { locale, now, since, way, refusal } = view;
   const { life } = parcel.chosen;
@@ -75,7 +75,7 @@ function openQuestion(parcel: PublicParcel, view: QuestionView): Markup {
 const digitsOf = (locale: Locale): string =>
   Array.from({ length: 10 }, (_, digit) => (locale === 'en' ? digit : localDigits(digit, locale))).join('');
 
-/** What was typed belongs to the form that it was typed into. */
+/** Typed values belong to their own form. */
 const sentOf = (answer: SenderAnswer, view: QuestionView): FormView =>
   view.tried === answer ? view : { ...view, sent: {} };
 

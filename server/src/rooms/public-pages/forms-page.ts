@@ -19,12 +19,12 @@ import { inLanguage, notice, select, star } from './public-layout.ts';
 import type { PlaceChoice, PublicParcel } from './public-parcel.queries.ts';
 import type { Sent } from './receiver-wishes.ts';
 
-/** What a form of a page is filled from. */
+/** Data of a page's form. */
 export interface FormView {
   readonly locale: Locale;
   readonly now: Date;
   readonly places: readonly PlaceChoice[];
-  /** What was typed, so that nothing is lost when it is refused. */
+  /** Typed values, kept when the form is refused. */
   readonly sent: Sent;
   /** Whole kyat for a week at the branch. */
   readonly weekFee: number;
@@ -76,7 +76,7 @@ const fieldsOf: Readonly<Record<ReceiverChoice, Fields>> = {
       )}</fieldset><p class="field"><label for="text">${say(words.text, locale)}</label><textarea id="text" name="text" rows="4" maxlength="2000" required>${sent.text ?? ''}</textarea></p>`,
 };
 
-/** The days that may be chosen, from tomorrow on and at most so many after the first. */
+/** Offers the days from tomorrow on, up to this many after the first. */
 export function dayField({ locale, now, sent }: FormView, first: string, most: number): Markup {
   const days = daysToChoose(businessDate(now), first, most);
   const options = days.map((day) => ({ value: day, text: formatDate(day) }));
@@ -94,7 +94,7 @@ export function addressFields({ locale, places, sent }: FormView): Markup {
   })}<p class="field"><label for="street">${say(words.street, locale)}</label><input id="street" name="destination_street" autocomplete="street-address" maxlength="160" required value="${sent.destination_street ?? ''}"></p>`;
 }
 
-/** Why it was refused, in words for people outside: each field by itself, or the one reason. */
+/** Shows a refusal in words for external users: each field separately, or the one reason. */
 export function refusalNotice(refusal: Refusal, locale: Locale): Markup {
   const code = Object.hasOwn(publicRefusalWords, refusal.code)
     ? publicRefusalWords[refusal.code as keyof typeof publicRefusalWords]

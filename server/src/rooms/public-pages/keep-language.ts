@@ -6,8 +6,8 @@ import type { OpenedParcel } from './open-parcel.ts';
 import { phonesOf } from './public-parcel.queries.ts';
 
 /**
- * Whoever reads the page of their parcel in a language gets later messages to their number in it (decisions 9). Nothing is written while they read what they
- * always read: most openings cost no statement.
+ * Stores the language in which a receiver reads the tracking page, for later messages to their number (decisions 9). Nothing is written when it is
+ * unchanged, so most visits cost no statement.
  */
 export async function keepLanguage(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,

@@ -6,7 +6,7 @@ import { runCommand } from '../../kernel/run-command.ts';
 import { partyViewer } from '../../kernel/viewer.ts';
 import type { PublicParcel } from './public-parcel.queries.ts';
 
-/** Whoever acts by a page of ours, and the language that they read. */
+/** An external user of a public page, with their language. */
 export interface Outsider {
   readonly party: Party;
   readonly locale: Locale;

@@ -20,7 +20,7 @@ import { partyViewer } from '../../kernel/viewer.ts';
 import type { PublicParcel, WayEntry } from './public-parcel.queries.ts';
 import { groupedCode, inLanguage, notice, pill } from './public-layout.ts';
 
-/** What a party sees of a parcel: never the other's number, street or account. */
+/** Shows a parcel to one party, without the other's phone, street or account. */
 export function parcelBody(
   parcel: PublicParcel,
   way: readonly WayEntry[],
@@ -49,7 +49,7 @@ export interface ParcelView {
   readonly path: string;
   /** 'yyyy-mm-dd' */
   readonly tomorrow: string;
-  /** What was just done. */
+  /** The choice just made. */
   readonly done: ReceiverChoice | null;
 }
 
@@ -92,7 +92,7 @@ function whenText(when: PublicWhen, locale: Locale): string {
   }
 }
 
-/** What the receiver needs at the door: cash, an identity; or where they fetch it. */
+/** Shows what the receiver needs at the door, such as cash or an identity card, or where to fetch the parcel. */
 function readyOf(parcel: PublicParcel, locale: Locale): Markup {
   const { cod_charge } = moneyOf(parcel);
   const fees = cod_charge - parcel.cod_amount;

@@ -88,5 +88,5 @@ export function select(
 /** The address of a page, which is not only where it leads: the language stays. */
 export const inLanguage = (at: string, locale: Locale, more = ''): string => `${at}?lang=${locale}${more}`;
 
-/** The code in groups, as it stands on the label. @example groupedCode('EX473124829XM') === 'EX 4731 2482 9 XM' */
+/** Formats a code in groups, as on the label. @example groupedCode('EX473124829XM') === 'EX 4731 2482 9 XM' */
 export const groupedCode = (code: string): string => code.replace(/^(..)(.{4})(.{4})(.)(..)$/, '$1 $2 $3 $4 $5');

@@ -44,7 +44,7 @@ interface RawParcel extends LifeRow, Unanswered {
   address_changed: boolean;
   has_feedback: boolean;
   return_reason: string | null;
-  /** What those who have one of its numbers chose to read, by number. */
+  /** Languages chosen by the owners of these numbers, by number. */
   read_in: Readonly<Record<string, Locale>>;
 }
 
@@ -58,13 +58,13 @@ export interface PublicParcel extends RawParcel {
   readonly chosen: ChosenParcel;
 }
 
-/** The code as it stands in an address, and the column that it is looked for in; what is no code of ours is looked for as well, so that nobody learns what is one. */
+/** Returns the code of an address, and the column to search; an invalid code is searched too, so that answers do not reveal which codes are valid. */
 export function codeLookup(typed: string): { readonly code: string; readonly byPost: boolean } {
   const read = readCode(typed);
   return { code: read?.code ?? typed.trim().toUpperCase().slice(0, 40), byPost: read?.kind === 'post' };
 }
 
-/** The parcel with this code, whoever asks; null for none. One statement. */
+/** Reads the parcel with this code, for any caller; null when it does not exist. One statement. */
 export async function readPublicParcel(
   db: Database,
   { code, byPost }: ReturnType<typeof codeLookup>,

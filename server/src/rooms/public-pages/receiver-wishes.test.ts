@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 
 const inDays = (n: number): string => addDays(businessDate(fixture.app.clock()), n);
 
-/** What the receiver of a parcel chooses on a page that they have opened. */
+/** Sends a receiver's choice on an opened page of a parcel. */
 async function wish(parcel: MadeParcel, choice: string, form: Record<string, string>) {
   const phone = new Outsider(fixture);
   await phone.open(parcel, receiverDigits);
@@ -33,7 +33,7 @@ async function auditOf(room: string, name: string) {
   );
 }
 
-/** A township that this branch delivers in, close enough for no fee of its own. */
+/** Returns a township of this branch, near enough to have no surcharge. */
 async function townshipOf(branch: string): Promise<number> {
   const [row] = await fixture.ask<{ id: number }>(
     `select id from place where type = 'township' and delivers_id = $1 and not is_remote and in_use order by id limit 1`,

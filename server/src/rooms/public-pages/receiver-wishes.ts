@@ -11,7 +11,7 @@ import { addNumber, changeAddress, type NewAddress } from './change-details.ts';
 import { asParty, type Outsider } from './outside-command.ts';
 import { codeLookup, byReceiver, phoneOf, readPublicParcel, type PublicParcel } from './public-parcel.queries.ts';
 
-/** What a page sends: texts by the names of its fields. */
+/** Values of a submitted form, by field name. */
 export type Sent = Readonly<Record<string, string>>;
 
 /** Numbers come as texts from a form of a page. */
@@ -26,7 +26,7 @@ export const withNumbers = (sent: Sent): Record<string, unknown> =>
 
 interface WishOf {
   readonly parcel: PublicParcel;
-  /** By which the receiver showed that it is theirs. */
+  /** Digits by which the receiver proved that it is theirs. */
   readonly digits: string;
 }
 

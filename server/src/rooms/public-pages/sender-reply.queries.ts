@@ -5,7 +5,7 @@ import type { SenderAnswer } from '@waybill/domain/rooms/public-pages/sender-ans
 import type { Database } from '../../kernel/services.ts';
 import { addressChanged } from './public-parcel.queries.ts';
 
-/** What came of a question: the answer, and who gave it: a party by the link, one of the staff, or nobody within the time. */
+/** Result of a question: the answer, and who gave it: a party by the link, a staff member, or no one in time. */
 export interface SenderReply {
   readonly answer: SenderAnswer;
   readonly at: Date;

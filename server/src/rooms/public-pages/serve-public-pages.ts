@@ -97,7 +97,7 @@ class Request {
   readonly context: RequestContext;
   readonly locale: Locale;
   readonly code: string;
-  /** What its form holds, as it was typed: Unicode, without signs that no database holds. */
+  /** Typed values of its form: Unicode, without characters that the database cannot store. */
   readonly sent: Sent;
   readonly params: PageRequest['params'];
   readonly query: Readonly<Record<string, unknown>>;

@@ -90,7 +90,7 @@ export async function createRemittance(
   return data ? { data } : refuse('not_found');
 }
 
-/** What each line comes to, by what the mail post owes now: one statement reads it for all. */
+/** Judges each line by the current debts of the mail post, read by one statement. */
 async function judgeLines<Line extends TakenRemittanceLine & Partial<Pick<KeptLine, 'verdict'>>>(
   { tx, viewer }: CommandContext,
   lines: readonly Line[],
@@ -115,7 +115,7 @@ async function judgeLines<Line extends TakenRemittanceLine & Partial<Pick<KeptLi
   });
 }
 
-/** The lines as they are judged now, those that come to something else than before apart. */
+/** Judges the lines again, and separates those whose result has changed. */
 async function judgeAgain(context: CommandContext, id: number) {
   const kept = await readKeptLines(context.tx, id);
   const lines = await judgeLines(context, kept);
@@ -145,7 +145,7 @@ export function matchRemittance(context: CommandContext, id: number): Changed<Re
   });
 }
 
-/** Leaves a line out: no money came with it. Whoever does so has made the remittance too. */
+/** Excludes a line for which no money came. The same user has also made the remittance. */
 export function leaveLineOut(
   context: CommandContext,
   id: number,

@@ -18,11 +18,11 @@ import type { FileAnswer } from '../../kernel/routes.ts';
 import { workbookAnswer } from '../../kernel/sheets/workbook-answer.ts';
 import { readRemittance, remittanceLineSource } from './remittances.queries.ts';
 
-/** The number of the remittance stands once, below its lines. */
+/** The number of the remittance appears once, below its lines. */
 const columns = remittanceLineList.columns.filter(({ key }) => key !== 'remittance_number');
 const paidAt = columns.findIndex(({ key }) => key === 'paid_amount');
 
-/** A remittance as a workbook: their lines and what each comes to, what they add up to, and what it is. */
+/** Returns a remittance as a workbook: its lines with their results, totals and details. */
 export async function remittanceExcel(context: CommandContext, id: number): Promise<FileAnswer | Refusal> {
   const { tx, viewer, now, locale } = context;
   const document = await readRemittance(tx, viewer, id);

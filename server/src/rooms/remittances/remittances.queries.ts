@@ -26,7 +26,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 const id = sql`r.id`;
 
-/** What the mail post has paid. */
+/** Payments of the mail post. */
 export const remittanceSource = listSource<RemittanceRow>({
   definition: remittanceList,
   id,
@@ -77,7 +77,7 @@ export const remittanceLineSource = listSource<RemittanceLineRow, RemittanceLine
 
 const ofLines: readonly RemittanceCommand[] = ['leave_out', 'settle'];
 
-/** One remittance with what its lines come to; `null` when it is not the viewer's to see. */
+/** Reads one remittance with the results of its lines; `null` outside the viewer's scope. */
 export async function readRemittance(
   db: Database,
   viewer: SessionViewer,

@@ -29,7 +29,7 @@ export async function insertRemittance(
     readonly hash: string;
     readonly reference: string;
     readonly paidOn: string;
-    /** The bank account that the money came to. */
+    /** The bank account that received the money. */
     readonly account: number;
     readonly bank: number;
     readonly charge: number;
@@ -112,7 +112,7 @@ export interface PostDebt {
   readonly taken: boolean;
 }
 
-/** What the mail post owes for the parcels with these codes, theirs or ours, within the viewer's reach: one statement for all lines. */
+/** Reads the mail post's debts for parcels with these codes, theirs or ours, in the viewer's scope: one statement for all lines. */
 export async function readPostDebts(
   tx: Tx,
   viewer: SessionViewer,
@@ -142,8 +142,8 @@ export async function lockPostCash(tx: Tx, journals: readonly number[]): Promise
 }
 
 /**
- * Takes what is paid off what the mail post owes, parcel by parcel: paid in full it owes nothing more. What an earlier remittance was short for these
- * parcels is paid later by this one; what is still missing stands on this one. Answers the parcels that are paid in full.
+ * Deducts payments from the mail post's debts, parcel by parcel; a fully paid parcel has no debt. This remittance also pays what an earlier one was
+ * short for these parcels; the missing rest is on this one. Returns the parcels that are fully paid.
  */
 export async function bookLines(
   tx: Tx,
@@ -212,7 +212,7 @@ export async function askPaidBack(
     .execute();
 }
 
-/** What the mail post owes for one parcel, locked. */
+/** Locks and reads the mail post's debt for one parcel. */
 export async function lockDebt(tx: Tx, journalId: number): Promise<number | null> {
   const { rows } = await sql<{ amount: number }>`
     select amount from label_cash where journal_id = ${journalId} and place = ${postPlace} for update`.execute(tx);

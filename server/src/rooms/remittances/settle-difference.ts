@@ -58,7 +58,7 @@ export async function settleDifference(context: CommandContext, lineId: number, 
     if (refused) return refused;
     const leaving = outflowOfPaidBack(remittance, line, viewer);
     if (paysBack(end)) await lockOutflow(tx, leaving);
-    // What is paid back leaves the account that it came to, unless another is chosen.
+    // A refund leaves the account that received the money, unless another is chosen.
     const account = await chooseBank(
       tx,
       paysBack(end) ? (body.bank_account_id ?? remittance.bank_account_id) : null,
@@ -112,7 +112,7 @@ export async function settleDifference(context: CommandContext, lineId: number, 
   });
 }
 
-/** What the mail post is paid back: counted by everybody who had a hand in the remittance, and by whoever asked for it before. */
+/** Outflow of a refund to the mail post: counted by all users who took part in the remittance, and by its requester. */
 function outflowOfPaidBack(
   { makers, confirmed_by }: Pick<LockedRemittance, 'makers' | 'confirmed_by'>,
   { back_requested_by }: Pick<WaitingLine, 'back_requested_by'>,
@@ -147,7 +147,7 @@ interface Paid {
 }
 const nobody: Paid = { labelId: null, journalId: null };
 
-/** What is missing is no longer owed by the mail post, and the parcel's COD can go on. A surplus that is paid back concerns no parcel. */
+/** Closes the rest: the mail post no longer owes it, and the parcel's COD can continue. A refunded surplus concerns no parcel. */
 async function closeRest({ tx, viewer, now }: CommandContext, line: WaitingLine): Promise<Paid | Refusal> {
   if (line.difference > 0 || line.journal_id === null || line.label_id === null) return nobody;
   const owed = await lockDebt(tx, line.journal_id);

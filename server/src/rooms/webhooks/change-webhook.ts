@@ -126,7 +126,10 @@ async function withSecret(
 export const showSecret = (context: CommandContext, id: number): ShownSecret =>
   withSecret(context, id, 'show_secret', async ({ secret }) => secret);
 
-/** Makes a new secret, for which whoever rolls it answers from then on. For a day the former one signs too, so that the program can be changed in between. */
+/**
+ * Creates a new secret, for which the user who rotates it is responsible. The former one also signs for a day, so that the program can be changed
+ * meanwhile.
+ */
 export const rollWebhook = (context: CommandContext, id: number): ShownSecret =>
   withSecret(context, id, 'roll_secret', async (webhook) => {
     const { tx, viewer, now, services } = context;

@@ -37,7 +37,7 @@ export const webhookOutside = ({ webhookHosts }: Settings): Outside =>
 const lookMs = 500;
 const lookForLostMs = 10_000;
 
-/** What this process has under way, by endpoint. */
+/** Deliveries in progress in this process, by endpoint. */
 class Flights {
   readonly #each = new Map<number, number>();
   readonly #slow = new Set<number>();
@@ -120,7 +120,7 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
   }
 
   async function tried(delivery: ClaimedDelivery): Promise<TryResult> {
-    // A receiver compares it with its own clock, which knows nothing of those of the sandbox; so does whoever has rolled the secret.
+    // The receiver compares it with the real clock, not with a sandbox clock; so does the rotation of the secret.
     const outsideAt = services.clock();
     const at = new Date(outsideAt.getTime() + delivery.aheadMs);
     const begun = performance.now();
@@ -166,7 +166,7 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
     if (mayLook()) await settleLost();
     while ((await writeNoted(db, services.clock())) > 0) untold = true;
     const now = services.clock();
-    // What ends while the next ones are taken may set another one free, so that is looked at once more.
+    // A delivery that ends meanwhile may release another one, so it checks once more.
     const idle = flights.all === 0;
     const free = new Promise<void>((resolve) => (woken = resolve));
     const claimed = await claimDeliveries(db, flights.places(await readDueEndpoints(tools, now)), now);

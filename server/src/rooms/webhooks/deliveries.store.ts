@@ -83,8 +83,8 @@ const claimText = `
   order by c.id`;
 
 /**
- * Takes what is due, the longest due first, at most so many for each endpoint: no other server takes the same, and none waits for another. A later delivery of
- * a thing waits while an earlier one is in its first tries. The connection is free again before anybody is called.
+ * Claims due deliveries, the longest due first, with a limit for each endpoint: servers never claim the same, and do not wait for one another. A
+ * later delivery about a record waits while an earlier one is in its first attempts. The connection is released before any call.
  */
 export async function claimDeliveries(db: Database, places: readonly Places[], now: Date): Promise<ClaimedDelivery[]> {
   if (places.length === 0) return [];
@@ -100,7 +100,7 @@ export async function claimDeliveries(db: Database, places: readonly Places[], n
   return rows.map((row) => ({ ...row, aheadMs: ahead.get(row.endpoint_id) ?? 0 }));
 }
 
-/** What was heard of a try. */
+/** Result of an attempt. */
 export interface TryResult {
   readonly delivery: Pick<ClaimedDelivery, 'id' | 'endpoint_id' | 'tries' | 'aheadMs'>;
   /** By the clock of its owner. */
@@ -147,7 +147,7 @@ const settleText = `
 
 const settledStatus = { deliver: deliveryAt.delivered, again: deliveryAt.waiting, fail: deliveryAt.failed } as const;
 
-/** Writes what came of tries: each stands in the log of its delivery and decides what becomes of it. Answers what was decided, in their order. */
+/** Writes the results of attempts: each is added to the log of its delivery and decides its next state. Returns these states, in order. */
 export async function settleDeliveries(
   db: Database,
   results: readonly TryResult[],

@@ -9,8 +9,8 @@ import { systemViewer } from '../../kernel/viewer.ts';
 import { announce } from '../announcements/announcements.door.ts';
 
 /**
- * A delivery has failed for good. A webhook that said that it is gone, or that took nothing since the delivery was first tried, is switched off; whoever
- * looks after webhooks at its branch finds it in their bell. One that takes others stays on.
+ * Gives up a delivery. A webhook that answered that it is gone, or that accepted nothing since the first attempt of this delivery, is switched off,
+ * and those responsible at its branch are notified in their bell. A webhook that accepts others stays on.
  */
 export async function giveUp(
   { services, db }: Pick<JobTools, 'services' | 'db'>,

@@ -3,12 +3,12 @@ import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
 import { deliverWebhooks, webhookOutside } from './deliver-webhooks.ts';
 
-/** What has become due is looked for this often: a program outside hears of a step within a second or two. */
+/** Interval of looking for due deliveries: a program is notified of a step within a second or two. */
 const everyMs = 1000;
 
 const held = perDatabase(() => ({ by: 0 }));
 
-/** Nothing is delivered by itself until the answer is called: for whoever plays the programs outside. */
+/** Stops automatic deliveries until the returned function is called, while external programs are simulated. */
 export function holdDelivering(db: Database): () => void {
   const state = held(db);
   state.by += 1;

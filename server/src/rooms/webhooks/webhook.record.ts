@@ -12,7 +12,7 @@ export const webhookRecord: RecordKind<'webhooks', LockedWebhook, WebhookDetail>
   read: ({ tx, viewer, now }, id) => readWebhook(tx, viewer, id, now),
 };
 
-/** A delivery as commands see it; what is done to one stands in the log of its webhook. */
+/** Deliveries, for commands; changes are logged with their webhook. */
 export const deliveryRecord: RecordKind<'webhooks', LockedDelivery, WebhookDeliveryDetail> = {
   room: 'webhooks',
   lock: ({ tx, viewer }, id) => lockDelivery(tx, viewer, id),

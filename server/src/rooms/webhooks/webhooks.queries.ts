@@ -50,7 +50,7 @@ export const webhookSource = listSource<RawWebhook, WebhookRow>({
   },
 });
 
-/** So many waiting ones are counted. */
+/** Maximum waiting deliveries that are counted. */
 const waitingMax = 1000;
 
 /** One webhook with what the viewer may do; `null` when it is not theirs to see. */
@@ -94,7 +94,7 @@ interface RawDelivery extends Omit<WebhookDelivery, 'event_id'> {
 /** Ids grow with time. */
 const deliveryId = sql`d.id`;
 
-/** What was sent to webhooks. */
+/** Deliveries to webhooks. */
 export const webhookDeliverySource = listSource<RawDelivery, WebhookDelivery>({
   definition: webhookDeliveryList,
   id: deliveryId,

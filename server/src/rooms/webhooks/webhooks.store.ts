@@ -77,13 +77,13 @@ export async function setWebhookStatus(
 ): Promise<void> {
   await tx
     .updateTable('webhook_endpoint')
-    // It begins anew: whoever mended it is not judged by what was before.
+    // Resets failure counts: a repaired endpoint is not switched off for old failures.
     .set({ status, off_reason, slow: false, ...(off_reason === null ? { answered_at: now } : {}), ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
 
-/** A new secret, for which whoever made it answers from now on; the former one signs too until that moment. */
+/** Sets a new secret, for which its creator is responsible; the former one also signs until that moment. */
 export async function rollSecret(
   tx: Tx,
   webhook: LockedWebhook,

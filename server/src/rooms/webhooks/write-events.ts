@@ -6,13 +6,14 @@ import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readNoted, type NotedEvent } from './facts.queries.ts';
 
-/** So many are written by one statement. */
+/** Events written by one statement. */
 const atOnce = 500;
 
 const writeArrays = rowArrays({ id: 'bigint', type: 'text', sequence: 'int', body: 'text' });
 /**
- * Whoever writes an event makes its deliveries with it, so that each is made once, whichever server does it. One that nobody is told of goes. The events are
- * written in their order, so deliveries of one thing have theirs. One of the sandbox, where an owner's clock may be ahead, is not older than its event.
+ * Inserts the deliveries of an event in its transaction, so that each is inserted once, on any server. An event without receivers is deleted. Events
+ * are written in order, so deliveries of one record keep it. In the sandbox, where an owner's clock may be ahead, a delivery is not older than its
+ * event.
  */
 const writeText = `
   with w as materialized (select * from ${writeArrays.from(2)} w), gone as (
@@ -55,7 +56,7 @@ function typeOf(event: NotedEvent): SentEvent | null {
   return eventOf({ about, step, failed: failed === true, viewable: viewable !== false });
 }
 
-/** What is sent: the type, the moment, and the thing as it is (Standard Webhooks 1.0). */
+/** Returns the body to send: type, instant, and the current record (Standard Webhooks 1.0). */
 function bodyOf(event: NotedEvent, type: SentEvent): string {
   const { sequence, step, reason, branch, to_branch, undoes, happened_at, label, clearance, pickup, ticket } = event;
   return JSON.stringify({
