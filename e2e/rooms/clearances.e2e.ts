@@ -183,7 +183,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await framed(payer);
     await choose(payer.page, payer.t(words.paperLanguage), languageNames.mm);
     const sheet = payer.page.locator('main [data-sheet]');
-    await sheet.getByText(titleOf('cod-clearance')).waitFor();
+    await sheet.getByText(titleOf('cod-clearance').mm).waitFor();
     expect(
       await sheet.evaluateAll((sheets) =>
         sheets.flatMap((one) =>
