@@ -78,7 +78,7 @@ export function listQuery<Name extends string, ColumnKey extends string, FilterK
   >;
   return z.strictObject({
     ...pageOf(),
-    sort: z.enum(sortable as [string, ...string[]]).default(definition.sort),
+    sort: z.enum(sortable).default(definition.sort),
     search: z.string().max(200).default(''),
     ...filters,
   });

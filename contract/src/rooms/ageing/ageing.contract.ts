@@ -8,7 +8,7 @@ import { ageingCodList, ageingParcelList } from './ageing.columns.ts';
 
 const id = z.number().int();
 const text = z.string().nullable();
-const oneOf = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
+const oneOf = (values: readonly string[]) => z.enum(values);
 const own = z.boolean().describe('the caller may do it');
 
 const late = {

@@ -21,7 +21,7 @@ const row = z.object({
   branch: named.describe('the office that pays'),
   amount: z.number().int().describe('whole kyat'),
   note: text,
-  status: z.enum(agentPayoutStates as [string, ...string[]]),
+  status: z.enum(agentPayoutStates),
   method: z.enum(payMethods).nullable(),
   bank_account: text,
   created_by_id: z.number().int(),

@@ -23,7 +23,7 @@ const row = z.object({
   id: count,
   branch: named,
   service: z.enum(agentServices),
-  status: z.enum(agentServiceStates as [string, ...string[]]),
+  status: z.enum(agentServiceStates),
   commission_kind: z.enum(commissionKinds),
   commission_amount: count.nullable().describe('whole kyat for each piece, where it is fixed'),
   commission_percent: count.nullable().describe('hundredths of a percent of the fee, where it is a percentage'),

@@ -14,7 +14,7 @@ const row = z.object({
   id: z.number().int(),
   title: z.string(),
   read: z.enum(['new', 'read']),
-  status: z.enum(announcementStates as [string, ...string[]]),
+  status: z.enum(announcementStates),
   audience: z.array(name),
   created_by: z.string(),
   published_at: instant.nullable(),

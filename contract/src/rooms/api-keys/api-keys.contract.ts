@@ -22,7 +22,7 @@ const row = z.object({
   branch: named,
   scopes: z.array(z.enum(keyScopeNames)),
   shown: z.string().describe('how it begins and ends, which is all that is kept of it'),
-  status: z.enum(apiKeyStates as [string, ...string[]]),
+  status: z.enum(apiKeyStates),
   stop: z.enum(programStops).nullable().describe('why it stands still although nothing was done to it'),
   per_minute: count.describe('calls a minute at most'),
   expires_at: instant.nullable(),

@@ -21,7 +21,7 @@ const row = z.object({
   is_default: z.boolean().describe('of what names no bank account'),
   branch_id: z.number().int().nullable(),
   branch: named.nullable().describe('the branch whose documents alone it serves; null serves all'),
-  status: z.enum(bankAccountStates as [string, ...string[]]),
+  status: z.enum(bankAccountStates),
   ledger_balance: kyat,
   bank_balance: kyat.describe('by the lines of its statements'),
   open_lines: z.number().int(),

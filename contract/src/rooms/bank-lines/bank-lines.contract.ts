@@ -21,7 +21,7 @@ const row = z.object({
   amount: kyat.describe('in is positive, out negative'),
   reference: z.string(),
   details: z.string(),
-  status: z.enum(bankLineStates as [string, ...string[]]),
+  status: z.enum(bankLineStates),
   how: text,
   journal_id: z.number().int().nullable(),
   document: text.describe('number of the document it stands for'),

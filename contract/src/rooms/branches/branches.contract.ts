@@ -10,7 +10,7 @@ import { branchCollectionList, branchList } from './branches.columns.ts';
 export type BranchTopic = 'branch' | 'branch_collection';
 
 const type = z.enum(branchTypes);
-const status = z.enum(branchStates as [string, ...string[]]);
+const status = z.enum(branchStates);
 const coded = named.extend({ code: z.string() });
 /** Only roles that administer rights see collections and assign branches to them. */
 const access = { roles: matrixRoles };

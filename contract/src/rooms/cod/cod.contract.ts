@@ -7,7 +7,7 @@ import { codList } from './cod.columns.ts';
 
 const access = { permission: 'cod.view' } as const;
 const kyat = z.number().int();
-const status = z.enum(codStates as [string, ...string[]]);
+const status = z.enum(codStates);
 
 const codRow = z.object({
   id: z.number().int(),
@@ -26,7 +26,7 @@ const codRow = z.object({
   clearance_id: z.number().int().nullable().describe('null where the document is of another branch'),
   clearance_number: z.string().nullable(),
   receiver_name: z.string(),
-  payment_type: z.enum(paymentTypeNames as [string, ...string[]]),
+  payment_type: z.enum(paymentTypeNames),
 });
 export type CodRow = z.infer<typeof codRow>;
 

@@ -8,7 +8,7 @@ import { action, instant, named } from '../../kernel/schemas.ts';
 
 const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
-const status = z.enum(accountStates as [string, ...string[]]);
+const status = z.enum(accountStates);
 const percent = z.number().int().describe('hundredths of a percent');
 
 export const customerRow = z.object({
@@ -63,7 +63,7 @@ const customerBank = z.object({
   bank: z.string(),
   bank_holder: z.string(),
   bank_account: personal('bank_account'),
-  status: z.enum(bankStates as [string, ...string[]]),
+  status: z.enum(bankStates),
   proof_file_id: id.nullable(),
   proposed_by: z.string(),
   proposed_at: instant,
@@ -91,7 +91,7 @@ const customerTerms = z.object({
   id,
   terms: moneyTerms.describe('the fields that change'),
   before: moneyTerms.describe('the same fields as they were'),
-  status: z.enum(bankStates as [string, ...string[]]),
+  status: z.enum(bankStates),
   proposed_by: z.string(),
   proposed_at: instant,
   decided_by: z.string().nullable(),

@@ -13,7 +13,7 @@ const day = z.string().describe('yyyy-mm-dd, Yangon');
 const capped = int.describe('counted to 10,000');
 
 const figure = z.object({
-  key: z.enum(stepCountNames as [string, ...string[]]),
+  key: z.enum(stepCountNames),
   count: int,
   labels: int.describe('each label once'),
   amount: kyat.nullable().describe('shipping of what was accepted, COD of what was delivered'),
@@ -76,7 +76,7 @@ const dashboard = z.object({
     .nullable()
     .describe('COD and fees that have not reached head office; null for whoever does not count cash'),
   cod: z
-    .array(z.object({ status: z.enum(codStates as [string, ...string[]]), count: int, amount: kyat }))
+    .array(z.object({ status: z.enum(codStates), count: int, amount: kyat }))
     .nullable()
     .describe('COD that has not been paid to merchants; null for whoever does not see it'),
   trend: z.array(z.object({ day, accepted: int, delivered: int, returned: int })),

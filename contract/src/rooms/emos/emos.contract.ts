@@ -23,7 +23,7 @@ const who = z.string().nullable();
 const row = z.object({
   id: count,
   number: z.string(),
-  status: z.enum(emoStates as [string, ...string[]]),
+  status: z.enum(emoStates),
   amount: kyat,
   fee: kyat,
   sender_name: z.string(),

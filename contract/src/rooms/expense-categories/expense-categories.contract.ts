@@ -16,7 +16,7 @@ const row = z.object({
   id: z.number().int(),
   name: named,
   parent: named,
-  status: z.enum(expenseCategoryStates as [string, ...string[]]),
+  status: z.enum(expenseCategoryStates),
   used: z.number().int().describe('expenses recorded under it'),
   created_at: instant,
 });

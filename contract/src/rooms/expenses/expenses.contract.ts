@@ -44,7 +44,7 @@ const row = z.object({
   vendor_phone: z.string().nullable(),
   amount: kyat,
   note: z.string().nullable(),
-  status: z.enum(expenseStates as [string, ...string[]]),
+  status: z.enum(expenseStates),
   has_receipt: z.boolean(),
   created_by: z.string(),
   created_at: instant,

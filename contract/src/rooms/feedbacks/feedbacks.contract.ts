@@ -18,7 +18,7 @@ const row = z.object({
   score: count.describe('1 is bad, 5 is good'),
   text: z.string(),
   merchant: z.string().nullable(),
-  status: z.enum(feedbackStates as [string, ...string[]]),
+  status: z.enum(feedbackStates),
   source: z.enum(feedbackSources),
   created_by: z.string().nullable(),
   created_at: instant,

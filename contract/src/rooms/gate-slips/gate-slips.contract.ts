@@ -60,10 +60,7 @@ const slip = z.object({
   unconfirmed: count.nullable(),
   unsettled: count.nullable().describe('with the gate or delivered, and on no document of the gate; null as above'),
   gate_count: count.nullable().describe('parcels that the gate signed for'),
-  case_status: z
-    .enum(caseStates as [string, ...string[]])
-    .nullable()
-    .describe('of the difference between the two counts'),
+  case_status: z.enum(caseStates).nullable().describe('of the difference between the two counts'),
   case_owner: text.describe('who answers for the difference'),
   has_photo: z.boolean(),
   created_at: instant,

@@ -24,7 +24,7 @@ export type HandoverCollectionTopic = 'handover_collection' | 'handover_case';
 const access = handoverCollectionList.access;
 const works = { permission: handoverCollectionLife.commands.confirm.permission, needsBranch: true } as const;
 const count = z.number().int();
-const text = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
+const text = (values: readonly string[]) => z.enum(values);
 
 const row = z.object({
   id: count,

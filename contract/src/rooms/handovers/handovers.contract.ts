@@ -35,8 +35,8 @@ const hidden = kyat.nullable().describe('whole kyat; null until the receiver has
 
 const handoverRow = z.object({
   id: z.number().int(),
-  kind: z.enum(handoverKindNames as [string, ...string[]]),
-  status: z.enum(handoverStates as [string, ...string[]]),
+  kind: z.enum(handoverKindNames),
+  status: z.enum(handoverStates),
   branch: named,
   to_branch: named.nullable(),
   bank_account: z.string().nullable().describe('where it is brought; null of an older one is the default account'),

@@ -16,7 +16,7 @@ const access = holdMailList.access;
 const works = { permission: holdMailLife.commands.extend.permission, needsBranch: true } as const;
 const count = z.number().int();
 const day = z.string().describe('yyyy-mm-dd');
-const text = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
+const text = (values: readonly string[]) => z.enum(values);
 
 const row = z.object({
   id: count,

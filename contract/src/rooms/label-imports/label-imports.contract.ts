@@ -32,7 +32,7 @@ const { access } = labelImportList;
 const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
 const field = z.enum(sheetFieldNames as [SheetField, ...SheetField[]]);
-const rowState = z.enum(importRowStates as [string, ...string[]]);
+const rowState = z.enum(importRowStates);
 /** Row numbers of a sheet, from 1; at most 1,000 in one call. */
 const positions = z.array(z.number().int().min(1).describe('row of the sheet, counted from 1')).min(1).max(1_000);
 

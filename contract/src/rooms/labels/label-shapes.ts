@@ -27,8 +27,8 @@ const text = z.string().nullable();
 const phones = z.array(personal('phone'));
 const identity = personal('identity').nullable();
 const place = named.nullable();
-const payment = z.enum(paymentTypeNames as [string, ...string[]]);
-const service = z.enum(serviceTypeNames as [string, ...string[]]);
+const payment = z.enum(paymentTypeNames);
+const service = z.enum(serviceTypeNames);
 
 /** A row of the label list. */
 export const labelRow = z.object({
@@ -225,7 +225,7 @@ export const labelDetail = labelRow.extend({
     .object({
       id,
       kind: z.enum(priceExceptionKinds),
-      status: z.enum(priceExceptionStates as [string, ...string[]]),
+      status: z.enum(priceExceptionStates),
       table_price: kyat.nullable(),
       own_price: kyat,
       reason: z.string(),

@@ -13,7 +13,7 @@ const names = named.omit({ id: true });
 
 const accountRow = z.object({
   id: z.number().int(),
-  kind: z.enum(accountKindNames as [string, ...string[]]),
+  kind: z.enum(accountKindNames),
   name: z.string().nullable().describe('which fee or expense'),
   whose: names.nullable(),
   staff_id: z.number().int().nullable(),

@@ -46,7 +46,7 @@ export type InternationalRow = z.infer<typeof abroad>;
 const file = z.object({
   id: count,
   name: z.string(),
-  status: z.enum(postFileStates as [string, ...string[]]),
+  status: z.enum(postFileStates),
   lines_total: count,
   lines_matched: count.describe('lines that are still to be done'),
   lines_applied: count,

@@ -30,7 +30,7 @@ export type MailbagTopic = 'mailbag' | 'mailbag_case';
 const access = mailbagList.access;
 const works = { permission: mailbagLife.commands.seal.permission, needsBranch: true } as const;
 const coded = named.extend({ code: z.string() });
-const text = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
+const text = <Value extends string>(values: readonly Value[]) => z.enum(values);
 
 const row = z.object({
   id: z.number().int(),

@@ -21,14 +21,14 @@ const text = z.string().nullable();
 
 const row = z.object({
   id: count,
-  purpose: z.enum(messagePurposeNames as [string, ...string[]]),
+  purpose: z.enum(messagePurposeNames),
   phone: text.describe('null until it is written, a moment after its event'),
   text: text.describe('null where it held a code'),
   locale: text.describe('in which language it is written; null until then, and for what a person wrote'),
   label_id: count.nullable(),
   tracking_code: text,
   branch: named,
-  status: z.enum(messageStates as [string, ...string[]]),
+  status: z.enum(messageStates),
   reason: text,
   segments: count,
   cost: count.describe('whole kyat'),
@@ -59,7 +59,7 @@ const detail = row.extend({
 export type MessageDetail = z.infer<typeof detail>;
 
 const template = z.object({
-  purpose: z.enum(templatePurposes as [string, ...string[]]),
+  purpose: z.enum(templatePurposes),
   is_active: z.boolean(),
   mm: z.string(),
   en: z.string(),

@@ -36,7 +36,7 @@ const row = z.object({
   label_id: count,
   tracking_code: z.string(),
   branch: named.describe('where the parcel was last'),
-  status: z.enum(missingCaseStates as [string, ...string[]]),
+  status: z.enum(missingCaseStates),
   sender: z.string(),
   reported_by: text,
   opened_at: instant,

@@ -10,7 +10,7 @@ import { instant, named, one } from '../../kernel/schemas.ts';
 const int = z.number().int();
 const kyat = int.describe('whole kyat');
 const day = z.string().describe('yyyy-mm-dd, Yangon');
-const oneOf = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
+const oneOf = (values: readonly string[]) => z.enum(values);
 
 const sums = {
   accepted: int,

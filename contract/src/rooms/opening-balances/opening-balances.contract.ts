@@ -21,7 +21,7 @@ const row = z.object({
   amount: z.number().int().describe('whole kyat'),
   note: z.string(),
   on_top: z.boolean().describe('the books knew the account already: it comes on top of what they have'),
-  status: z.enum(openingBalanceStates as [string, ...string[]]),
+  status: z.enum(openingBalanceStates),
   created_by_id: z.number().int(),
   created_by: z.string(),
   created_at: instant,

@@ -37,7 +37,7 @@ export const pickupRow = z.object({
   day_part: z.enum(dayParts),
   vehicle: z.enum(vehicles),
   remark: z.string().nullable(),
-  status: z.enum(pickupRequestStates as [string, ...string[]]),
+  status: z.enum(pickupRequestStates),
   reason: z.string().nullable().describe('why it was denied, failed or handed over, while that counts'),
   to_branch: coded.nullable().describe('to which other branch it was handed over'),
   to_courier: z.string().nullable().describe('to whom it was handed over'),
@@ -63,7 +63,7 @@ const joinedLabel = z.object({
   id,
   tracking_code: z.string(),
   destination_name: z.string(),
-  status: z.enum(labelStatusNames as [string, ...string[]]),
+  status: z.enum(labelStatusNames),
   pieces: count,
   weight: kg,
   shipping_total: z.number().int().describe('whole kyat'),
@@ -139,6 +139,6 @@ export const planRow = z.object({
   counts: count,
   include_products: z.string().nullable(),
   until: day.nullable(),
-  status: z.enum(pickupPlanStates as [string, ...string[]]),
+  status: z.enum(pickupPlanStates),
 });
 export type PickupPlanRow = z.infer<typeof planRow>;

@@ -160,7 +160,7 @@ export const placesContract = {
     ...open,
     output: one(
       z.object({
-        types: z.array(z.object({ type: z.enum(nrcTypes as [string, ...string[]]), name_mm: z.string() })),
+        types: z.array(z.object({ type: z.enum(nrcTypes), name_mm: z.string() })),
         townships: z.array(nrcTownship),
       }),
     ),

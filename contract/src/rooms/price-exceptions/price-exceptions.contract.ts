@@ -19,7 +19,7 @@ const row = z.object({
   label_id: z.number().int().nullable().describe('null when the label was a draft that is deleted'),
   branch: named,
   kind: z.enum(priceExceptionKinds),
-  status: z.enum(priceExceptionStates as [string, ...string[]]),
+  status: z.enum(priceExceptionStates),
   table_price: kyat.nullable().describe('null where the table has no price; after a rollback the cash taken back'),
   own_price: kyat,
   below: kyat.nullable(),

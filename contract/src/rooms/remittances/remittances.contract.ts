@@ -38,7 +38,7 @@ const date = z.string().describe('YYYY-MM-DD');
 const row = z.object({
   id: int,
   number: z.string(),
-  status: z.enum(remittanceStates as [string, ...string[]]),
+  status: z.enum(remittanceStates),
   paid_on: date,
   reference: z.string(),
   bank_amount: kyat.describe('what came to the bank, whole kyat'),

@@ -28,7 +28,7 @@ export type RunSheetTopic = 'run_sheet';
 const access = runSheetList.access;
 const gives = { permission: runSheetLife.commands.close.permission, needsBranch: true } as const;
 const count = z.number().int();
-const text = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
+const text = (values: readonly string[]) => z.enum(values);
 
 const row = z.object({
   id: count,

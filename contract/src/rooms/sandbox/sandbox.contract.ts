@@ -62,11 +62,8 @@ export const sandboxContract = {
     scope,
     body: z.strictObject({
       tracking_code: z.string().max(200),
-      to: z.enum(walkGoals as [string, ...string[]]).describe('where to; `failed` is tried at the door in vain'),
-      reason: z
-        .enum(returnReasonNames as [string, ...string[]])
-        .default('not_home')
-        .describe('why it could not be delivered'),
+      to: z.enum(walkGoals).describe('where to; `failed` is tried at the door in vain'),
+      reason: z.enum(returnReasonNames).default('not_home').describe('why it could not be delivered'),
     }),
     output: one(walked),
     refusals: ['sandbox_only', 'not_found', 'sandbox_goal_behind', 'validation_failed'],

@@ -25,7 +25,7 @@ export type OpenWork = z.infer<typeof openWork>;
 
 const row = z.object({
   id: count,
-  status: z.enum(shiftStates as [string, ...string[]]),
+  status: z.enum(shiftStates),
   branch: named,
   outgoing: z.string(),
   incoming: z.string().nullable(),

@@ -25,7 +25,7 @@ import { staffList } from './staff.columns.ts';
 
 export type StaffTopic = 'staff';
 
-const status = z.enum(accountStates as [string, ...string[]]);
+const status = z.enum(accountStates);
 const roleName = z.object({
   slug: z.string(),
   level: z.number().int(),

@@ -44,7 +44,7 @@ const row = z.object({
   id: count,
   number: z.string(),
   subject: z.string(),
-  status: z.enum(supportTicketStates as [string, ...string[]]),
+  status: z.enum(supportTicketStates),
   type: z.enum(ticketTypes),
   priority: z.enum(ticketPriorities),
   desk: z.enum(ticketDesks),

@@ -15,7 +15,7 @@ const row = z.object({
   branch: named,
   event: z.string().describe('the journal that booked it'),
   amount: z.number().int().describe('whole kyat'),
-  status: z.enum(surplusStates as [string, ...string[]]),
+  status: z.enum(surplusStates),
   surplus_end: z.enum(surplusEnds).nullable(),
   payee_name: text,
   payee_phone: text,

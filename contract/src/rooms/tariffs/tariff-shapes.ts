@@ -12,7 +12,7 @@ const kyat = z.number().int().min(0).max(priceMax).describe('whole kyat');
 const region = z.number().int().min(1).nullable();
 
 const offerShape = z.strictObject({
-  service_type: z.enum(serviceTypeNames as [string, ...string[]]),
+  service_type: z.enum(serviceTypeNames),
   item_type: z.enum(itemTypes),
 });
 
@@ -68,7 +68,7 @@ export const tariffRow = z.object({
   id: int,
   name: names,
   valid_from: z.string(),
-  phase: z.enum(tariffPhaseNames as [string, ...string[]]),
+  phase: z.enum(tariffPhaseNames),
   note: z.string().nullable(),
   version: int,
   updated_at: instant,

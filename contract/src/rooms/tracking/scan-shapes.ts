@@ -7,7 +7,7 @@ import { instant } from '../../kernel/schemas.ts';
 
 const id = z.number().int().min(1);
 const line = (max: number) => z.string().trim().min(1).max(max);
-export const reason = z.enum(returnReasonNames as [string, ...string[]]);
+export const reason = z.enum(returnReasonNames);
 
 /** One scan as a device sends it. */
 export const scan = z.strictObject({
@@ -17,10 +17,7 @@ export const scan = z.strictObject({
     .max(64)
     .describe('made by the device; the same scan sent again is answered as the first time'),
   tracking_code: z.string().max(200),
-  status: z
-    .enum(scannedStatuses as [string, ...string[]])
-    .nullish()
-    .describe('left out: the next step for this branch'),
+  status: z.enum(scannedStatuses).nullish().describe('left out: the next step for this branch'),
   queue: z
     .enum(workQueues)
     .nullish()

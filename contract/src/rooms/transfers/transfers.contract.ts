@@ -27,7 +27,7 @@ const row = z.object({
   amount: kyat,
   fee: kyat,
   note: text,
-  status: z.enum(transferStates as [string, ...string[]]),
+  status: z.enum(transferStates),
   created_by: z.string(),
   created_at: instant,
   approved_by: text,

@@ -12,16 +12,7 @@ import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { stopOf } from './program-owner.ts';
 
-type Times = 'expires_at' | 'last_used_at' | 'created_at' | 'revoked_at';
-interface RawApiKey extends Omit<ApiKeyRow, Times | 'shown' | 'actions'> {
-  shown_prefix: string;
-  last_four: string;
-  status: ApiKeyState;
-  expires_at: string | null;
-  last_used_at: string | null;
-  created_at: string;
-  revoked_at: string | null;
-}
+type RawApiKey = Omit<ApiKeyRow, 'shown' | 'actions'> & { readonly shown_prefix: string; readonly last_four: string };
 
 const { commands, initial } = apiKeyLife;
 const stop = stopOf('k');

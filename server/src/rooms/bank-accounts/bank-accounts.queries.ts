@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { bankLineAt } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { bankAccountList } from '@waybill/contract/rooms/bank-accounts/bank-accounts.columns.ts';
 import type {
@@ -17,10 +17,6 @@ import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { balanceOfRow } from '../ledger/ledger.door.ts';
 
-interface RawBankAccount extends Omit<BankAccountRow, 'status'> {
-  status: BankAccountState;
-}
-
 /** Joins ledger account `a` to bank account `t`. */
 export const ledgerOfBank: RawBuilder<boolean> = sql<boolean>`(a.kind = 'bank' and a.staff_id is null and a.branch_id is null
   and a.customer_id is null and coalesce(a.name, '') = case when t.is_default then '' else t.id::text end)`;
@@ -28,7 +24,7 @@ export const ledgerOfBank: RawBuilder<boolean> = sql<boolean>`(a.kind = 'bank' a
 const days = (what: RawBuilder<unknown>) => sql`(select ${what} from bank_day x where x.bank_account_id = t.id)`;
 
 /** The operator's bank accounts with their balances in the ledger and at the bank. */
-export const bankAccountSource = listSource<RawBankAccount, BankAccountRow>({
+export const bankAccountSource = listSource<BankAccountRow>({
   definition: bankAccountList,
   id: sql`t.id`,
   from: sql`bank_account t`,
@@ -69,7 +65,7 @@ export async function readAllBankAccounts(db: Database): Promise<BankAccountOpti
 
 /** Reads one bank account; `null` when it does not exist. */
 export async function readBankAccount(db: Database, id: number): Promise<BankAccountDetail | null> {
-  type Raw = RawBankAccount & Omit<BankAccountDetail, keyof BankAccountRow>;
+  type Raw = BankAccountRow & Omit<BankAccountDetail, keyof BankAccountRow>;
   const rows = await readRecords(
     db,
     sql<Raw>`

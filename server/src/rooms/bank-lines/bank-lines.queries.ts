@@ -11,7 +11,6 @@ import {
   decideBankLine,
   movedHow,
   type BankLineFacts,
-  type BankLineState,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { bankFeeList, bankLineList } from '@waybill/contract/rooms/bank-lines/bank-lines.columns.ts';
 import type {
@@ -42,10 +41,6 @@ import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
 
-interface RawLine extends Omit<BankLineRow, 'status'> {
-  status: BankLineState;
-}
-
 const amountBound = (compare: '>=' | '<=') => (value: string) => {
   const amount = readNumber(value);
   return amount === null || !Number.isInteger(amount)
@@ -55,7 +50,7 @@ const amountBound = (compare: '>=' | '<=') => (value: string) => {
 const id = sql`x.id`;
 
 /** Statement lines of all bank accounts, with their matches (M-06). */
-export const bankLineSource = listSource<RawLine, BankLineRow>({
+export const bankLineSource = listSource<BankLineRow>({
   definition: bankLineList,
   id,
   from: sql`bank_line x
@@ -81,7 +76,7 @@ export const bankLineSource = listSource<RawLine, BankLineRow>({
 });
 
 /** Adds to unmatched lines the postings of other accounts that they name; one statement for each bank account. */
-async function withElsewhere(db: Database, raws: readonly RawLine[]): Promise<readonly RawLine[]> {
+async function withElsewhere(db: Database, raws: readonly BankLineRow[]): Promise<readonly BankLineRow[]> {
   const open = raws.filter(({ status }) => status === bankLineAt.open);
   const found = new Map<number, string>();
   for (const account of new Set(open.map(({ bank_account_id }) => bank_account_id))) {
@@ -105,7 +100,7 @@ const chargedAccount = (of: RawBuilder<unknown>) => sql`(
   limit 1)`;
 
 /** Booked bank charges, newest first; those of transfers, clearances and statements alike. */
-export const bankFeeSource = listSource<BankFeeRow, BankFeeRow>({
+export const bankFeeSource = listSource<BankFeeRow>({
   definition: bankFeeList,
   id: sql`p.id`,
   from: sql`account e join posting p on p.account_id = e.id ${journalOfPosting}`,
@@ -226,7 +221,7 @@ export async function readBankLine(
 ): Promise<BankLineDetail | null> {
   const rows = await readRecords(
     db,
-    sql<RawLine & { brought_by: string; bank_file_id: number; version: number }>`
+    sql<BankLineRow & { brought_by: string; bank_file_id: number; version: number }>`
     select ${bankLineSource.columns}, ${personName('f.brought_by')} as brought_by, x.bank_file_id, x.version
     from ${bankLineSource.from} where x.id = ${lineId}`,
   );

@@ -10,7 +10,7 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { areAllOthers } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
-import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { isYoungPayee, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
@@ -33,15 +33,11 @@ import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts
 import { approvedBy, clearanceScope } from './clearances.store.ts';
 import { outflowOfClearance, readPaidToday } from './paid-today.queries.ts';
 
-interface RawClearance extends Omit<ClearanceRow, 'status'> {
-  status: ClearanceState;
-}
-
 const id = sql`d.id`;
 const nameOf = customerName('c');
 const branchName = sql`${namedJson('b')}`;
 /** Clearance transactions (N-24). */
-export const clearanceSource = listSource<RawClearance, ClearanceRow>({
+export const clearanceSource = listSource<ClearanceRow>({
   definition: clearanceList,
   id,
   from: sql`clearance d join customer c on c.id = d.customer_id join branch b on b.id = d.branch_id`,
@@ -62,7 +58,7 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
 });
 
 /** Documents that collect (N-25, N-27): their amounts are incoming. */
-export const collectedSource = listSource<RawClearance, CollectionRow>({
+export const collectedSource = listSource<ClearanceRow, CollectionRow>({
   ...clearanceSource,
   definition: collectedList,
   scope: (viewer) => sql<boolean>`(d.kind = any(${[...collectingKinds]}::text[]) and ${clearanceScope(viewer)})`,
@@ -151,7 +147,7 @@ export async function readReadyDetail(
   };
 }
 
-interface RawDetail extends RawClearance {
+interface RawDetail extends ClearanceRow {
   transfer_fee: number;
   transfer_fee_by: FeeBearer | null;
   bank: BankFacts | null;

@@ -90,7 +90,7 @@ const returnsFrom = (waits: RawBuilder<boolean>) => sql`
   join branch b on b.id = c.branch_id`;
 
 /** Merchants with parcels to give back, or with unsettled returns (N-25). */
-export const returnSource = listSource<ReturnRow, ReturnRow>({
+export const returnSource = listSource<ReturnRow>({
   definition: returnList,
   id: sql`c.id`,
   from: returnsFrom(dueAtDesk('return', { id: 0, level: rank.luxury, covers: 'all' })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { emoActions, type EmoFacts } from '@waybill/domain/rooms/emos/decide-emo.ts';
 import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
-import { emoAt, emoDaysMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoAt, emoDaysMax } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoDetail, EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -15,12 +15,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom } from '../outflows/outflows.door.ts';
 import { coveredEmo, outflowOfEmo, type EmoRecord } from './emos.store.ts';
 
-interface RawEmo extends EmoRow {
-  readonly status: EmoState;
-}
-
 /** The list of money orders (N-30), found by number, phone and name. */
-export const emoSource = listSource<RawEmo, EmoRow>({
+export const emoSource = listSource<EmoRow>({
   definition: emoList,
   id: sql`t.id`,
   from: sql`emo t join branch s on s.id = t.sell_branch_id join branch p on p.id = t.pay_branch_id`,
@@ -60,7 +56,7 @@ export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRe
   return { ...emo, ...limits, sold_today: emo.sold_on === businessDate(now), paid_today };
 }
 
-interface RawDetail extends RawEmo, Pick<EmoRecord, 'version' | 'sender_nrc' | 'payee_nrc' | 'tries'> {
+interface RawDetail extends EmoRow, Pick<EmoRecord, 'version' | 'sender_nrc' | 'payee_nrc' | 'tries'> {
   readonly remark: string | null;
   readonly taken_at: string | null;
   readonly returned_at: string | null;

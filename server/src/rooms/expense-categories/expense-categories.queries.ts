@@ -16,7 +16,7 @@ const used = sql<number>`(select count(*)::int from expense e where e.category_i
 const hasChildren = sql<boolean>`exists (select from expense_category k where k.parent_id = c.id)`;
 
 /** The categories in tree order; a group comes before its categories. */
-export const expenseCategorySource = listSource<ExpenseCategoryRow, ExpenseCategoryRow>({
+export const expenseCategorySource = listSource<ExpenseCategoryRow>({
   definition: expenseCategoryList,
   id: sql`c.id`,
   from: sql`expense_category c left join expense_category p on p.id = coalesce(c.parent_id, c.id)`,

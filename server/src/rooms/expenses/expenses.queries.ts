@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { decideExpense, expenseActions } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import { vendorKey } from '@waybill/domain/rooms/expenses/expense-figures.ts';
-import { expenseAt, waitingExpenses, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseAt, waitingExpenses } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.ts';
 import type { ExpenseDetail, ExpenseOutlook, ExpenseRow } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
@@ -12,33 +12,12 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
-import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { LockedExpense } from './expenses.store.ts';
 import { readExpenseFacts, readLimits } from './facts.queries.ts';
 import { monthOf, readBudgets } from './spent.queries.ts';
-
-interface RawExpense {
-  id: number;
-  number: string;
-  business_date: string;
-  branch: NamedRow;
-  category: NamedRow;
-  vendor: string;
-  vendor_phone: string | null;
-  amount: number;
-  note: string | null;
-  status: ExpenseState;
-  has_receipt: boolean;
-  created_by: string;
-  created_at: string;
-  approved_by: string | null;
-  approved_at: string | null;
-  paid_by: string | null;
-  paid_at: string | null;
-  end_reason: string | null;
-}
 
 const id = sql`e.id`;
 const amountBound = (compare: '>=' | '<=') => (value: string) => {
@@ -49,7 +28,7 @@ const amountBound = (compare: '>=' | '<=') => (value: string) => {
 };
 
 /** Expenses of branches (N-28). A group of categories matches everything in it. */
-export const expenseSource = listSource<RawExpense, ExpenseRow>({
+export const expenseSource = listSource<ExpenseRow>({
   definition: expenseList,
   id,
   from: sql`expense e join branch b on b.id = e.branch_id join expense_category c on c.id = e.category_id`,
@@ -77,7 +56,7 @@ export const expenseSums = {
   waiting: sql`case when e.status = any(${[...waitingExpenses]}::text[]) then e.amount else 0 end`,
 };
 
-type RawDetail = RawExpense &
+type RawDetail = ExpenseRow &
   Pick<ExpenseDetail, 'category_id' | 'receipt' | 'changed_by' | 'ended_by' | 'version'> & {
     ended_at: string | null;
     of: LockedExpense;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { feedbackLife, openFeedback, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import { feedbackLife, openFeedback } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import { feedbackList } from '@waybill/contract/rooms/feedbacks/feedbacks.columns.ts';
 import type {
   FeedbackDetail,
@@ -17,17 +17,13 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 
-interface RawFeedback extends FeedbackRow {
-  status: FeedbackState;
-}
-
 const from = sql`feedback f
   join label l on l.id = f.label_id
   join label_state s on s.label_id = f.label_id
   left join customer cu on cu.id = f.merchant_id`;
 
 /** The list of feedback, visible to everyone who sees the parcel. */
-export const feedbackSource = listSource<RawFeedback, FeedbackRow>({
+export const feedbackSource = listSource<FeedbackRow>({
   definition: feedbackList,
   id: sql`f.id`,
   from,
@@ -59,7 +55,7 @@ export async function countOpenFeedback(db: Database, viewer: SessionViewer): Pr
 export async function readFeedback(db: Database, viewer: SessionViewer, id: number): Promise<FeedbackDetail | null> {
   const rows = await readRecords(
     db,
-    sql<RawFeedback & { closed_at: string | null; version: number }>`
+    sql<FeedbackRow & { closed_at: string | null; version: number }>`
     select ${columnsFor(feedbackSource, viewer)}, f.closed_at, f.version from ${from} where f.id = ${id} and ${visibleLabels(viewer)}`,
   );
   const raw = rows[0];

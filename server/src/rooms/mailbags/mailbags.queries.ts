@@ -6,7 +6,6 @@ import {
   mailbagStageNames,
   mailbagStages,
   packed,
-  type MailbagState,
   type PackedState,
 } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { mailbagList, packedList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
@@ -19,10 +18,6 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-
-interface RawMailbag extends MailbagRow {
-  status: MailbagState;
-}
 
 /** A bag is seen by the branch that sent it, the one that has it and the one it is for. */
 export function mailbagScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
@@ -37,7 +32,7 @@ export function movingScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<b
 const id = sql`g.id`;
 
 /** Mailbags (S-23). */
-export const mailbagSource = listSource<RawMailbag, MailbagRow>({
+export const mailbagSource = listSource<MailbagRow>({
   definition: mailbagList,
   id,
   from: sql`
@@ -68,7 +63,7 @@ export const mailbagSource = listSource<RawMailbag, MailbagRow>({
   },
 });
 
-interface RawDetail extends RawMailbag {
+interface RawDetail extends MailbagRow {
   version: number;
   remark: string | null;
   seal_no: string | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { secretPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import { messageCommands, messageLife, type MessageState } from '@waybill/domain/rooms/messages/message-states.ts';
+import { messageCommands, messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { MessageDetail, MessageOptOut, MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
@@ -16,15 +16,11 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { seenMessage } from './message-scope.ts';
 
-interface RawMessage extends MessageRow {
-  status: MessageState;
-}
-
 /** The text of a code is never displayed, even while it waits: a reader could collect the money. */
 const shownText = sql<string | null>`case when m.purpose = any(${secretPurposes}::text[]) then null else m.text end`;
 
 /** Messages to people outside. */
-export const messageSource = listSource<RawMessage, MessageRow>({
+export const messageSource = listSource<MessageRow>({
   definition: messageList,
   id: sql`m.id`,
   from: sql`message m join branch b on b.id = m.branch_id left join label l on l.id = m.label_id`,
@@ -46,7 +42,7 @@ export const messageSource = listSource<RawMessage, MessageRow>({
   },
 });
 
-type RawDetail = RawMessage &
+type RawDetail = MessageRow &
   Pick<MessageDetail, 'version' | 'gateway' | 'created_by'> & {
     delivered_at: string | null;
     expires_at: string | null;
@@ -97,7 +93,7 @@ export async function readOfLabel(db: Database, viewer: SessionViewer, labelId: 
   if (seen.rows.length === 0) return null;
   const rows = await readRecords(
     db,
-    sql<RawMessage>`
+    sql<MessageRow>`
     select ${columnsFor(messageSource, viewer)} from ${messageSource.from}
     where m.label_id = ${labelId}
     order by m.id desc

@@ -31,10 +31,6 @@ import { visibleLabels } from '../labels/labels.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { caseColumns, type CaseRow } from './missing-cases.store.ts';
 
-interface RawCase extends MissingCaseRow {
-  status: MissingCaseState;
-}
-
 const inTab = (value: string, viewer: SessionViewer) => {
   const tab: { states: readonly MissingCaseState[]; own?: true } =
     missingCaseTabs[value as MissingCaseTab] ?? missingCaseTabs.open;
@@ -55,7 +51,7 @@ const from = sql`
   left join customer cu on cu.id = l.merchant_id`;
 
 /** The cases of missing parcels: whoever sees the parcel sees its case. */
-export const missingCaseSource = listSource<RawCase, MissingCaseRow>({
+export const missingCaseSource = listSource<MissingCaseRow>({
   definition: missingCaseList,
   id: sql`c.id`,
   from,
@@ -78,7 +74,7 @@ export async function readCaseCounts(db: Database, viewer: SessionViewer): Promi
   return rows[0] ?? {};
 }
 
-interface RawDetail extends RawCase {
+interface RawDetail extends MissingCaseRow {
   reason: string | null;
   last_status: string | null;
   last_at: string | null;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { weekdayNames } from '@waybill/domain/kernel/spelled-date.ts';
 import { weekdays } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
-import type { PickupPlanState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupPlanRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -10,9 +9,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
-interface RawPlan extends Omit<PickupPlanRow, 'days' | 'status'> {
-  status: PickupPlanState;
-}
+type RawPlan = Omit<PickupPlanRow, 'days'>;
 
 /** Weekly plans; a plan is its customer's, so who covers the customer sees it. */
 export const pickupPlanSource = listSource<RawPlan, PickupPlanRow>({

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
-import { qandaCategories, writesQandas, type QandaCategory } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
+import { qandaCategories, writesQandas } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
 import { qandaList } from '@waybill/contract/rooms/qandas/qandas.columns.ts';
 import type { QandaDetail, QandaRow } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -10,14 +10,6 @@ import { sameText } from '../../kernel/sql/filters.ts';
 import { personName, type NamedRow } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-
-interface RawQanda {
-  id: number;
-  category: QandaCategory;
-  question: NamedRow;
-  answer: NamedRow;
-  updated_at: string;
-}
 
 /** Signs of an answer that a list shows. */
 const shownOfAnswer = 160;
@@ -29,7 +21,7 @@ const inLanguages = (name: 'question' | 'answer', length: number): RawBuilder<Na
   );
 
 /** The list of questions: by subject, each in its place. */
-export const qandaSource = listSource<RawQanda, QandaRow>({
+export const qandaSource = listSource<QandaRow>({
   definition: qandaList,
   id: sql`q.id`,
   from: sql`qanda q`,

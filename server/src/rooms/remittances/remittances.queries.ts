@@ -55,7 +55,7 @@ function remittanceOf(raw: RemittanceRow): RemittanceRow {
 }
 
 /** The lines of remittances. */
-export const remittanceLineSource = listSource<RemittanceLineRow, RemittanceLineRow>({
+export const remittanceLineSource = listSource<RemittanceLineRow>({
   definition: remittanceLineList,
   id: sql`x.id`,
   from: sql`remittance_line x join remittance r on r.id = x.remittance_id left join label l on l.id = x.label_id`,

@@ -6,18 +6,10 @@ import type {
 } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { NamedRow } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
-interface RawCanned {
-  id: number;
-  title: string;
-  text: NamedRow;
-  updated_at: string;
-}
-
 /** The list of canned answers with how each begins. */
-export const cannedAnswerSource = listSource<RawCanned, CannedAnswerRow>({
+export const cannedAnswerSource = listSource<CannedAnswerRow>({
   definition: cannedAnswerList,
   id: sql`c.id`,
   from: sql`canned_answer c`,

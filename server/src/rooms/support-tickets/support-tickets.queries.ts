@@ -9,7 +9,6 @@ import {
   endedStates,
   ticketAt,
   ticketTabs,
-  type SupportTicketState,
   type TicketTab,
 } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import { branchDesk, officeDesk, providerDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
@@ -29,10 +28,6 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { keysOfOwner } from '../api-keys/api-keys.door.ts';
 import { readLabel } from '../labels/labels.door.ts';
-
-interface RawTicket extends SupportTicketRow {
-  status: SupportTicketState;
-}
 
 /**
  * The tickets `t` that somebody sees: those that their branch raised or is asked, and their own. The provider's people see what their desk is asked and
@@ -77,7 +72,7 @@ const inTab = (value: string, viewer: SessionViewer): RawBuilder<boolean> => {
 };
 
 /** The list of tickets. */
-export const supportTicketSource = listSource<RawTicket, SupportTicketRow>({
+export const supportTicketSource = listSource<SupportTicketRow>({
   definition: supportTicketList,
   id: sql`t.id`,
   from: sql`support_ticket t left join branch b on b.id = t.branch_id left join branch tb on tb.id = t.to_branch_id`,
@@ -139,7 +134,7 @@ export async function readTicketCounts(db: Database, viewer: SessionViewer): Pro
   return rows[0] ?? {};
 }
 
-interface RawDetail extends RawTicket {
+interface RawDetail extends SupportTicketRow {
   version: number;
   from_branch_id: number | null;
   to_branch_id: number | null;

@@ -7,14 +7,13 @@ import {
   type TransferFacts,
 } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import type { TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { transferList } from '@waybill/contract/rooms/transfers/transfers.columns.ts';
 import type { TransferDetail, TransferRow } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
-import { namedJson, personName, type NamedRow } from '../../kernel/sql/names.ts';
+import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -22,21 +21,10 @@ import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { transferScope, type LockedTransfer } from './transfers.store.ts';
 
-type Instants = 'created_at' | 'approved_at' | 'sent_at' | 'confirmed_at';
-interface RawTransfer extends Omit<TransferRow, Instants | 'status' | 'branch' | 'target'> {
-  branch: NamedRow;
-  target: NamedRow;
-  status: TransferState;
-  created_at: string;
-  approved_at: string | null;
-  sent_at: string | null;
-  confirmed_at: string | null;
-}
-
 const id = sql`t.id`;
 
 /** Transfers that the covered branches asked for or take in. */
-export const transferSource = listSource<RawTransfer, TransferRow>({
+export const transferSource = listSource<TransferRow>({
   definition: transferList,
   id,
   from: sql`transfer t
@@ -45,7 +33,7 @@ export const transferSource = listSource<RawTransfer, TransferRow>({
     left join bank_account ta on ta.id = t.to_account_id
     left join branch tb on tb.id = t.to_branch_id`,
   columns: sql`t.id, t.number, t.business_date, ${namedJson('b')} as branch, fa.name as from_account,
-    coalesce(json_build_object('id', tb.id, 'name_en', coalesce(tb.name_en, ta.name), 'name_mm', coalesce(tb.name_mm, ta.name), 'name_zh', coalesce(tb.name_zh, ta.name))) as target,
+    coalesce(json_build_object('id', coalesce(tb.id, 0), 'name_en', coalesce(tb.name_en, ta.name), 'name_mm', coalesce(tb.name_mm, ta.name), 'name_zh', coalesce(tb.name_zh, ta.name))) as target,
     t.amount, t.fee, t.note, t.status, ${personName('t.created_by')} as created_by, t.created_at, ${personName('t.approved_by')} as approved_by,
     t.approved_at, ${personName('t.sent_by')} as sent_by, t.sent_at, t.confirmed_at, t.end_reason`,
   scope: transferScope,
@@ -57,15 +45,7 @@ export const transferSource = listSource<RawTransfer, TransferRow>({
     branch_id: sameNumber('t.branch_id'),
     ...datesOf('t.business_date'),
   },
-  row: rowOf,
 });
-
-function rowOf(raw: RawTransfer): TransferRow {
-  return {
-    ...raw,
-    target: { ...raw.target, id: raw.target.id ?? 0 },
-  };
-}
 
 /** What a transfer lets go: counted by the account that it leaves, and by who asks for and sends it. */
 export function outflowOfTransfer(
@@ -109,7 +89,7 @@ export async function readTransfer(
 ): Promise<TransferDetail | null> {
   const rows = await readRecords(
     db,
-    sql<RawTransfer & { version: number; of: LockedTransfer }>`
+    sql<TransferRow & { version: number; of: LockedTransfer }>`
     select ${transferSource.columns}, t.version, row_to_json(t) as of
     from ${transferSource.from} where t.id = ${transferId} and ${transferScope(viewer)}`,
   );
@@ -117,7 +97,7 @@ export async function readTransfer(
   const { of, version, ...raw } = rows[0];
   const facts = await readTransferFacts(db, viewer, of, now);
   return {
-    ...rowOf(raw),
+    ...raw,
     to_branch_id: of.to_branch_id,
     approval_limit: facts.limit,
     left_today: facts.left_today,

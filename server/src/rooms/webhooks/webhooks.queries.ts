@@ -28,12 +28,8 @@ import { ofThisWorld, stopOf } from '../api-keys/api-keys.door.ts';
 import { webhookScope } from './webhook-scope.ts';
 import { messageIdOf } from './signature.ts';
 
-interface RawWebhook extends WebhookRow {
-  status: WebhookState;
-}
-
 /** Programs outside that hear of steps. */
-export const webhookSource = listSource<RawWebhook, WebhookRow>({
+export const webhookSource = listSource<WebhookRow>({
   definition: webhookList,
   id: sql`w.id`,
   from: sql`webhook_endpoint w join branch b on b.id = w.branch_id left join customer c on c.id = w.customer_id`,
@@ -60,7 +56,7 @@ export async function readWebhook(
   id: number,
   now: Date,
 ): Promise<WebhookDetail | null> {
-  type Raw = RawWebhook &
+  type Raw = WebhookRow &
     Pick<WebhookDetail, 'events' | 'customer_id' | 'waiting' | 'version'> & { former_until: Date | null };
   const { rows } = await sql<Raw>`
     select ${columnsFor(webhookSource, viewer)}, w.events, w.customer_id, w.former_until, w.version,
