@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { textbox } from './support/controls.ts';
 import { openProduct } from './support/journey.ts';
 import { titleOf } from './support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -27,11 +28,11 @@ test('P-02 a list that could not be loaded says so, and a retry shows its rows',
   const rows = page.getByRole('grid').locator('tbody').getByRole('row');
   await rows.first().waitFor();
   await page.route('**/api/staff?**', (route) => route.abort('internetdisconnected'));
-  await textbox(page, t(listWords.searchIn)).fill('manager');
-  await textbox(page, t(listWords.searchIn)).press('Enter');
+  await textbox(page, t(commonFieldWords.search)).fill('manager');
+  await textbox(page, t(commonFieldWords.search)).press('Enter');
   await page.getByText(t(dataWords.listFailed), { exact: true }).waitFor();
   await page.unroute('**/api/staff?**');
-  await page.getByRole('button', { name: t(dataWords.retry), exact: true }).click();
+  await page.getByRole('button', { name: t(commonWords.tryAgain), exact: true }).click();
   await rows.filter({ hasText: 'manager' }).first().waitFor();
   expect(await page.getByText(t(dataWords.listFailed), { exact: true }).count()).toBe(0);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
-import { sidebarWords, shellWords } from '@waybill/web/shell/shell.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { rowsOf, textbox } from './support/controls.ts';
 import { addressOf, atLogin, desk, eventually, framed, openProduct } from './support/journey.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -29,7 +30,7 @@ test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of a
   await page.keyboard.press('Control+k');
   await palette.waitFor();
   await page.keyboard.type('mdy.staff');
-  await palette.getByText(t(laterWords.noResult)).waitFor();
+  await palette.getByText(t(commonWords.noMatchingResult)).waitFor();
   await page.keyboard.press('Escape');
   await eventually(() => palette.count()).toBe(0);
   await run('supervisor', /ကိုဇော်မင်း/);
@@ -80,7 +81,7 @@ test('P-09 L-01 question mark opens help with the tasks that a role may do and t
   await sheet.locator('summary').first().click();
   expect(await sheet.locator('details[open] li').count()).toBeLessThanOrEqual(6);
   await sheet.getByText(t(shellWords.keyPalette)).waitFor();
-  await sheet.getByRole('switch', { name: t(shellWords.singleKeys) }).press('ArrowLeft');
+  await sheet.getByRole('switch', { name: t(commonFieldWords.single_keys) }).press('ArrowLeft');
   await eventually(
     async () => (await (await product.as('cs')).call('sessions.activeAccount')).data.preferences.single_keys,
   ).toBe(false);
@@ -105,8 +106,8 @@ longTest(
     await eventually(() => rowsOf(page).nth(1).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Shift+ArrowDown');
     await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
-    await textbox(page, t(listWords.searchIn)).press('x');
-    expect(await textbox(page, t(listWords.searchIn)).inputValue()).toBe('x');
+    await textbox(page, t(commonFieldWords.search)).press('x');
+    expect(await textbox(page, t(commonFieldWords.search)).inputValue()).toBe('x');
     await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
     const name = await rowsOf(page).nth(1).getByRole('link').first().innerText();
     await rowsOf(page).nth(1).focus();
@@ -123,7 +124,7 @@ test('L-01 the first Tab offers to skip to the content, and opening a page puts 
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page
     .getByRole('navigation', { name: t(shellWords.menu) })
-    .getByRole('link', { name: t(sidebarWords.staff) })
+    .getByRole('link', { name: t(commonFieldWords.staff) })
     .focus();
   await page.keyboard.press('Enter');
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

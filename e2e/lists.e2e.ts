@@ -9,6 +9,7 @@ import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import { makeLabel, setting } from './support/counter.ts';
 import { addressOf, eventually, openProduct, shown } from './support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const office = { width: 1366, height: 768 };
@@ -90,11 +91,11 @@ test('P-04 P-05 K-10 on the labels that wait, a code ticks its row, the box of t
   await toast.waitFor({ state: 'detached' });
   const print = rowsOf(page)
     .first()
-    .getByRole('link', { name: t(words.print) })
+    .getByRole('link', { name: t(commonWords.print) })
     .or(
       rowsOf(page)
         .first()
-        .getByRole('button', { name: t(words.print) }),
+        .getByRole('button', { name: t(commonWords.print) }),
     );
   await print.first().click();
   await eventually(() => addressOf(page)).toContain('print');

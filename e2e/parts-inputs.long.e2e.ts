@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { monthNames } from '@waybill/domain/kernel/spelled-date.ts';
-import { say } from '@waybill/domain/kernel/words.ts';
+import { say, type Word } from '@waybill/domain/kernel/words.ts';
 import { sampleWords } from '@waybill/web/ui/gallery/data-samples.ts';
 import { galleryWords } from '@waybill/web/ui/gallery/gallery.words.ts';
-import { formInputsWords } from '@waybill/web/ui/inputs/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, textbox } from './support/controls.ts';
 import { boxOf, counted, gone, openGallery, t } from './support/gallery.ts';
 import { eventually, shown, textsOf } from './support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const gallery = openGallery();
 
@@ -27,7 +28,7 @@ test('P-06 Enter searches with trimmed values, dates are shown as dd/MM/yyyy, an
   expect(await day.inputValue()).toBe('21/11/2026');
   await choose(panel, t(galleryWords.branch), /^Mandalay/);
   await choose(panel, t(galleryWords.status), t(galleryWords.missing));
-  await press(panel, t(inputsWords.search));
+  await press(panel, t(commonFieldWords.search));
   await eventually(found).toMatchObject({ date: '2026-11-21', branch: 'MDY', status: 'danger' });
   const reset = panel.getByRole('button', { name: t(inputsWords.reset), exact: true });
   await reset.hover();
@@ -179,14 +180,14 @@ test('P-08 T-03 a date is typed as dd/MM/yyyy from 1970 to 2100, in Myanmar digi
 
 test('P-08 a day picked from the calendar is taken at once; years and Myanmar months stand to choose from', async () => {
   const page = await gallery.open('date', { locale: 'mm' });
-  const word = (of: (typeof inputsWords)['month' | 'year' | 'chooseDate']) => say(of, 'mm');
+  const word = (of: Word) => say(of, 'mm');
   const day = textbox(page, say(galleryWords.date, 'mm')).first();
   await page
     .getByRole('button', { name: word(inputsWords.chooseDate), exact: true })
     .first()
     .click();
   const calendar = page.getByRole('dialog', { name: word(inputsWords.chooseDate), exact: true });
-  const month = calendar.getByRole('combobox', { name: word(inputsWords.month), exact: true });
+  const month = calendar.getByRole('combobox', { name: word(commonFieldWords.month), exact: true });
   expect(await month.innerText()).toBe('နိုဝင်ဘာ');
   await month.click();
   await eventually(() => textsOf(page.getByRole('option'))).toEqual([...monthNames.mm]);
@@ -225,7 +226,7 @@ test('V-10 phones are added on Enter and on leaving the field, two at most, and 
   await field.fill('09431234567, 09441234567');
   await field.press('Enter');
   await eventually(phoneTags(page)).toEqual(['09421234567', '09431234567']);
-  expect(await complaintOf(field)).toContain(t(formInputsWords.phoneLimit, { n: '2' }));
+  expect(await complaintOf(field)).toContain(t(commonWords.atMostPhoneNumbers, { n: '2' }));
   expect(await field.inputValue()).toBe('09441234567');
 });
 
@@ -234,11 +235,11 @@ test('V-10 a phone that is not valid stays in the field with the first error, an
   const field = phoneField(page, 1);
   await field.fill('0123');
   await field.press('Enter');
-  await eventually(() => complaintOf(field)).toContain(t(formInputsWords.phoneInvalid));
+  await eventually(() => complaintOf(field)).toContain(t(commonWords.enterAValidPhoneNumber));
   expect(await field.inputValue()).toBe('0123');
   await field.fill('12, 0999');
   await field.press('Tab');
-  await eventually(() => complaintOf(field)).toContain(t(formInputsWords.phoneInvalid));
+  await eventually(() => complaintOf(field)).toContain(t(commonWords.enterAValidPhoneNumber));
   expect(await phoneTags(page)()).toEqual(['09791234567']);
   for (const phone of ['09421234567', '09431234567', '09441234567']) {
     await field.fill(phone);
@@ -247,7 +248,7 @@ test('V-10 a phone that is not valid stays in the field with the first error, an
   await eventually(phoneTags(page)).toHaveLength(4);
   await field.fill('09431234567');
   await field.press('Enter');
-  await eventually(() => complaintOf(field)).toContain(t(formInputsWords.phoneTwice));
+  await eventually(() => complaintOf(field)).toContain(t(commonWords.thisPhoneNumberIsAlready));
 });
 
 test('V-11 a text is trimmed when it is left, loses slashes as typed, and keeps its value when more is typed than fits', async () => {

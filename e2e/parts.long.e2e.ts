@@ -5,6 +5,7 @@ import { sampleLabels, sampleWords } from '@waybill/web/ui/gallery/data-samples.
 import { press, rowsOf, textbox } from './support/controls.ts';
 import { boxOf, counted, gone, openGallery, t } from './support/gallery.ts';
 import { desk, eventually, shown, textsOf } from './support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const gallery = openGallery();
 
@@ -81,7 +82,7 @@ test('P-02 a table says that it is loading, that there is no data, and that it f
   await shown(page.getByText('There is no data!.', { exact: true }));
   await shown(page.getByText(t(sampleWords.noLabels), { exact: true }));
   await shown(page.getByText(t(dataWords.listFailed), { exact: true }));
-  await press(page, t(dataWords.retry));
+  await press(page, t(commonWords.tryAgain));
   await shown(page.getByText(t(sampleWords.offline), { exact: true }));
   await counted(page.getByText(t(dataWords.listFailed), { exact: true }), 0);
   expect(await tables.nth(4).locator('tbody').getByRole('row').count()).toBe(3);
@@ -190,7 +191,7 @@ test('P-05 X-07 deleting a row asks first, and only a yes deletes', async () => 
     await shown(question);
   };
   await ask();
-  await press(question, t(dataWords.cancel));
+  await press(question, t(commonWords.cancel));
   await gone(question);
   await counted(toast(page, t(sampleWords.done, { what: code })), 0);
   await ask();
@@ -321,7 +322,7 @@ test('K-10 a toast waits while the pointer is on it and 1,000 ms more, and its b
   await page.clock.runFor(1000);
   await counted(cards, 0);
   await press(page, 'error');
-  await press(cards.first(), t(dataWords.close));
+  await press(cards.first(), t(commonWords.close));
   await counted(leaving, 1);
   await page.clock.runFor(1000);
   await counted(cards, 0);
@@ -343,7 +344,7 @@ test("X-07 a confirmation asks 'Are u sure', offers 'Yes, do it', and Escape is 
   await press(page, 'confirm delete');
   const no = page
     .getByRole('alertdialog', { name: 'Are you sure to delete?', exact: true })
-    .getByRole('button', { name: t(dataWords.cancel), exact: true });
+    .getByRole('button', { name: t(commonWords.cancel), exact: true });
   await eventually(() => no.evaluate((element) => element === document.activeElement)).toBe(true);
   await no.click();
   await gone(no);

@@ -9,13 +9,13 @@ import {
 } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { callPageWords } from '@waybill/web/rooms/calls/call-page.words.ts';
-import { labelFormWords } from '@waybill/web/rooms/labels/label-form.words.ts';
 import { pickupPageWords } from '@waybill/web/rooms/pickup-requests/pickup-page.words.ts';
 import type { Api } from './support/api.ts';
 import { press, stands, textbox } from './support/controls.ts';
 import { setting } from './support/counter.ts';
 import { eventually, openProduct, phone } from './support/journey.ts';
 import { scan } from './support/merchant-cod.ts';
+import { dataWords } from '../web/src/ui/table/data.words.ts';
 
 const product = openProduct({ shared: true });
 const cod = 40_000;
@@ -55,7 +55,7 @@ async function collect(visit: number, customer: number, { townOf }: Desk): Promi
   await town.press('Enter');
   await textbox(page, t(labelFieldWords.weight)).fill('၁.၅');
   await textbox(page, t(labelFieldWords.cod_amount)).fill(String(cod));
-  await press(page, t(labelFormWords.save));
+  await press(page, t(dataWords.save));
   const courier = await product.as('postman');
   const labels = async () => (await courier.call('pickup_requests.detail', { params: { id: visit } })).data.labels;
   await eventually(async () => (await labels()).length).toBe(1);

@@ -4,8 +4,6 @@ import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
 import { inLongProofs as inFull } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { standsAlone } from '@waybill/web/kernel/pages.ts';
-import { dataWords } from '@waybill/web/ui/table/data.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { atLogin, openProduct, patience, phone, type Visit } from './support/journey.ts';
 import {
   cutTexts,
@@ -20,6 +18,8 @@ import {
   wide,
 } from './support/page-looks.ts';
 import { pageRecords } from './support/page-records.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 
@@ -84,13 +84,13 @@ async function firstRowUnderNotices({ page, t }: Visit, most: number): Promise<{
   // A notice's close button is an icon with a name, above the rows; "close" is also a command on records, such as bank accounts.
   const close = page
     .locator('main')
-    .getByRole('button', { name: t(dataWords.close), exact: true })
+    .getByRole('button', { name: t(commonWords.close), exact: true })
     .and(page.locator('[aria-label]:not(tbody *)'));
   let top: number | null = null;
   const read = async () => {
     // Not by the mouse: a toast may cover it. A notice that has disappeared meanwhile is not waited for.
     for (const button of await close.all()) await button.press('Enter', { timeout: 1000 }).catch(() => undefined);
-    top = await firstRow(page, t(listWords.searchIn));
+    top = await firstRow(page, t(commonFieldWords.search));
     return top ?? 0;
   };
   // The walk reports it if it was too low, with all other pages.

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
-import { languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { languageTag, locales, type Locale, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { inLongProofs } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { demoBranches } from '@waybill/server/demo/demo-company.ts';
-import { kernelWords, languageNames } from '@waybill/web/kernel/kernel.words.ts';
-import { shellWords, sidebarWords } from '@waybill/web/shell/shell.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.words.ts';
+import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import {
@@ -24,6 +23,8 @@ import {
 } from './support/journey.ts';
 import { typedData, untranslated } from './support/languages.ts';
 import { titleOf } from './support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Reachable from other machines too, so that only the people in the setting are developers. */
 const product = openProduct({
@@ -37,7 +38,7 @@ function userMenu({ page }: Visit): Locator {
 }
 
 async function speak({ page }: Visit, from: Locale, to: Locale): Promise<void> {
-  await press(page, shellWords.language[from]);
+  await press(page, commonFieldWords.locale[from]);
   await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
   await page.locator(`html[lang="${languageTag[to]}"]`).waitFor({ state: 'attached' });
   // The texts of a language load separately; until then the page stays in the previous one.
@@ -110,17 +111,17 @@ describe('languages and looks', () => {
       from = to;
       const parts = [
         () => userMenu(visit).click(),
-        () => press(page, shellWords.language[to]),
+        () => press(page, commonFieldWords.locale[to]),
         () =>
           page
             .getByRole('banner')
-            .getByRole('button', { name: new RegExp(shellWords.announcements[to]) })
+            .getByRole('button', { name: new RegExp(commonWords.announcements[to]) })
             .click(),
         () => page.keyboard.press('Control+k'),
         () => page.keyboard.press('Control+Shift+Slash'),
-        () => press(page, dataWords.columns[to]),
+        () => press(page, commonFieldWords.columns[to]),
         () => press(page, new RegExp(dataWords.viewStandard[to])),
-        () => press(page, listWords.exportMenu[to]),
+        () => press(page, commonWords.export[to]),
       ];
       for (const [at, open] of parts.entries()) {
         // Each part in one language, in turn; in the long proofs in all of them.
@@ -168,8 +169,8 @@ describe('languages and looks', () => {
       const { page, t } = visit;
       const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
       for (const [word, theme] of [
-        [shellWords.themeDark, 'dark'],
-        [shellWords.themeLight, 'light'],
+        [commonWords.dark, 'dark'],
+        [commonWords.light, 'light'],
         [shellWords.themeSystem, 'light'],
       ] as const) {
         await userMenu(visit).click();
@@ -180,9 +181,9 @@ describe('languages and looks', () => {
       await eventually(async () => (await look()).theme).toBe('dark');
       const heights: number[] = [];
       for (const [word, density] of [
-        [shellWords.densityCompact, 'compact'],
-        [shellWords.densityNormal, 'normal'],
-        [shellWords.densityRoomy, 'roomy'],
+        [dataWords.densityCompact, 'compact'],
+        [dataWords.densityNormal, 'normal'],
+        [dataWords.densityRoomy, 'roomy'],
       ] as const) {
         await userMenu(visit).click();
         await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
@@ -212,7 +213,7 @@ describe('finding the way', () => {
       await page.goto('/staff/active');
       await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
       await eventually(width).toBe(224);
-      await menu.getByRole('link', { name: t(sidebarWords.dashboard), exact: true }).click();
+      await menu.getByRole('link', { name: t(commonWords.dashboard), exact: true }).click();
       await eventually(() => addressOf(page)).toBe('/dashboard');
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await width()).toBe(224);
@@ -226,7 +227,7 @@ describe('finding the way', () => {
       await eventually(width).toBe(224);
       await press(page, t(shellWords.collapse));
       await eventually(width).toBe(56);
-      await menu.getByRole('link', { name: t(sidebarWords.staff) }).click();
+      await menu.getByRole('link', { name: t(commonFieldWords.staff) }).click();
       await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
       await page.getByRole('heading', { level: 1 }).hover();
       expect(await width()).toBe(56);
@@ -262,8 +263,8 @@ describe('finding the way', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await crumbs.count()).toBe(0);
     await page.goto('/staff/active');
-    await textbox(page, t(listWords.searchIn)).fill('bgo.supervisor');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await textbox(page, t(commonFieldWords.search)).fill('bgo.supervisor');
+    await textbox(page, t(commonFieldWords.search)).press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);
     const name = await rowsOf(page).getByRole('link').first().innerText();
     const main = page.getByRole('main');
@@ -306,8 +307,8 @@ describe('finding the way', () => {
       '/staff/active?search=staff&page=2&per_page=9',
     ];
     await page.goto('/staff/active?per_page=9');
-    await textbox(page, t(listWords.searchIn)).fill('staff');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await textbox(page, t(commonFieldWords.search)).fill('staff');
+    await textbox(page, t(commonFieldWords.search)).press('Enter');
     await eventually(() => addressOf(page)).toBe(visited[1]);
     await page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).click();
     await eventually(() => addressOf(page)).toBe(visited[2]);
@@ -323,12 +324,12 @@ describe('finding the way', () => {
     await eventually(() => textsOf(rowsOf(page))).toEqual(rows);
     await page.goBack();
     await eventually(() => addressOf(page)).toBe(visited[1]);
-    await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('staff');
+    await eventually(() => textbox(page, t(commonFieldWords.search)).inputValue()).toBe('staff');
     await page.goBack();
     await eventually(() => addressOf(page)).toBe('/staff/active?per_page=9');
-    await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('');
+    await eventually(() => textbox(page, t(commonFieldWords.search)).inputValue()).toBe('');
     await page.goForward();
-    await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('staff');
+    await eventually(() => textbox(page, t(commonFieldWords.search)).inputValue()).toBe('staff');
   });
 });
 
@@ -338,10 +339,10 @@ test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it'
   const bar = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
   const box = await bar.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
-  await press(bar, t(shellWords.more));
+  await press(bar, t(commonWords.moreOf));
   const all = page.getByRole('dialog', { name: t(shellWords.menu) });
   await all.getByText('ဦးအောင်မြင့်').waitFor();
-  await press(all, t(sidebarWords.settings));
+  await press(all, t(commonWords.settings));
   await all.getByRole('link', { name: 'Branches' }).click();
   await page.getByRole('heading', { level: 1, name: 'Branches' }).waitFor();
   await eventually(() => page.getByRole('dialog').count()).toBe(0);
@@ -379,7 +380,7 @@ test('X-01 when the server fails or cannot be reached, the person is told in a t
   ).toBe(true);
   await page.context().setOffline(true);
   await userMenu(visit).click();
-  await page.getByRole('menuitemcheckbox', { name: t(shellWords.densityRoomy), exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: t(dataWords.densityRoomy), exact: true }).click();
   await page
     .getByRole('listitem')
     .filter({ hasText: t(kernelWords.network) })

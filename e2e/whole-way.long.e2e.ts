@@ -23,6 +23,8 @@ import { choose, press, retype, stands, textbox } from './support/controls.ts';
 import { eventually, openProduct, phone, type Visit } from './support/journey.ts';
 import { scan as sendScans } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 /** Enough in total that their payment requires a second person. */
@@ -84,7 +86,7 @@ async function scanAll(
 /** Counts notes at the desk, blind, and enters the sum. */
 async function count({ page, t }: Visit, amount: number): Promise<void> {
   await page
-    .getByRole('link', { name: t(cashPageWords.countIt), exact: true })
+    .getByRole('link', { name: t(commonWords.count), exact: true })
     .first()
     .click();
   await textbox(page, t(cashPageWords.piecesOf, { note: groupThousands(10_000) })).fill(String(amount / 10_000));
@@ -154,7 +156,7 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of orders to the paid cleara
   // The cash goes from the courier to the branch to head office, counted blind each time.
   const postman = await product.work('npt.postman', '/cash/mine', { viewport: phone });
   await press(postman.page, postman.t(cashPageWords.handIn));
-  await textbox(postman.page.getByRole('dialog'), postman.t(cashPageWords.amount)).fill(String(orders * cod));
+  await textbox(postman.page.getByRole('dialog'), postman.t(commonFieldWords.sum)).fill(String(orders * cod));
   await press(postman.page.getByRole('dialog'), postman.t(cashPageWords.handIn));
   await postman.page.getByText(postman.t(cashPageWords.beingCounted), { exact: true }).waitFor();
   await count(await product.work('npt.supervisor', '/cash/desk', { locale: 'en' }), orders * cod);
@@ -184,8 +186,8 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of orders to the paid cleara
     .getByText(groupThousands(net))
     .first()
     .waitFor();
-  await press(accountant.page, accountant.t(clearancePageWords.make));
-  await press(accountant.page.getByRole('alertdialog'), accountant.t(clearancePageWords.make));
+  await press(accountant.page, accountant.t(commonWords.makeTheClearance));
+  await press(accountant.page.getByRole('alertdialog'), accountant.t(commonWords.makeTheClearance));
   await accountant.page
     .getByRole('heading', { level: 1 })
     .filter({ hasText: /CLR-26-\d{6}/ })
@@ -211,7 +213,7 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of orders to the paid cleara
   await stands(payer.page, payer.t(clearanceStateFaces.complete.word));
 
   const saving = payer.page.waitForEvent('download');
-  await press(payer.page, payer.t(clearancePageWords.excel));
+  await press(payer.page, payer.t(commonWords.excel));
   const cells = [
     ...readSheet(
       readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string,

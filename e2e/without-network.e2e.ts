@@ -4,13 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
-import { shellWords } from '@waybill/web/shell/shell.words.ts';
+import { languageNames, locales } from '@waybill/domain/kernel/locale.ts';
 import { lineWords as words } from '@waybill/web/shell/offline/line.words.ts';
 import { unsentWords } from '@waybill/web/app/unsent.words.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { locales } from '@waybill/domain/kernel/locale.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { leasedSerials } from '@waybill/domain/rooms/labels/serial-leases.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
@@ -20,6 +18,7 @@ import { heading, keys, receiverPhone, senderPhone, setting } from './support/co
 import { labelMaker, type MadeLabel } from './support/floor.ts';
 import { askLogOut, eventually, openProduct, signIn, type Visit } from './support/journey.ts';
 import { catchPrints, printedPdf, readPages, scan } from './support/paper.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const product = openProduct({ worksOffline: true });
 
@@ -95,9 +94,9 @@ describe('O-03 without a network', () => {
       ['en', 'zh'],
       ['zh', 'en'],
     ] as const) {
-      await press(page, shellWords.language[from]);
+      await press(page, commonFieldWords.locale[from]);
       await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
-      await page.getByRole('button', { name: shellWords.language[to], exact: true }).waitFor();
+      await page.getByRole('button', { name: commonFieldWords.locale[to], exact: true }).waitFor();
     }
     await page.goto('/parcels/accept');
     await page.getByRole('row').filter({ hasText: one.tracking_code }).waitFor();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { writeWords } from './words-in-place.ts';
 
 const src = path.join(import.meta.dirname, 'src');
 const posix = (file: string): string => file.replaceAll('\\', '/');
@@ -23,19 +24,32 @@ const word = new RegExp(
   'g',
 );
 
-/** Reads the words of each part, each with its texts in the order of `locales`, and the position of each file's first word. */
+/** The part of the first load whose words a file has. */
+function partOf(file: string): Part | undefined {
+  return partNames.find((part) => parts[part].test(posix(path.relative(src, file))));
+}
+
+/** Are the words of this file in the first load, in the language in use alone? */
+export const isFirst = (file: string): boolean => partOf(file) !== undefined;
+
+const keyOf = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(unquoted(text))).join();
+const unquoted = (text: string): string => text.slice(1, -1).replaceAll(/\\(['"\\])/g, '$1');
+
+/** The words of each part, each once, with its texts in the order of `locales`; and the place of each word. */
 function readWords() {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map(posix).sort();
-  const begins = new Map<string, number>();
+  const places = new Map<string, number>();
   const found: Record<Part, string[][]> = { login: [], frame: [] };
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).sort();
   for (const part of partNames)
-    for (const file of files) {
-      if (begins.has(file) || !parts[part].test(file)) continue;
-      const wordsOfFile = [...readFileSync(path.join(src, file), 'utf8').matchAll(word)].map(([, ...texts]) => texts);
-      if (wordsOfFile.length > 0) begins.set(file, found.login.length + found.frame.length);
-      found[part].push(...wordsOfFile);
+    for (const file of files.map((each) => path.join(src, each))) {
+      if (partOf(file) !== part) continue;
+      for (const [, ...texts] of writeWords(readFileSync(file, 'utf8'), file, () => false, true).matchAll(word)) {
+        if (places.has(keyOf(texts))) continue;
+        places.set(keyOf(texts), places.size);
+        found[part].push(texts);
+      }
     }
-  return { begins, found };
+  return { places, found };
 }
 
 const virtual = 'virtual:';
@@ -71,18 +85,20 @@ export function firstWords(): Plugin {
       return `export const textFiles = { ${partNames.map((each) => `${each}: { ${filesOf(each)} }`).join(', ')} };\n`;
     },
     transform(code, id) {
-      const begins = read?.begins.get(fileOf(id));
-      if (begins === undefined) return null;
-      let at = begins;
+      if (!read || !isFirst(id)) return null;
+      const { places } = read;
       // Keeps the line count, so that the source map stays valid.
-      const placed = code.replace(word, (whole) => `textAt(${at++})${'\n'.repeat(whole.split('\n').length - 1)}`);
+      const placed = code.replace(
+        word,
+        (whole, ...texts) =>
+          `textAt(${places.get(keyOf(texts.slice(0, 3)))})${'\n'.repeat(whole.split('\n').length - 1)}`,
+      );
       return { code: `import { textAt } from '${posix(src)}/kernel/texts.ts'; ${placed}`, map: null };
     },
     generateBundle(_options, bundle) {
-      const first = read?.found.login.length ?? 0;
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk' || !/\/login-[^/]*\.js$/.test(output.fileName)) continue;
-        const early = output.moduleIds.map(fileOf).filter((file) => (read?.begins.get(file) ?? -1) >= first);
+        const early = output.moduleIds.filter((file) => partOf(file) === 'frame').map(fileOf);
         if (early.length > 0) throw new Error(`the login page says what comes with the frame: ${early.join(', ')}`);
       }
     },

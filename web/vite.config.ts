@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, fetcherOf, landings, noCircles } from './chunks.ts';
 import { directImports } from './direct-imports.ts';
-import { firstWords } from './first-words.ts';
+import { firstWords, isFirst } from './first-words.ts';
 import { pagesByRoom } from './pages-by-room.ts';
+import { wordsInPlace } from './words-in-place.ts';
 
 /** Address of the server during development; `tools/dev.mjs` sets it. */
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
@@ -160,7 +161,17 @@ const offlineFiles: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [firstWords(), pagesByRoom, directImports, react(), firstFiles, offlineFiles, noCircles],
+  // Runs first, because later plugins write in front of the first import.
+  plugins: [
+    directImports,
+    wordsInPlace(isFirst),
+    firstWords(),
+    pagesByRoom,
+    react(),
+    firstFiles,
+    offlineFiles,
+    noCircles,
+  ],
   build: {
     target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',

@@ -9,6 +9,7 @@ import { choose, press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 
@@ -121,7 +122,7 @@ describe('N-30 the sender’s desk', () => {
       .waitFor();
     const courier = (await (await product.as('postman')).call('sessions.activeAccount', {})).data.name;
     await choose(page, t(trackingFieldWords.to_staff_id), new RegExp(courier));
-    await press(page, t(scanModeWords.confirm));
+    await press(page, t(commonWords.yesDoIt));
     await scan(visit, [codeOf(3)], { every: 60 });
     await page.getByText(t(deskWords.none_return)).waitFor();
     expect(await statusOf(3)).toBe('sendback_to_origin_address');

@@ -7,6 +7,7 @@ import { cashPageWords as words } from '@waybill/web/rooms/handovers/cash-page.w
 import { ledgerPageWords } from '@waybill/web/rooms/ledger/ledger-page.words.ts';
 import { press, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -63,13 +64,13 @@ test('O-11 M-05 an agent settles on a phone, head office counts it blind, and it
   await office.page.getByText(office.t(handoverStateFaces.hand_over.word), { exact: true }).first().waitFor();
 
   const saving = office.page.waitForEvent('download');
-  await press(office.page, office.t(words.excel));
+  await press(office.page, office.t(commonWords.excel));
   const sheet = readZip(await buffer(await (await saving).createReadStream())).get(
     'xl/worksheets/sheet1.xml',
   ) as string;
   expect(['101000', '100700', '300'].filter((amount) => !sheet.includes(`>${amount}<`))).toEqual([]);
 
-  await office.page.getByRole('link', { name: office.t(words.printIt), exact: true }).click();
+  await office.page.getByRole('link', { name: office.t(commonWords.print), exact: true }).click();
   const paper = office.page.locator('[data-sheet="a4"]').first();
   await eventually(() => paper.innerText()).toMatch(/101,000 Ks.*300 Ks.*100,700 Ks/);
 

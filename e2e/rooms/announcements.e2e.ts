@@ -18,6 +18,7 @@ import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, seeToast, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -31,7 +32,7 @@ const publish = async (id: number) =>
   (await (await product.as('owner')).call('announcements.publish', { params: { id } })).data;
 const bell = ({ page, t }: Visit, n: number) =>
   page.getByRole('button', {
-    name: n === 0 ? t(shellWords.announcements) : `${t(shellWords.announcements)}: ${n}`,
+    name: n === 0 ? t(commonWords.announcements) : `${t(commonWords.announcements)}: ${n}`,
     exact: true,
   });
 
@@ -95,13 +96,13 @@ describe('N-29 an announcement', () => {
     expect(await stranger.page.getByText('ဖျက်ရန် မူကြမ်း').count()).toBe(0);
 
     const { page, t } = await product.work('owner', `/announcement/${id}`);
-    await page.getByRole('link', { name: t(words.editOne), exact: true }).click();
+    await page.getByRole('link', { name: t(commonWords.edit), exact: true }).click();
     await textbox(page, t(field.title)).fill('ဖျက်ရန် မူကြမ်း ၂');
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { level: 1, name: 'ဖျက်ရန် မူကြမ်း ၂' }).waitFor();
-    await press(page, t(words.remove));
+    await press(page, t(commonWords.delete));
     const dialog = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
-    await press(dialog, t(words.remove));
+    await press(dialog, t(commonWords.delete));
     await eventually(() => addressOf(page)).toBe('/announcement');
     await eventually(() => rowsOf(page).count()).toBeGreaterThan(0);
     expect(await rowsOf(page).filter({ hasText: 'ဖျက်ရန် မူကြမ်း' }).count()).toBe(0);

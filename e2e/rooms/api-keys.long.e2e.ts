@@ -6,11 +6,11 @@ import {
   keyOwnerWords,
   keyScopeWords,
 } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
-import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { apiKeyPageWords as words } from '@waybill/web/rooms/api-keys/api-key-page.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { openProduct } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
+import { dataWords } from '../../web/src/ui/table/data.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -22,7 +22,7 @@ describe('N-06 keys of programs', () => {
     await textbox(page, t(field.owner_name)).fill('Shwe Shop');
     await choose(page, t(field.scopes), t(keyScopeWords['labels.read']));
     await page.keyboard.press('Escape');
-    await press(page, t(formWords.save));
+    await press(page, t(dataWords.save));
     await stands(page, t(apiKeyStateFaces.active.word));
     const shown = () => page.locator('code').filter({ hasText: /^wb_live_/ });
     const first = (await shown().textContent()) ?? '';

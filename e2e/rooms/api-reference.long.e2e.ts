@@ -17,12 +17,12 @@ import {
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import { freePort } from '@waybill/server/kernel/db/free-port.ts';
 import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
-import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { webhookPageWords as hookWords } from '@waybill/web/rooms/webhooks/webhook-page.words.ts';
 import { referenceWords as words } from '@waybill/web/rooms/api-reference/reference.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { dataWords } from '../../web/src/ui/table/data.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -57,7 +57,7 @@ async function keyOfThePage(): Promise<string> {
   await textbox(page, t(keyField.owner_name)).fill('Shop Co.');
   for (const scope of guideScopes) await choose(page, t(keyField.scopes), t(keyScopeWords[scope]));
   await page.keyboard.press('Escape');
-  await press(page, t(formWords.save));
+  await press(page, t(dataWords.save));
   return (
     (await page
       .locator('code')
@@ -139,7 +139,7 @@ test('N-06 from a new key to the first verified webhook: the code of the guide, 
   await page.getByRole('option').first().click();
   await textbox(page, t(field.name)).fill('Till');
   await textbox(page, t(field.url)).fill('http://127.0.0.1:1/hook');
-  await press(page, t(formWords.save));
+  await press(page, t(dataWords.save));
   await stands(page, t(webhookStateFaces.enabled.word));
   await press(page, t(hookWords.roll));
   const dialog = page.getByRole('alertdialog');

@@ -15,6 +15,7 @@ import { bankLinePageWords as words } from '@waybill/web/rooms/bank-lines/bank-l
 import { openingBalancePageWords as openingWords } from '@waybill/web/rooms/opening-balances/opening-balance-page.words.ts';
 import { choose, press } from '../support/controls.ts';
 import { openProduct } from '../support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 
@@ -68,7 +69,7 @@ test('M-03 M-06 M-07 what an account held is entered and confirmed by another; a
   await choose(opening, office.t(openingField.bank_account_id), 'AYA');
   await opening.getByLabel(office.t(openingField.amount)).fill('50000');
   await opening.getByLabel(office.t(openingField.note)).fill('ဘဏ်စာ');
-  await press(opening, office.t(openingWords.enterYes));
+  await press(opening, office.t(commonWords.enter));
   await opening.waitFor({ state: 'hidden' });
   await office.page.getByText(office.t(openingFaces.pending.word), { exact: true }).first().waitFor();
   const [entered] = (await md.call('opening_balances.list', { query: {} })).data;
@@ -115,7 +116,7 @@ test('M-03 M-06 M-07 what an account held is entered and confirmed by another; a
   await held.fill('−950000');
   expect(await held.inputValue()).toBe('-950000');
   await held.fill('950000');
-  await press(balance, second.t(accountWords.enterBalanceYes));
+  await press(balance, second.t(commonWords.enter));
   await second.page.getByText(second.t(accountWords.equal)).waitFor();
   await office.page.getByText(office.t(accountWords.equal)).waitFor();
   expect((await md.call('transfers.list', { query: { status: 'sent' } })).total).toBe(3);

@@ -10,21 +10,21 @@ import {
 } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
-import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
 import { branchPageWords } from '@waybill/web/rooms/branches/branch-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, stands, textbox } from '../support/controls.ts';
 import { eventually, openProduct, type Visit, shown } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { detailWords } from '../../web/src/shell/detail/detail.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 
 const find = async ({ page, t }: Visit, text: string): Promise<void> => {
-  await textbox(page, t(listWords.searchIn)).fill(text);
-  await textbox(page, t(listWords.searchIn)).press('Enter');
+  await textbox(page, t(commonFieldWords.search)).fill(text);
+  await textbox(page, t(commonFieldWords.search)).press('Enter');
 };
 
 describe('branches', () => {
@@ -85,13 +85,13 @@ describe('branches', () => {
     const { page, t } = visit;
     await textbox(page, t(field.name_mm)).fill('ဘားအံမြို့');
     await page.keyboard.press('Control+s');
-    await seeToast(visit, t(formWords.saved));
+    await seeToast(visit, t(commonWords.savedSuccessfully));
     await page.goto(`/settings/branches/${data.id}`);
     await press(page, t(branchCommandWords.close.verb));
     const dialog = page.getByRole('alertdialog', {
       name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }),
     });
-    await press(dialog, t(dataWords.cancel));
+    await press(dialog, t(commonWords.cancel));
     await dialog.waitFor({ state: 'hidden' });
     await stands(page, t(branchStateFaces.active.word));
     await press(page, t(branchCommandWords.close.verb));
@@ -101,7 +101,7 @@ describe('branches', () => {
     await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
     await stands(page, t(branchStateFaces.active.word));
     const history = page.getByRole('main');
-    await shown(history.getByRole('heading', { name: t(auditPageWords.history) }));
+    await shown(history.getByRole('heading', { name: t(detailWords.history) }));
     for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const)
       await history
         .getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what)
@@ -125,16 +125,16 @@ describe('branches', () => {
     await rowsOf(page).filter({ hasText: 'ပဲခူးတိုင်းဒေသကြီး' }).filter({ hasNotText: 'ပဲခူးရုံးခွဲ' }).waitFor();
     await rowsOf(page)
       .filter({ hasText: 'အောက်ပိုင်း' })
-      .getByRole('button', { name: t(branchPageWords.removeRow) })
+      .getByRole('button', { name: t(commonWords.delete) })
       .click();
     const dialog = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
-    await press(dialog, t(dataWords.cancel));
+    await press(dialog, t(commonWords.cancel));
     await rowsOf(page)
       .filter({ hasText: 'အောက်ပိုင်း' })
-      .getByRole('button', { name: t(branchPageWords.removeRow) })
+      .getByRole('button', { name: t(commonWords.delete) })
       .click();
-    await press(dialog, t(branchPageWords.remove));
-    await seeToast(visit, t(branchPageWords.removed, { name: 'အောက်ပိုင်း' }));
+    await press(dialog, t(commonWords.delete));
+    await seeToast(visit, t(commonWords.deletedIt, { name: 'အောက်ပိုင်း' }));
     await eventually(() => rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).count()).toBe(0);
   });
 });

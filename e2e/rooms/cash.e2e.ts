@@ -17,6 +17,8 @@ import { choose, press, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -109,14 +111,14 @@ describe('cash goes from hand to hand', () => {
     await courier.page.getByText('203,000').waitFor();
     await press(courier.page, courier.t(words.handIn));
     const window = courier.page.getByRole('dialog');
-    await textbox(window, courier.t(words.amount)).fill('203000');
+    await textbox(window, courier.t(commonFieldWords.sum)).fill('203000');
     await press(window, courier.t(words.handIn));
     await courier.page.getByText(courier.t(words.beingCounted), { exact: true }).waitFor();
     expect(await courier.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 
     const handedIn = await openHandover();
     const cashier = await product.work('npt.supervisor', '/cash/desk', { locale: 'en' });
-    await cashier.page.getByRole('link', { name: cashier.t(words.countIt), exact: true }).click();
+    await cashier.page.getByRole('link', { name: cashier.t(commonWords.count), exact: true }).click();
     await textbox(cashier.page, cashier.t(words.piecesOf, { note: '20,000' })).waitFor();
     const main = cashier.page.getByRole('main');
     expect(await main.innerText()).not.toMatch(/203,?000|143,?000|60,?000/);
@@ -189,7 +191,7 @@ describe('cash goes from hand to hand', () => {
       ).toBe(1);
 
       const office = await product.work('accountant', '/cash/desk', { locale: 'en' });
-      await office.page.getByRole('link', { name: office.t(words.countIt), exact: true }).click();
+      await office.page.getByRole('link', { name: office.t(commonWords.count), exact: true }).click();
       await count(office, [
         [20_000, '4'],
         [5_000, '1'],

@@ -7,6 +7,7 @@ import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { textbox } from '../support/controls.ts';
 import { windowFaults } from '../support/page-looks.ts';
 import { addressOf, askLogOut, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 let label: MadeLabel;
@@ -46,7 +47,7 @@ test('N-30 L-04 two people write to each other live: the message counts in the t
   await supervisor.page.getByRole('link', { name: question }).click();
   await log(supervisor).getByText(question).waitFor();
   // It was read, and its author sees it.
-  await log(clerk).getByText(clerk.t(words.read), { exact: true }).waitFor();
+  await log(clerk).getByText(clerk.t(commonWords.read), { exact: true }).waitFor();
   const answer = `On shelf ${randomUUID()}`;
   await write(supervisor, answer);
   await log(clerk).getByText(answer).waitFor();
@@ -88,7 +89,7 @@ test('N-30 a message that could not be sent is kept and said, survives a reload,
   await textbox(clerk.page, clerk.t(words.write)).waitFor();
   await clerk.page.unroute(/\/api\/chat\/\d+\/message$/);
   await log(clerk)
-    .getByRole('button', { name: clerk.t(words.again) })
+    .getByRole('button', { name: clerk.t(commonWords.sendAgain) })
     .first()
     .click();
   const texts = async () => {
@@ -98,7 +99,7 @@ test('N-30 a message that could not be sent is kept and said, survives a reload,
   await eventually(texts).toEqual(['Kept without a line', 'And a second one']);
   await eventually(() =>
     log(clerk)
-      .getByRole('button', { name: clerk.t(words.again) })
+      .getByRole('button', { name: clerk.t(commonWords.sendAgain) })
       .count(),
   ).toBe(0);
   expect(await log(clerk).getByText('Kept without a line').count()).toBe(1);

@@ -15,15 +15,15 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { samples } from '@waybill/server/kernel/testing/multipart.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
-import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { languageNames } from '@waybill/domain/kernel/locale.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { choose, press, retype, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, framed, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -70,7 +70,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     const md = await opens('md', '/settings/clearance', 'en');
     await retype(textbox(md.page, md.t(field.approval_limit)), '500000');
     await md.page.keyboard.press('Control+s');
-    await md.page.getByText(md.t(formWords.saved)).first().waitFor();
+    await md.page.getByText(md.t(commonWords.savedSuccessfully)).first().waitFor();
     const watching = await opens('owner', `/cod/${codAt.ready}`, 'zh');
     const { merchant, name, codes, bank } = await workedExample(product, { net_credit: false });
     // Parcels are delivered and their cash is counted: an open list shows the new COD.
@@ -83,7 +83,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
 
     // The clerk of the cash desk finds the merchant, leaves a parcel out, includes it again, and makes the shown document.
     const clerk = await opens('accountant', '/cod-clearance/ready/pending', 'mm');
-    await textbox(clerk.page, clerk.t(listWords.searchIn)).fill(name);
+    await textbox(clerk.page, clerk.t(commonFieldWords.search)).fill(name);
     await clerk.page.keyboard.press('Enter');
     await eventually(() => rowsOf(clerk.page).count()).toBe(1);
     await rowsOf(clerk.page).getByRole('link', { name }).click();
@@ -99,12 +99,12 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
       .getByRole('grid', { name: clerk.t(words.blockedTitle) })
       .getByText(clerk.t(blockedReasonWords.not_netted))
       .waitFor();
-    await press(clerk.page, clerk.t(words.make));
+    await press(clerk.page, clerk.t(commonWords.makeTheClearance));
     await clerk.page
       .getByRole('alertdialog')
       .getByText(clerk.t(words.makeAsk, { sum: kyat(583_000, clerk), name }))
       .waitFor();
-    await press(clerk.page.getByRole('alertdialog'), clerk.t(words.make));
+    await press(clerk.page.getByRole('alertdialog'), clerk.t(commonWords.makeTheClearance));
     await clerk.page
       .getByRole('heading', { level: 1 })
       .filter({ hasText: /CLR-26-\d{6}/ })
@@ -143,7 +143,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     expect(await sumOf(payer)).toEqual(
       saying('en', { ...example, actual_clearance_cod: 583_000, received_amount: 583_000 }),
     );
-    await press(payer.page, payer.t(words.seeProof));
+    await press(payer.page, payer.t(commonWords.lookAtTheProof));
     await payer.page.getByRole('dialog').getByRole('img').waitFor();
     await payer.page.keyboard.press('Escape');
     expect((await (await product.as('finance')).call('clearances.detail', { params: { id } })).data).toMatchObject({
@@ -156,7 +156,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
 
     // The Excel file, opened and read back.
     const saving = payer.page.waitForEvent('download');
-    await press(payer.page, payer.t(words.excel));
+    await press(payer.page, payer.t(commonWords.excel));
     const cells = readSheet(
       readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string,
     );
@@ -200,7 +200,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
       '583,000',
       '−8,500',
       field.actual_clearance_cod.mm,
-      words.paperAccount.mm,
+      field.bank_account_id.mm,
       'AYA payments',
       'Daw Khin Win',
     ])
@@ -274,11 +274,11 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
         .getByRole('row', { name: first })
         .getByRole('button', { name: t(clearanceCommandWords.remove_line.verb) })
         .click();
-      await textbox(page.getByRole('dialog'), t(words.removeReason)).fill('The merchant asked to wait');
+      await textbox(page.getByRole('dialog'), t(commonFieldWords.reason)).fill('The merchant asked to wait');
       await page.keyboard.press('Enter');
       await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(531_500);
       await press(page, t(clearanceCommandWords.void.verb));
-      await textbox(page.getByRole('dialog'), t(words.removeReason)).fill('Wrong day');
+      await textbox(page.getByRole('dialog'), t(commonFieldWords.reason)).fill('Wrong day');
       await page.keyboard.press('Enter');
       await stands(page, t(clearanceStateFaces.void.word));
       await page.goto(`/cod-page-detail/${merchant}`);

@@ -10,10 +10,11 @@ import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
+import { languageNames } from '@waybill/domain/kernel/locale.ts';
 import { choose, press, retype, rowsOf, stands, textbox } from '../support/controls.ts';
 import { addressOf, eventually, framed, openProduct, textsOf, type Visit } from '../support/journey.ts';
 import { owingMerchant } from '../support/merchant-cod.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const desk = { width: 1440, height: 900 };
@@ -23,7 +24,7 @@ async function make({ page, t }: Visit, name: string, number: RegExp): Promise<v
   await eventually(() => rowsOf(page).count()).toBe(1);
   await rowsOf(page).getByRole('link', { name }).click();
   await press(page, t(words.makeIn));
-  await press(page.getByRole('alertdialog'), t(words.make));
+  await press(page.getByRole('alertdialog'), t(commonWords.makeTheClearance));
   await page.getByRole('heading', { level: 1 }).filter({ hasText: number }).waitFor();
 }
 
@@ -85,7 +86,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     await partPaid(cashier, 1_000, 500);
     await receive(cashier, 500);
     await completed(cashier);
-    await cashier.page.getByRole('link', { name: cashier.t(words.print) }).click();
+    await cashier.page.getByRole('link', { name: cashier.t(commonWords.print) }).click();
     await framed(cashier);
     await choose(cashier.page, cashier.t(words.paperLanguage), languageNames.en);
     const written = (await textsOf(cashier.page.locator('main [data-sheet]'))).join(' ');
@@ -126,7 +127,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
     ].entries())
       for (const text of part) expect(await parts.nth(at).innerText()).toContain(text);
     const document = addressOf(cashier.page);
-    await cashier.page.getByRole('link', { name: cashier.t(words.print) }).click();
+    await cashier.page.getByRole('link', { name: cashier.t(commonWords.print) }).click();
     await framed(cashier);
     await choose(cashier.page, cashier.t(words.paperLanguage), languageNames.en);
     const paper = (await textsOf(cashier.page.locator('main [data-sheet]'))).join(' ');
@@ -134,7 +135,7 @@ describe('documents that collect, through the browser', { timeout: 90_000 }, () 
       expect(paper).toContain(text);
     await cashier.page.goto(document);
     const saving = cashier.page.waitForEvent('download');
-    await press(cashier.page, cashier.t(words.excel));
+    await press(cashier.page, cashier.t(commonWords.excel));
     const cells = readSheet(
       readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string,
     );

@@ -13,11 +13,11 @@ import { customerPageWords as words } from '@waybill/web/rooms/customers/custome
 import { labelFormWords } from '@waybill/web/rooms/labels/label-form.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
-import { recordWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { complaintOf, press, seeToast, smallPicture, textbox, typePhone } from '../support/controls.ts';
 import { heading, receiverPhone, senderPhone, setting } from '../support/counter.ts';
 import { addressOf, eventually, openProduct, shown } from '../support/journey.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -130,7 +130,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
       await press(question, t(bankDecisionWords.confirm.verb));
       await seeToast(
         owner,
-        sayLoose(recordWords.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }),
+        sayLoose(commonWords.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Second Person' }),
       );
       await own.waitFor({ state: 'detached' });
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { customerFieldWords as field } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { customerPageWords as words } from '@waybill/web/rooms/customers/customer-page.words.ts';
-import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { press, rowsOf, seeToast, smallPicture, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, shown } from '../support/journey.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
+import { dataWords } from '../../web/src/ui/table/data.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -68,7 +68,7 @@ describe('N-20 addresses and companies', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: smallPicture });
-    await press(page, t(formWords.save));
+    await press(page, t(dataWords.save));
     await page.getByRole('heading', { level: 1, name: 'Lucky Holding' }).waitFor();
     await shown(page.getByRole('img', { name: t(words.logoNow, { name: 'Lucky Holding' }) }));
     await press(page, t(words.setOwner));

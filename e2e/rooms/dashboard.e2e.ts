@@ -9,12 +9,13 @@ import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { dashboardWords as words, figureWords } from '@waybill/web/rooms/dashboard/dashboard-page.words.ts';
 import { trackPageWords } from '@waybill/web/rooms/track-by-date/track-page.words.ts';
-import { detailWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { choose, rowsOf } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { follow } from '../support/page-looks.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const product = openProduct();
 
@@ -107,10 +108,10 @@ describe('N-04 the dashboard', () => {
         }),
       ),
     ).toEqual(Array(15).fill('whole'));
-    await page.getByRole('combobox', { name: t(words.period), exact: true }).focus();
+    await page.getByRole('combobox', { name: t(commonWords.period), exact: true }).focus();
     for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await eventually(() => addressOf(page)).toMatch(/^\/dashboard\?from=.*&to=/);
-    await page.getByText(t(words.asTable)).press('Enter');
+    await page.getByText(t(commonWords.asATable)).press('Enter');
     const today = page.getByRole('row').filter({ hasText: businessDate(new Date()).split('-').reverse().join('-') });
     await today.getByRole('link').first().press('Enter');
     await eventually(() => addressOf(page)).toMatch(/^\/track-by-date\?step=accept_from_origin_branch/);
@@ -121,16 +122,16 @@ describe('N-04 the dashboard', () => {
     async () => {
       const fresh = await product.work('mdy.manager', '/dashboard', { locale: 'zh' });
       await fresh.page.getByText(fresh.t(words.empty)).waitFor();
-      await fresh.page.getByRole('link', { name: fresh.t(words.newLabel) }).waitFor();
+      await fresh.page.getByRole('link', { name: fresh.t(commonWords.newLabel) }).waitFor();
       const visit = await product.work('md', '/dashboard', { locale: 'en' });
       const { page, t } = visit;
       const line = page
         .getByRole('table')
-        .filter({ hasText: t(words.cash) })
+        .filter({ hasText: t(commonWords.cashHeld) })
         .getByRole('row')
         .filter({ hasText: '49th Street' });
       await line.getByRole('link', { name: '3', exact: true }).first().waitFor();
-      await choose(page, t(words.branch), /Mandalay/);
+      await choose(page, t(commonFieldWords.branch_id), /Mandalay/);
       await shown(page.getByText(t(words.empty)));
     },
   );
@@ -143,9 +144,9 @@ describe('N-08 track by date', () => {
     const day = businessDate(new Date());
     await eventually(() => addressOf(page)).toContain(`from=${day}&to=${day}`);
     await eventually(() => rowsOf(page).count()).toBe(3);
-    await page.getByLabel(t(trackPageWords.totals)).getByText('3', { exact: true }).first().waitFor();
+    await page.getByLabel(t(commonWords.sumsOfTheseRows)).getByText('3', { exact: true }).first().waitFor();
     const file = page.waitForEvent('download');
-    await page.getByRole('link', { name: t(trackPageWords.excel), exact: true }).click();
+    await page.getByRole('link', { name: t(commonWords.excel), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: t(titleOf('track-by-date.excel')) }).waitFor();
     expect(addressOf(page)).toMatch(/^\/track-by-date\/get-excel\?/);
     const cells = readSheet(
@@ -197,7 +198,7 @@ longTest(
     const opens = async (href: string, who: string) => {
       await follow(visit, href);
       const text = await page.locator('main').innerText();
-      for (const word of [titleOf('unauthorized'), titleOf('404'), detailWords.gone])
+      for (const word of [titleOf('unauthorized'), titleOf('404'), commonWords.notFoundItDoesNot])
         expect(text, `${who}: ${href}`).not.toContain(t(word));
     };
     for (const { slug, may } of readers) {

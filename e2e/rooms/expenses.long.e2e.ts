@@ -5,12 +5,13 @@ import {
   expenseFieldWords as field,
   expenseStateFaces as faces,
 } from '@waybill/contract/rooms/expenses/expenses.words.ts';
-import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { expensePageWords as words } from '@waybill/web/rooms/expenses/expense-page.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { dataWords } from '../../web/src/ui/table/data.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -77,13 +78,13 @@ describe('N-28 expenses', () => {
       )?.balance ?? 0;
     const paid = await till();
     await manager.page.goto(`${product.server.url}/expense-record`);
-    const sums = manager.page.getByRole('list', { name: manager.t(words.sums) });
+    const sums = manager.page.getByRole('list', { name: manager.t(commonWords.sumsOfTheseRows) });
     await eventually(() => sums.innerText()).toMatch(/250,000/);
     await manager.page.goto(`${product.server.url}/expense-record/month`);
     await eventually(() =>
       manager.page
         .getByRole('listitem')
-        .filter({ hasText: manager.t(words.total) })
+        .filter({ hasText: manager.t(commonWords.total) })
         .first()
         .innerText(),
     ).toMatch(/250,000/);
@@ -97,7 +98,7 @@ describe('N-28 expenses', () => {
     await eventually(() =>
       manager.page
         .getByRole('listitem')
-        .filter({ hasText: manager.t(words.total) })
+        .filter({ hasText: manager.t(commonWords.total) })
         .first()
         .innerText(),
     ).not.toMatch(/250,000/);
@@ -109,7 +110,7 @@ describe('N-28 expenses', () => {
     await names.getByRole('textbox').nth(0).fill('Water festival');
     await names.getByRole('textbox').nth(1).fill('သင်္ကြန်ပွဲ');
     await names.getByRole('textbox').nth(2).fill('泼水节');
-    await press(names, office.t(formWords.save));
+    await press(names, office.t(dataWords.save));
     await names.getByText('泼水节').first().waitFor();
     const md = await product.as('md');
     const category = (await md.call('expense_categories.all', {})).data.find(
@@ -121,7 +122,7 @@ describe('N-28 expenses', () => {
     const dialog = names.getByRole('dialog');
     await choose(dialog, office.t(field.category_id), '泼水节');
     await textbox(dialog, office.t(field.budget)).fill('30000');
-    await dialog.getByRole('button', { name: office.t(words.save) }).click();
+    await dialog.getByRole('button', { name: office.t(dataWords.save) }).click();
     await names.getByRole('progressbar', { name: '泼水节' }).waitFor();
 
     const clerk = await product.work('staff', '/expense-record/new', { locale: 'en' });

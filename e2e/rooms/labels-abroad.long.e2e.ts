@@ -4,8 +4,6 @@ import { trackingRefusalWords } from '@waybill/contract/rooms/tracking/tracking-
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { sayCountry } from '@waybill/contract/rooms/places/say-country.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { labelFormWords as words } from '@waybill/web/rooms/labels/label-form.words.ts';
-import { labelCardWords } from '@waybill/web/rooms/labels/label-card.words.ts';
 import { mailPostPageWords as post } from '@waybill/web/rooms/mail-post/mail-post-page.words.ts';
 import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
@@ -14,6 +12,7 @@ import { focused, heading, receiverPhone, senderPhone } from '../support/counter
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const postCode = makeTrackingCode('RG', 52_000_001).slice(0, -2) + postSuffix;
@@ -39,8 +38,8 @@ test('O-11 A-04 a parcel to Thailand is made at the counter, accepted only while
   await page.keyboard.press('Enter');
   await focused(textbox(page, t(field.source_name)));
   await textbox(page, t(field.source_name)).fill('ဦးဘ');
-  const receiver = page.getByRole('region', { name: t(labelCardWords.receiver) });
-  await press(receiver, t(words.toAbroad));
+  const receiver = page.getByRole('region', { name: t(commonWords.receiver) });
+  await press(receiver, t(commonWords.toAnotherCountry));
   await focused(receiver.getByRole('combobox', { name: t(field.destination_country), exact: true }));
   await choose(receiver, t(field.destination_country), new RegExp(`^${sayCountry('TH', 'mm')}`));
   await receiverPhone(visit).fill('+66 81 234 5678');

@@ -10,8 +10,6 @@ import { labelFormWords } from '@waybill/web/rooms/labels/label-form.words.ts';
 import { labelCardWords as words } from '@waybill/web/rooms/labels/label-card.words.ts';
 import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { detailWords } from '@waybill/web/shell/detail/detail.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { bulkWords } from '@waybill/web/shell/list/bulk.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
@@ -28,6 +26,9 @@ import {
 } from '../support/counter.ts';
 import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { uiWords } from '../../web/src/ui/ui.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -43,9 +44,9 @@ async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> 
   await focused(textbox(page, t(field.weight)));
   used += await keys(visit, '2');
   await page
-    .getByRole('region', { name: t(words.price) })
+    .getByRole('region', { name: t(commonFieldWords.price) })
     .getByRole('row')
-    .filter({ hasText: t(labelPageWords.total) })
+    .filter({ hasText: t(commonFieldWords.delivery_charge) })
     .waitFor();
   return used;
 }
@@ -165,7 +166,7 @@ describe('N-10 a label by keyboard alone', () => {
     await keys(visit, 'Enter');
     await textbox(page, t(field.weight)).focus();
     await page.keyboard.type('၁.၅');
-    const pays = page.getByRole('region', { name: t(words.price) }).getByText(t(words.senderPays));
+    const pays = page.getByRole('region', { name: t(commonFieldWords.price) }).getByText(t(words.senderPays));
     await pays.waitFor();
     expect(await page.getByRole('radio', { name: new RegExp(t(problemWords.payment_cod_only)) }).count()).toBe(2);
     await keys(visit, 'Control+s');
@@ -200,7 +201,7 @@ describe('N-10 a label by keyboard alone', () => {
       ).toBe(true);
       await page.keyboard.type('1000');
       await page
-        .getByRole('region', { name: t(words.price) })
+        .getByRole('region', { name: t(commonFieldWords.price) })
         .getByRole('alert')
         .waitFor();
       const before = (await place.clerk.call('labels.list', { query: {} })).total;
@@ -230,7 +231,7 @@ longTest('N-10 after a crash the form offers what was typed, which is kept as a 
   // By keys it becomes a template: the window has the focus at once, and Enter belongs to the window and not to the form below it.
   await again.page.getByRole('button', { name: again.t(labelFormWords.templates), exact: true }).press('Enter');
   await again.page.getByRole('menuitem', { name: again.t(labelFormWords.templateSave) }).press('Enter');
-  const name = textbox(again.page.getByRole('dialog'), again.t(labelFormWords.templateName));
+  const name = textbox(again.page.getByRole('dialog'), again.t(field.template_name));
   await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
   await again.page.keyboard.type('Friday');
   await again.page.keyboard.press('Enter');
@@ -253,7 +254,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
     const filter = page.getByRole('combobox', { name: t(field.status), exact: true });
     await filter.click();
     await eventually(() => textsOf(page.getByRole('listbox').getByRole('option'))).toEqual([
-      t(listWords.any),
+      t(commonWords.all),
       ...statusFilterOptions.map(({ word }) => t(word)),
     ]);
     await filter.press('Escape');
@@ -302,7 +303,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
       await page.getByText(groupThousands(amount)).first().waitFor();
     await page.getByText('0944••••778').waitFor();
     await page
-      .getByRole('button', { name: t(detailWords.show) })
+      .getByRole('button', { name: t(uiWords.show) })
       .last()
       .click();
     await page.getByRole('link', { name: '09445566778' }).waitFor();
@@ -369,7 +370,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
   test.each(triedLocales)('T-01 L-01 in %s, on a phone, nothing of the form is lost', async (locale) => {
     const visit = await product.work('staff', '/label/create', { locale, viewport: phone });
     await heading(visit).waitFor();
-    for (const word of [words.sender, words.receiver, words.parcel, words.money])
+    for (const word of [commonFieldWords.sender, commonWords.receiver, commonWords.parcel, commonWords.money])
       await visit.page.getByRole('region', { name: visit.t(word), exact: true }).waitFor();
     expect(await visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });

@@ -19,6 +19,7 @@ import { eventually, openProduct, phone } from '../support/journey.ts';
 import { follow } from '../support/page-looks.ts';
 import { scan } from '../support/scanner.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const postCode = makeTrackingCode('RG', 51_000_001).slice(0, -2) + postSuffix;
@@ -104,7 +105,7 @@ describe('O-11 parcels that strangers carry', () => {
       buffer: smallPicture,
     });
     await page.keyboard.press('Control+s');
-    await press(page, t(gate.give));
+    await press(page, t(commonWords.scanParcelsOntoIt));
     await scan(visit, [byGate.tracking_code], { every: 60 });
     await page
       .getByRole('region', { name: t(scanModeWords.recent) })

@@ -4,17 +4,16 @@ import {
   missingCaseFieldWords as field,
   missingCaseStateFaces as faces,
 } from '@waybill/contract/rooms/missing-cases/missing-cases.words.ts';
-import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { parcelCommandWords, trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { labelPageWords } from '@waybill/web/rooms/labels/label-page.words.ts';
-import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
-import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 import { scan } from '../support/merchant-cod.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const worth = 40_000;
@@ -60,7 +59,7 @@ describe('S-09 a parcel is missing', () => {
     await page.getByRole('menuitem', { name: verbOf(visit, parcelCommandWords.missing) }).click();
     await textbox(page, t(trackingFieldWords.code)).fill('စင်ပေါ်တွင် မတွေ့ပါ');
     await answer(visit, verbOf(visit, parcelCommandWords.missing));
-    await page.getByRole('link', { name: t(labelPageWords.missingCase) }).click();
+    await page.getByRole('link', { name: t(commonWords.openTheMissingCase) }).click();
     await stands(visit, 'open');
     await press(page, verbOf(visit, commands.hand_on));
     await choose(page, t(field.owner_id), /[^.]manager$/);
@@ -85,7 +84,7 @@ describe('S-09 a parcel is missing', () => {
     const visit = await product.work('manager', '/parcels/missing', { locale: 'en' });
     const { page, t } = visit;
     const row = page.getByRole('row').filter({ hasText: lost?.tracking_code ?? '' });
-    await row.getByRole('button', { name: t(scanModeWords.missingCase) }).click();
+    await row.getByRole('button', { name: t(commonWords.openTheMissingCase) }).click();
     await search(visit);
     await press(page, verbOf(visit, commands.propose));
     await answer(visit, verbOf(visit, commands.propose));

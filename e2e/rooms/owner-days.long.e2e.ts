@@ -6,13 +6,14 @@ import { typePhone } from '../support/controls.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
 test('G-06 the day stands on one page on a phone too; its hour is set there, and a figure opens its rows', async () => {
   const { page, t } = await product.work('md', '/owner-day', { locale: 'mm', viewport: phone });
   await page.getByRole('heading', { level: 1, name: t(titleOf('owner-day')) }).waitFor();
-  const tiles = page.getByRole('list', { name: t(words.total) });
+  const tiles = page.getByRole('list', { name: t(commonWords.allBranchesThatICover) });
   await tiles.waitFor();
   expect(await tiles.getByRole('link').count()).toBe(dayFigureNames.length);
   await page.getByRole('button', { name: t(words.setHour) }).click();

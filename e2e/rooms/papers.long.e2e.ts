@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { locales } from '@waybill/domain/kernel/locale.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
-import { printPageWords } from '@waybill/web/rooms/prints/print-page.words.ts';
-import { runSheetPageWords as words } from '@waybill/web/rooms/run-sheets/run-sheet-page.words.ts';
+import { locales, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { choose, press } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { openProduct, type Visit } from '../support/journey.ts';
 import { cutOnPaper } from '../support/page-looks.ts';
 import { pageRecords } from '../support/page-records.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const street = 'အမှတ် (၁၂၃/က)၊ ဗိုလ်ချုပ်အောင်ဆန်းလမ်းနှင့် ပန်းဆိုးတန်းလမ်းထောင့်၊ မြင့်မားသောတိုက်ကြီး၏ အနောက်ဘက် စတုတ္ထထပ်၊ ';
@@ -27,7 +26,7 @@ async function cutInAll({ page, t }: Visit): Promise<string[]> {
   const found: string[] = [];
   await page.locator('main [data-sheet]').first().waitFor();
   for (const locale of locales) {
-    await choose(page, t(printPageWords.language), languageNames[locale]);
+    await choose(page, t(commonWords.languageOfThePaper), languageNames[locale]);
     found.push(...(await cutOnPaper(page)).map((text) => `${locale}: ${text}`));
   }
   return found;
@@ -64,12 +63,12 @@ describe('N-18 what is printed', () => {
     });
     const visit = await product.work('mdy.staff', `/run-sheets/detail/${sheet.id}`, { locale: 'en' });
     const { page, t } = visit;
-    await press(page, t(words.print));
+    await press(page, t(commonWords.print));
     expect(await cutInAll(visit)).toEqual([]);
-    await choose(page, t(printPageWords.language), languageNames.en);
+    await choose(page, t(commonWords.languageOfThePaper), languageNames.en);
     const paper = page.locator('main [data-sheet]').first();
     const text = await paper.innerText();
-    for (const part of ['Waybill Express', ...phones, t(words.signature), t(labelFieldWords.tracking_code)])
+    for (const part of ['Waybill Express', ...phones, t(commonFieldWords.signature), t(labelFieldWords.tracking_code)])
       expect(text).toContain(part);
     expect(await paper.locator('[data-code]').count()).toBe(labels.length);
   });

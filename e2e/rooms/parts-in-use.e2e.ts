@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announcementFieldWords as field } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
-import { announcementPageWords as words } from '@waybill/web/rooms/announcements/announcement-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
@@ -9,6 +8,7 @@ import { press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { addressOf, eventually, openProduct, textsOf } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -35,11 +35,11 @@ describe('the parts of the source on pages of the product', () => {
     await seeToast(visit, t(formWords.created));
     const made = addressOf(page);
     const question = page.getByRole('alertdialog', { name: 'Are you sure to delete?', exact: true });
-    await press(page, t(words.remove));
-    await press(question, t(dataWords.cancel));
+    await press(page, t(commonWords.delete));
+    await press(question, t(commonWords.cancel));
     expect(addressOf(page)).toBe(made);
-    await press(page, t(words.remove));
-    await press(question, t(words.remove));
+    await press(page, t(commonWords.delete));
+    await press(question, t(commonWords.delete));
     await eventually(() => addressOf(page)).not.toBe(made);
     await page.getByRole('heading', { level: 1, name: t(titleOf('announcement.list')) }).waitFor();
   });

@@ -8,6 +8,7 @@ import { labelFormWords as label } from '@waybill/web/rooms/labels/label-form.wo
 import { textbox } from '../support/controls.ts';
 import { heading, setting } from '../support/counter.ts';
 import { eventually, openProduct } from '../support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -20,20 +21,21 @@ describe('G-01 orders by pasted text', () => {
     await heading(visit).waitFor();
 
     await page.keyboard.press('Alt+v');
-    const dialog = page.getByRole('dialog', { name: t(words.title) });
+    const dialog = page.getByRole('dialog', { name: t(labelImportPageWords.paste) });
     await textbox(dialog, t(words.text)).fill(
       `ဒေါ်ခင်မာလာ\n၀၉-၄၄၀ ၀၁၂ ၃၄၅\n${town.name_mm}\n၄၅,၀၀၀ ကျပ်\nအလေးချိန် - 1.5 kg\nအနီရောင် ပေးပါ`,
     );
     await dialog.getByText(t(words.found, { n: '1' })).waitFor();
     const order = dialog.getByRole('listitem', { name: t(words.order, { n: '1' }) });
-    expect(await order.getByText(t(words.guessed), { exact: true }).count()).toBe(3);
+    expect(await order.getByText(t(commonWords.guessed), { exact: true }).count()).toBe(3);
     await page.keyboard.press('Control+Enter');
     await dialog.waitFor({ state: 'hidden' });
     const name = textbox(page, t(field.destination_name));
     expect(await name.inputValue()).toBe('ဒေါ်ခင်မာလာ');
     expect(await textbox(page, t(field.cod_amount)).inputValue()).toBe('45,000');
     expect(await textbox(page, t(field.weight)).inputValue()).toBe('1.5');
-    const marked = (of: string) => page.locator(`[data-field=${of}]`).getByText(t(label.guessed), { exact: true });
+    const marked = (of: string) =>
+      page.locator(`[data-field=${of}]`).getByText(t(commonWords.guessed), { exact: true });
     await marked('destination_township').waitFor();
     // One guess is changed, one confirmed, the last of them with all remaining ones.
     await marked('destination_name').waitFor();
@@ -41,7 +43,7 @@ describe('G-01 orders by pasted text', () => {
     await marked('destination_name').waitFor({ state: 'hidden' });
     await page
       .locator('[data-field=cod_amount]')
-      .getByRole('button', { name: t(label.guessRight) })
+      .getByRole('button', { name: t(commonWords.itIsRight) })
       .press('Enter');
     await marked('cod_amount').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: t(label.guessesRight) }).press('Enter');

@@ -4,6 +4,7 @@ import { placeTypeWords } from '@waybill/contract/rooms/places/places.words.ts';
 import { placePickerWords as picker } from '@waybill/web/rooms/places/place-picker.words.ts';
 import { openGallery } from '../support/gallery.ts';
 import { eventually, shown } from '../support/journey.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const gallery = openGallery();
 
@@ -63,7 +64,7 @@ describe('the number of an identity card', () => {
 
   test('the kind is chosen by its letter', async () => {
     const { page, group } = await parts('en');
-    const kind = group.getByRole('combobox', { name: picker.kind.en });
+    const kind = group.getByRole('combobox', { name: commonFieldWords.kind.en });
     await kind.focus();
     await page.keyboard.type('E');
     await eventually(() => kind.innerText()).toContain('E');

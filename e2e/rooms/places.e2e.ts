@@ -7,11 +7,12 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { placePageWords } from '@waybill/web/rooms/places/place-page.words.ts';
 import { placePickerWords as picker } from '@waybill/web/rooms/places/place-picker.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -40,11 +41,11 @@ describe('places under Settings', () => {
     async (locale) => {
       const visit = await product.work('superadmin', '/settings/places', { locale });
       const { page, t } = visit;
-      await textbox(page, t(listWords.searchIn)).fill('hline thar ya');
-      await textbox(page, t(listWords.searchIn)).press('Enter');
+      await textbox(page, t(commonFieldWords.search)).fill('hline thar ya');
+      await textbox(page, t(commonFieldWords.search)).press('Enter');
       await eventually(() => rowsOf(page).count()).toBe(2);
-      await textbox(page, t(listWords.searchIn)).fill('လိှုင်');
-      await textbox(page, t(listWords.searchIn)).press('Enter');
+      await textbox(page, t(commonFieldWords.search)).fill('လိှုင်');
+      await textbox(page, t(commonFieldWords.search)).press('Enter');
       await rowsOf(page)
         .filter({ hasText: '11050' })
         .getByRole('link', { name: names[locale].hlaing, exact: true })
@@ -82,11 +83,11 @@ describe('places under Settings', () => {
     await choose(page, t(placeFieldWords.parent_id), /^Kalaw/);
     await page.getByRole('switch', { name: t(placeFieldWords.remote) }).click();
     await page.keyboard.press('Control+s');
-    await seeToast(visit, t(formWords.saved));
+    await seeToast(visit, t(commonWords.savedSuccessfully));
     await page.goto(`/settings/places/${await idOf('Kalaw')}`);
     await choose(page, t(placeFieldWords.parent_id), /^Mandalay Region/);
     await page.keyboard.press('Control+s');
-    await seeToast(visit, t(formWords.saved));
+    await seeToast(visit, t(commonWords.savedSuccessfully));
     await page.goto(`/settings/places/${id}`);
     await page.getByRole('main').getByRole('listitem').getByText('Kalaw').first().waitFor();
     await expect(

@@ -14,12 +14,13 @@ import {
   type PrintFormatName,
 } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { insertLabels, type TestLabel } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
+import { languageNames } from '@waybill/domain/kernel/locale.ts';
 import { printPageWords as words } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
 import { triedLocales } from '../support/tried-locales.ts';
 import { catchPrints, printedPdf, readPages, scan, type PaperPage } from '../support/paper.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const make = (labels: readonly TestLabel[]) => insertLabels((sql, values) => product.server.query(sql, values), labels);
@@ -77,10 +78,10 @@ async function open(
   await catchPrints(visit.page);
   await visit.page.locator('main [data-sheet]').first().waitFor();
   if (format) await choose(visit.page, visit.t(printFieldWords.format), visit.t(printFormatWords[format]));
-  if (paper) await choose(visit.page, visit.t(words.language), languageNames[paper]);
+  if (paper) await choose(visit.page, visit.t(commonWords.languageOfThePaper), languageNames[paper]);
   return visit;
 }
-const doPrint = ({ page, t }: Visit) => press(page, t(words.print));
+const doPrint = ({ page, t }: Visit) => press(page, t(commonWords.print));
 const textsOn = async (page: PaperPage) => (await scan(page)).map(({ text }) => text);
 
 /** Returns text that is cut on the visible sheets: in zones that hide a part, and anything beyond its label. */

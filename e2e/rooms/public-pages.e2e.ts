@@ -15,12 +15,12 @@ import { publicPlaceFaces } from '@waybill/contract/rooms/public-pages/public-pl
 import { answerLinkWords } from '@waybill/web/rooms/labels/answer-link.words.ts';
 import { messagePurposeWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { ticketFieldWords } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
-import { feedbackPageWords } from '@waybill/web/rooms/feedbacks/feedback-page.words.ts';
 import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
 import { press, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { cutTexts, violations } from '../support/page-looks.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 let label: MadeLabel;
@@ -122,7 +122,7 @@ describe('O-10 people outside', () => {
       expect(data[0]).toMatchObject({ tracking_code: label.tracking_code, score: 4, source: 'receiver' });
       // From feedback to a ticket, and to its answer.
       const desk = await product.work('mdy.manager', `/feedback/${data[0]?.id}`, { locale: 'en' });
-      await desk.page.getByRole('link', { name: desk.t(feedbackPageWords.openParcel) }).click();
+      await desk.page.getByRole('link', { name: desk.t(commonWords.toTheParcel) }).click();
       await desk.page.getByRole('link', { name: desk.t(ticketsAboutWords.ask) }).click();
       await textbox(desk.page, desk.t(ticketFieldWords.subject)).fill('They were glad');
       await textbox(desk.page, desk.t(ticketFieldWords.text)).fill('Who brought it?');

@@ -9,6 +9,7 @@ import { choose, press } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct, phone } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 
@@ -59,7 +60,7 @@ describe('N-19 reports', () => {
     // Each tab by its own link.
     await page.goto(`${product.server.url}/report/accepted?period=monthly`);
     for (const [key, face] of Object.entries(reportWords)) {
-      const tabs = page.getByRole('navigation', { name: t(words.tabs) });
+      const tabs = page.getByRole('navigation', { name: t(commonWords.reports) });
       await tabs.getByRole('link', { name: t(face.title), exact: true }).click();
       await page.waitForURL(new RegExp(`/report/${key}\\?`));
       await page.getByRole('heading', { level: 1, name: t(face.title), exact: true }).waitFor();
@@ -76,9 +77,9 @@ describe('N-19 reports', () => {
   test('N-19 F-07 on a phone a clerk chooses the year and asks for the rows as a file, which stands in the list of exports', async () => {
     const { page, t } = await product.work('staff', '/report/accepted', { locale: 'en', viewport: phone });
     await page.getByText(t(words.notFinal)).waitFor();
-    await choose(page, t(words.period), t(reportPeriodWords.yearly));
+    await choose(page, t(commonWords.period), t(reportPeriodWords.yearly));
     await page.waitForURL(/period=yearly/);
-    await page.getByRole('button', { name: t(words.csv), exact: true }).click();
+    await page.getByRole('button', { name: t(commonWords.csv), exact: true }).click();
     const clerk = await product.as('staff');
     await eventually(async () => (await clerk.call('exports.list', { query: {} })).data[0]?.list).toBe(
       'report_accepted',

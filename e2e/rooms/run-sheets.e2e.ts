@@ -22,6 +22,8 @@ import { eventually, openProduct, phone } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
 import { scan } from '../support/scanner.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -77,7 +79,7 @@ describe('O-12 from the shelf to the door', () => {
     await page.getByRole('link', { name: t(titleOf('run-sheets.new')) }).click();
     await choose(page, t(field.taker_id), new RegExp(courier));
     await page.keyboard.press('Control+s');
-    await press(page, t(words.give));
+    await press(page, t(commonWords.scanParcelsOntoIt));
     await scan(visit, [codeOf(0), codeOf(1), codeOf(2)], { every: 60 });
     await eventually(() =>
       page
@@ -104,7 +106,9 @@ describe('O-12 from the shelf to the door', () => {
       .getByRole('dialog')
       .getByRole('button', { name: sayLoose(runSheetCommandWords.count.verb, 'mm') })
       .click();
-    const doors = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t(words.deliver) }) });
+    const doors = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: t(commonFieldWords.delivered_count) }) });
     await eventually(() => doors.count()).toBe(3);
     // The second door first: dragged there, then moved by its buttons back and forth.
     const first = (at: number) =>
@@ -123,10 +127,10 @@ describe('O-12 from the shelf to the door', () => {
     await first(1);
     await doors
       .first()
-      .getByRole('button', { name: t(words.deliver) })
+      .getByRole('button', { name: t(commonFieldWords.delivered_count) })
       .click();
     const door = page.getByRole('dialog');
-    const deliver = door.getByRole('button', { name: t(words.deliver) });
+    const deliver = door.getByRole('button', { name: t(commonFieldWords.delivered_count) });
     await deliver.waitFor();
     expect(await windowFaults(page)).toEqual([]);
     await door.getByRole('radio', { name: sayLoose(proofPictureWords.photo, 'mm') }).click();
@@ -147,7 +151,7 @@ describe('O-12 from the shelf to the door', () => {
       1300,
     );
     await deliver.click();
-    const all = page.getByRole('listitem').filter({ hasText: t(words.collectNothing) });
+    const all = page.getByRole('listitem').filter({ hasText: t(commonWords.nothingToCollect) });
     await eventually(() => all.count()).toBe(2);
     let handedIn = 0;
     page.on('response', (response) => {
@@ -156,7 +160,7 @@ describe('O-12 from the shelf to the door', () => {
     await context.setOffline(true);
     await doors
       .nth(1)
-      .getByRole('button', { name: t(words.deliver) })
+      .getByRole('button', { name: t(commonFieldWords.delivered_count) })
       .click();
     await deliver.click();
     // It is not accepted without a signature.
@@ -172,7 +176,7 @@ describe('O-12 from the shelf to the door', () => {
       .first()
       .getByRole('button', { name: t(words.fail) })
       .click();
-    await choose(page, t(words.reason), t(returnReasonWords.not_home));
+    await choose(page, t(commonFieldWords.reason), t(returnReasonWords.not_home));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t(words.fail) })
@@ -243,7 +247,9 @@ describe('O-12 from the shelf to the door', () => {
       .click();
     await page.getByText(t(words.kept)).waitFor();
     await context.setOffline(false);
-    const doors = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t(words.deliver) }) });
+    const doors = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: t(commonFieldWords.delivered_count) }) });
     await eventually(() => doors.count()).toBe(2);
     await eventually(
       async () => (await doors.allInnerTexts()).filter((text) => text.replaceAll(/\s/g, '').includes(code)).length,

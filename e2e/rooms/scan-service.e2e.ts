@@ -5,11 +5,11 @@ import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { scanWords as words } from '@waybill/web/shell/scan/scan.words.ts';
-import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { askLogOut, atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
 import { heardSince, listenTo, toneOf } from '../support/tones.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true, fetchesAhead: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
@@ -120,7 +120,7 @@ describe('O-02 with the line down', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), press(dialog, t(words.save))]);
     const saved = await textOf(file);
     expect(labels.filter(({ tracking_code }) => saved.includes(tracking_code))).toEqual(labels);
-    await press(dialog, t(shellWords.logout));
+    await press(dialog, t(commonWords.logout));
     await page.waitForURL(({ pathname }) => pathname === '/login');
     await atLogin(visit);
     await page.getByText(t(words.waitHere, { n: 2 })).waitFor();
@@ -134,7 +134,7 @@ describe('O-02 with the line down', () => {
     await chip(visit, 2).waitFor();
     expect(await entriesOf(labels)).toEqual([]);
     await askLogOut(visit);
-    await press(page.getByRole('alertdialog'), t(shellWords.logout));
+    await press(page.getByRole('alertdialog'), t(commonWords.logout));
     await page.waitForURL(({ pathname }) => pathname === '/login');
     await atLogin(visit);
     await tryToSignIn(visit, 'supervisor');

@@ -4,7 +4,7 @@ import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
+import { languageNames } from '@waybill/domain/kernel/locale.ts';
 import { scanModeWords } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { scanWords as words } from '@waybill/web/shell/scan/scan.words.ts';
 import { shellWords } from '@waybill/web/shell/shell.words.ts';
@@ -13,6 +13,7 @@ import { Device } from '../support/device.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { scan } from '../support/scanner.ts';
 import { eventually, openProduct, tryToSignIn, type Visit } from '../support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
@@ -64,8 +65,8 @@ const barOf = (page: Page) =>
 async function signOut(): Promise<void> {
   const page = await device.page();
   await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
-  const question = page.getByRole('alertdialog').getByRole('button', { name: t(shellWords.logout), exact: true });
+  await page.getByRole('menuitem', { name: t(commonWords.logout) }).click();
+  const question = page.getByRole('alertdialog').getByRole('button', { name: t(commonWords.logout), exact: true });
   const out = page.waitForURL(({ pathname }) => pathname === '/login');
   await Promise.race([out, question.click().catch(() => undefined)]);
   await out;

@@ -5,7 +5,6 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { idleMessage } from '@waybill/web/kernel/kernel.words.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.words.ts';
-import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { labelMaker } from '../support/floor.ts';
 import {
   addressOf,
@@ -17,6 +16,8 @@ import {
   signIn,
   tryToSignIn,
 } from '../support/journey.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../web/src/ui/table/data.words.ts';
 
 const product = openProduct();
 
@@ -124,7 +125,7 @@ describe('how a session is kept and ends', () => {
       await signIn(visit, 'callcenter');
       await framed(visit);
       await page.getByRole('banner').getByRole('button').last().click();
-      await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+      await page.getByRole('menuitem', { name: t(commonWords.logout) }).click();
       await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
       const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/active_account'));
       letGo();
@@ -173,7 +174,7 @@ describe('how a session is kept and ends', () => {
     await page.waitForLoadState('networkidle');
     await (await product.as('accountant')).call('sessions.revokeOthers');
     const ended = page.getByRole('alert').getByText(sessionsWords.ended.mm).waitFor();
-    await Promise.any([page.getByRole('radio', { name: t(shellWords.densityRoomy) }).click({ force: true }), ended]);
+    await Promise.any([page.getByRole('radio', { name: t(dataWords.densityRoomy) }).click({ force: true }), ended]);
     await ended;
     await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
     await signIn(visit, 'accountant');
@@ -191,7 +192,7 @@ describe('how a session is kept and ends', () => {
     await other.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: /^Account:/ }).click();
     const loggedOut = page.waitForResponse('**/api/logout');
-    await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+    await page.getByRole('menuitem', { name: t(commonWords.logout) }).click();
     expect((await loggedOut).status()).toBe(200);
     await eventually(() => addressOf(page)).toBe('/login');
     await eventually(() => addressOf(other)).toMatch(/^\/login/);

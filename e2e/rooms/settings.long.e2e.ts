@@ -8,20 +8,21 @@ import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
 import { branchRoutePageWords as routeWords } from '@waybill/web/rooms/branch-routes/branch-route-page.words.ts';
 import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.words.ts';
-import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, textsOf, type Visit } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { kernelWords } from '../../web/src/kernel/kernel.words.ts';
 
 const product = openProduct();
 
 const find = async ({ page, t }: Visit, text: string): Promise<void> => {
-  await textbox(page, t(listWords.searchIn)).fill(text);
-  await textbox(page, t(listWords.searchIn)).press('Enter');
+  await textbox(page, t(commonFieldWords.search)).fill(text);
+  await textbox(page, t(commonFieldWords.search)).press('Enter');
 };
 
 describe('routes', () => {
@@ -58,9 +59,9 @@ describe('routes', () => {
       complaintOf(page.getByRole('combobox', { name: t(routeField.to_branch_id), exact: true })),
     ).toContain(t(problemWords.route_same_branch));
     await choose(page, t(routeField.to_branch_id), starting(branch.LSO));
-    await press(page, t(routeWords.remove));
-    await press(page.getByRole('alertdialog'), t(routeWords.remove));
-    await seeToast(visit, t(routeWords.removed, { name: 'YGN → LSO' }));
+    await press(page, t(commonWords.delete));
+    await press(page.getByRole('alertdialog'), t(commonWords.delete));
+    await seeToast(visit, t(commonWords.deletedIt, { name: 'YGN → LSO' }));
     await way.getByText(t(routeWords.straight)).waitFor();
   });
 });
@@ -77,12 +78,12 @@ describe('roles', () => {
     const menu = theirs.page.getByRole('navigation', { name: theirs.t(shellWords.menu) });
     const entries = () => textsOf(menu.getByRole('list').first().locator(':scope > li > a, :scope > li > button'));
     await eventually(entries).toEqual([
-      theirs.t(sidebarWords.labels),
+      theirs.t(commonFieldWords.labels),
       theirs.t(sidebarWords.csvMenu),
-      theirs.t(sidebarWords.pickupRequest),
-      theirs.t(sidebarWords.callLog),
-      theirs.t(sidebarWords.apiIntegration),
-      theirs.t(sidebarWords.parcels),
+      theirs.t(commonWords.pickupRequest),
+      theirs.t(commonWords.callLog),
+      theirs.t(titleOf('api-integration')),
+      theirs.t(commonFieldWords.label_ids),
       theirs.t(sidebarWords.helpMenu),
     ]);
     await expect((await product.as('cs')).call('staff.list')).rejects.toThrow('403');
@@ -108,11 +109,11 @@ describe('roles', () => {
     await eventually(() => addressOf(theirs.page)).toBe('/403');
     await theirs.page.getByRole('heading', { level: 1 }).waitFor();
     await eventually(entries).toEqual([
-      theirs.t(sidebarWords.labels),
-      theirs.t(sidebarWords.pickupRequest),
-      theirs.t(sidebarWords.callLog),
-      theirs.t(sidebarWords.apiIntegration),
-      theirs.t(sidebarWords.parcels),
+      theirs.t(commonFieldWords.labels),
+      theirs.t(commonWords.pickupRequest),
+      theirs.t(commonWords.callLog),
+      theirs.t(titleOf('api-integration')),
+      theirs.t(commonFieldWords.label_ids),
       theirs.t(sidebarWords.helpMenu),
     ]);
     await theirs.page.keyboard.press('Control+k');
@@ -147,7 +148,7 @@ describe('roles', () => {
     ).toBe(true);
     await page
       .getByRole('navigation', { name: t(shellWords.menu) })
-      .getByRole('link', { name: t(sidebarWords.staff) })
+      .getByRole('link', { name: t(commonFieldWords.staff) })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await press(page, t(rolePageWords.discard));
@@ -181,7 +182,7 @@ describe('roles', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('Roles and permissions');
-    await page.getByText(t(laterWords.noResult)).waitFor();
+    await page.getByText(t(commonWords.noMatchingResult)).waitFor();
   });
 });
 
@@ -228,7 +229,7 @@ describe('the audit log', () => {
     await eventually(() => rowsOf(page).count()).toBe(2);
     await page.goto('/audit');
     await find(visit, 'ကိုမန္တလေး');
-    await page.getByText(t(listWords.noMatch)).waitFor();
+    await page.getByText(t(commonWords.noMatchingResult)).waitFor();
   });
 });
 
@@ -249,18 +250,18 @@ test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped
   await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: t(inputsWords.listLoading) })
+    .filter({ hasText: t(kernelWords.loading) })
     .first()
     .waitFor();
   go();
   await page.getByRole('option', { name: 'မန်နေဂျာ', exact: true }).click();
   await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
-  await textbox(page, t(listWords.searchIn)).fill('slow');
-  await textbox(page, t(listWords.searchIn)).press('Enter');
-  await press(page, t(laterWords.slowStop));
+  await textbox(page, t(commonFieldWords.search)).fill('slow');
+  await textbox(page, t(commonFieldWords.search)).press('Enter');
+  await press(page, t(commonWords.stop));
   await page.getByText(t(laterWords.slowStoppedBefore)).waitFor();
   expect(await rowsOf(page).count()).toBeGreaterThan(0);
   await page.unroute('**/api/staff?**search=slow**');
-  await press(page, t(dataWords.retry));
-  await page.getByText(t(listWords.noMatch)).first().waitFor();
+  await press(page, t(commonWords.tryAgain));
+  await page.getByText(t(commonWords.noMatchingResult)).first().waitFor();
 });

@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
@@ -241,7 +242,7 @@ describe('where a person may go', () => {
     await eventually(() => addressOf(page)).toBe('/account/password');
     expect(await page.getByRole('navigation').count()).toBe(0);
     await page.getByLabel(t(sessionFieldWords.current_password)).fill('first-one');
-    await page.getByLabel(t(accountWords.newPassword), { exact: false }).first().fill('my own one');
+    await page.getByLabel(t(commonWords.newPassword), { exact: false }).first().fill('my own one');
     await page.getByLabel(t(accountWords.confirmPassword)).fill('my own one');
     await page.getByRole('button', { name: t(accountWords.changePassword) }).click();
     await framed(visit);

@@ -7,11 +7,13 @@ import { userTypes } from '@waybill/domain/rooms/roles/user-types.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
 import { staffPageWords } from '@waybill/web/rooms/staff/staff-page.words.ts';
 import { listNoticesWords } from '@waybill/web/shell/list/list-notices.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { choose, press, rowsOf, seeToast, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, textsOf } from '../support/journey.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { inputsWords } from '../../web/src/ui/inputs/inputs.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -42,22 +44,22 @@ async function edited(id: number): Promise<Record<string, unknown> & { version: 
 describe('the list of staff', () => {
   test('N-07 N-35 P-06 P-09 search, filter, sort and tab are in the address, shown as chips, and can be taken back one by one', async () => {
     const { page, t } = await product.work('owner', '/staff/active');
-    await textbox(page, t(listWords.searchIn)).fill('ma');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await textbox(page, t(commonFieldWords.search)).fill('ma');
+    await textbox(page, t(commonFieldWords.search)).press('Enter');
     await eventually(() => addressOf(page)).toBe('/staff/active?search=ma');
-    await textbox(page, t(listWords.searchIn)).fill('');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await textbox(page, t(commonFieldWords.search)).fill('');
+    await textbox(page, t(commonFieldWords.search)).press('Enter');
     await choose(page, t(field.role), 'မန်နေဂျာ');
     await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
     await eventually(() =>
       textsOf(rowsOf(page)).then((rows) => rows.every((row) => row.includes('manager')) && rows.length),
     ).toBe(1);
-    await choose(page, t(field.role), t(listWords.any));
+    await choose(page, t(field.role), t(commonWords.all));
     await eventually(() => addressOf(page)).toBe('/staff/active');
     await page.goto(`/staff/active?user_type=${userTypes[0]}`);
     await press(
       page,
-      t(dataWords.filterRemove, { name: `${t(field.user_type)} ${sayLoose(userTypeWords[userTypes[0]], 'mm')}` }),
+      t(inputsWords.remove, { name: `${t(field.user_type)} ${sayLoose(userTypeWords[userTypes[0]], 'mm')}` }),
     );
     await eventually(() => addressOf(page)).toBe('/staff/active');
     await page
@@ -81,7 +83,7 @@ describe('the list of staff', () => {
     'P-09 a saved view brings back search, filter, sort and columns, and says when the list differs from it',
     async () => {
       const { page, t } = await product.work('owner', '/staff/active?sort=-user_name&role=staff');
-      await press(page, t(dataWords.columns));
+      await press(page, t(commonFieldWords.columns));
       await eventually(() =>
         page.evaluate(() => [
           document.activeElement?.closest('[role=dialog]') !== null,
@@ -193,7 +195,7 @@ describe('the list of staff', () => {
       const person = await somebody({ name: '=ကိုဖော်မြူလာ', user_name: 'export.me', phone: ['09777000123'] });
       const { page, t } = await product.work('manager', `/staff/active?search=${person.user_name}`);
       await eventually(() => rowsOf(page).count()).toBe(1);
-      await press(page, t(listWords.exportMenu));
+      await press(page, t(commonWords.export));
       await page.getByRole('menuitem', { name: t(listNoticesWords.exportCsv) }).click();
       for (const text of [
         t(listNoticesWords.exportStarted),

@@ -15,8 +15,6 @@ import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { staffPageWords } from '@waybill/web/rooms/staff/staff-page.words.ts';
 import { editorsWords } from '@waybill/web/shell/form/editors.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { formInputsWords } from '@waybill/web/ui/inputs/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import {
   choose,
@@ -42,6 +40,8 @@ import {
   type Visit,
 } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 const product = openProduct();
 const yangon = 1;
 let made = 0;
@@ -116,7 +116,7 @@ describe('a person begins', () => {
     await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(
       t(problemWords.confirm_password_required),
     );
-    await page.getByRole('alert').getByText(t(formWords.wrong)).waitFor();
+    await page.getByRole('alert').getByText(t(commonWords.pleaseCheckTheMarkedFields)).waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
 
     await textbox(page, t(field.user_name)).fill('x');
@@ -145,12 +145,12 @@ describe('a person begins', () => {
       const { page, t } = await product.work('manager', '/new-staff');
       const phones = textbox(page, t(field.phone));
       await typePhone(page, t(field.phone), '၀၉၁');
-      await eventually(() => complaintOf(phones)).toContain(t(formInputsWords.phoneInvalid));
+      await eventually(() => complaintOf(phones)).toContain(t(commonWords.enterAValidPhoneNumber));
       expect(await phones.inputValue()).toBe('091');
       await typePhone(page, t(field.phone), '+၉၅ ၉ ၇၉၁ ၂၃၄ ၅၆၇');
       await page.getByRole('button', { name: t(inputsWords.remove, { name: '09791234567' }) }).waitFor();
       await typePhone(page, t(field.phone), '09791234567');
-      await eventually(() => complaintOf(phones)).toContain(t(formInputsWords.phoneTwice));
+      await eventually(() => complaintOf(phones)).toContain(t(commonWords.thisPhoneNumberIsAlready));
       await typePhone(page, t(field.phone), '09250009999');
       await page.getByRole('button', { name: t(inputsWords.remove, { name: '09250009999' }) }).waitFor();
       expect(await phones.getAttribute('readonly')).not.toBeNull();
@@ -175,8 +175,8 @@ describe('a person begins', () => {
     await seeToast({ page }, t(formWords.created));
     await eventually(() => addressOf(page)).toBe('/staff/active');
     await page.getByRole('row', { name: /thit\.thit2/ }).waitFor();
-    await textbox(page, t(listWords.searchIn)).fill('thit.thit2');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await textbox(page, t(commonFieldWords.search)).fill('thit.thit2');
+    await textbox(page, t(commonFieldWords.search)).press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);
     expect(await rowsOf(page).innerText()).toMatch(/မသစ်သစ်[\s\S]*09420001111/);
     const newcomer = await product.visit();
@@ -233,7 +233,7 @@ describe('a person changes', () => {
     await textbox(page, t(field.name)).fill('မပြင်ပြီး');
     await textbox(page, t(field.business_name)).fill('ရွှေစာပို့');
     await press(page, /^သိမ်းမည်/);
-    await seeToast({ page }, t(formWords.saved));
+    await seeToast({ page }, t(commonWords.savedSuccessfully));
     await eventually(() => addressOf(page)).toBe(`/staff/active?search=${person.user_name}`);
     await rowsOf(page).filter({ hasText: 'မပြင်ပြီး' }).waitFor();
     expect(await edited(person.id)).toMatchObject({ name: 'မပြင်ပြီး', business_name: 'ရွှေစာပို့' });
@@ -313,7 +313,7 @@ describe('a person changes', () => {
       .getByRole('radio', { name: /မမန်နေဂျာပေးသောအမည်/ })
       .check();
     await press(dialog, t(formWords.conflictSave));
-    await seeToast({ page }, t(formWords.saved));
+    await seeToast({ page }, t(commonWords.savedSuccessfully));
     expect(await edited(person.id)).toMatchObject({
       name: 'မမန်နေဂျာပေးသောအမည်',
       email: 'manager@example.com',
@@ -328,7 +328,7 @@ describe('a person changes', () => {
     await page.getByRole('link', { name: person.name, exact: true }).click();
     await textbox(page, t(field.name)).fill('မမသိမ်းရသေး');
     const leaving = page.getByRole('alertdialog', { name: t(kernelWords.leave) });
-    await page.getByRole('link', { name: t(formWords.cancel) }).click();
+    await page.getByRole('link', { name: t(commonWords.cancel) }).click();
     await press(leaving, t(kernelWords.stay));
     expect(addressOf(page)).toBe(`/edit-staff/${person.id}`);
     await page.goBack();
@@ -340,7 +340,7 @@ describe('a person changes', () => {
     const question = await closing;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
-    await page.getByRole('link', { name: t(formWords.cancel) }).click();
+    await page.getByRole('link', { name: t(commonWords.cancel) }).click();
     await press(leaving, t(kernelWords.leaveYes));
     await eventually(() => addressOf(page)).toBe(list);
     expect((await edited(person.id)).name).toBe(person.name);
@@ -373,7 +373,7 @@ describe('a person changes', () => {
     expect(await textbox(next, t(field.name)).inputValue()).toBe('မပျက်မီရိုက်ထား');
     await next.getByRole('button', { name: t(inputsWords.remove, { name: '09440000001' }) }).waitFor();
     await press(next, /^သိမ်းမည်/);
-    await seeToast({ page: next }, t(formWords.saved));
+    await seeToast({ page: next }, t(commonWords.savedSuccessfully));
     expect(await edited(person.id)).toMatchObject({ name: 'မပျက်မီရိုက်ထား', phone: ['09440000001'] });
   });
 

@@ -10,13 +10,13 @@ import {
   supportTicketStateFaces,
   ticketFieldWords,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
-import { ticketPageWords } from '@waybill/web/rooms/support-tickets/ticket-page.words.ts';
 import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
 import { voiceBellWords } from '@waybill/web/shell/voice-bells.words.ts';
 import { choose, press, stands, textbox } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
 import { addressOf, eventually, openProduct } from '../support/journey.ts';
 import { titleOf } from '../support/titles.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct({ shared: true });
 const question = 'How heavy may a parcel be?';
@@ -55,7 +55,7 @@ test('F-08 E-06 L-04 from a parcel to a ticket in two presses, answered with wha
   const desk = await product.work('admin', `/support-ticket/detail/${id}`, { locale: 'en' });
   await press(desk.page, desk.t(supportTicketCommandWords.answer.verb));
   const dialog = desk.page.getByRole('dialog');
-  await choose(dialog, desk.t(ticketPageWords.canned), 'We are searching');
+  await choose(dialog, desk.t(commonWords.cannedAnswer), 'We are searching');
   await eventually(() => textbox(dialog, desk.t(ticketFieldWords.text)).inputValue()).not.toBe('');
   await dialog.getByRole('button', { name: desk.t(supportTicketCommandWords.answer.verb), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });

@@ -16,10 +16,12 @@ import {
   zoneWords,
 } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { priceLinesWords } from '@waybill/web/rooms/tariffs/price-lines.words.ts';
 import { tariffPageWords as words } from '@waybill/web/rooms/tariffs/tariff-page.words.ts';
 import { press, seeToast, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { dataWords } from '../../web/src/ui/table/data.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 const serviceRates = ['sms', 'phone_call', 'pickup', 'pod', 'vfl'] as const;
@@ -55,11 +57,11 @@ describe('price tables', () => {
   test('F-03 K-01 a table is copied, given the usual rates of services, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
     const visit = await product.work('admin', '/settings/prices', { locale: 'en' });
     const { page, t } = visit;
-    const now = page.getByRole('region', { name: t(words.prices) });
+    const now = page.getByRole('region', { name: t(commonFieldWords.steps) });
     await now.getByRole('row', { name: '1 kg 2,500 3,000 4,000' }).waitFor();
     await page.getByRole('link', { name: t(tariffWords.create) }).click();
     await textbox(page, t(branchFieldWords.name_en)).fill('Rainy season');
-    await press(page, t(formWords.save));
+    await press(page, t(dataWords.save));
     await seeToast(visit, t(formWords.created));
     await page.getByRole('heading', { level: 1, name: 'Rainy season' }).waitFor();
 
@@ -90,7 +92,7 @@ describe('price tables', () => {
     await page.keyboard.type('500', { delay: 100 });
     await page.getByText(t(words.noHoles)).waitFor();
     await page.keyboard.press('Control+s');
-    await seeToast(visit, t(formWords.saved));
+    await seeToast(visit, t(commonWords.savedSuccessfully));
     await eventually(() => textsOf(page.getByRole('table', { name: t(words.changes) }).getByRole('row'))).toEqual([
       expect.stringContaining(t(words.was)),
       ...['SMS\t0 Ks\t100 Ks', 'Phone call\t0 Ks\t100 Ks', 'Pickup\t0 Ks\t500 Ks'],
@@ -144,11 +146,11 @@ describe('price tables', () => {
     ]);
     await type(visit, 0, 7, '3300');
     await page.keyboard.press('Control+s');
-    await seeToast(visit, t(formWords.saved));
+    await seeToast(visit, t(commonWords.savedSuccessfully));
     const ask = `/quote?from=${await placeId('Hlaing')}&to=${await placeId('Chan Aye')}&kg=1&tariff=${id}`;
     await page.goto(ask);
     await page.getByText('Yangon Region → Mandalay Region').waitFor();
-    await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([
+    await eventually(() => textsOf(page.getByRole('row', { name: t(commonFieldWords.delivery_charge) }))).toEqual([
       expect.stringContaining('3,300'),
     ]);
   });
@@ -157,7 +159,7 @@ describe('price tables', () => {
     const { id } = await draft('Sheet', '2029-02-01');
     const visit = await product.work('admin', `/settings/prices/${id}`, { locale: 'en' });
     const { page, t } = visit;
-    await press(page, t(words.more));
+    await press(page, t(dataWords.moreActions));
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: t(words.excelOut) }).click(),
@@ -167,7 +169,7 @@ describe('price tables', () => {
     await file.saveAs(copy);
     const sheet = readFileSync(copy);
     const choose = async (name: string, buffer: Buffer) => {
-      await press(page, t(words.more));
+      await press(page, t(dataWords.moreActions));
       await page.getByRole('menuitem', { name: t(words.excelIn) }).click();
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles({
         name,
@@ -212,7 +214,7 @@ describe('price tables', () => {
       /SMS[\s\S]*100 Ks[\s\S]*Express, Parcel[\s\S]*Same town, up to 1 kg: 2,550 Ks/,
     );
     await press(dialog, t(formWords.conflictSave));
-    await seeToast(visit, t(formWords.saved));
+    await seeToast(visit, t(commonWords.savedSuccessfully));
     const { data } = await (await product.as('md')).call('tariffs.detail', { params: { id: tariff.id } });
     expect([
       data.rates.sms,
@@ -226,7 +228,7 @@ describe('price tables', () => {
     const { page, t } = await product.work('manager', `/settings/prices/${await firstTariff()}`, { locale: 'en' });
     await page.getByText(t(words.mayNot)).waitFor();
     expect(await page.locator('[data-cell="0/1"]').isEditable()).toBe(false);
-    expect(await page.getByRole('button', { name: t(formWords.save) }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: t(dataWords.save) }).count()).toBe(0);
   });
 });
 
@@ -264,7 +266,7 @@ describe('a quote', () => {
       viewport: phone,
     });
     await textbox(page, t(labelFieldWords.weight)).fill('၁၂.၅');
-    await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([
+    await eventually(() => textsOf(page.getByRole('row', { name: t(commonFieldWords.delivery_charge) }))).toEqual([
       expect.stringContaining(sayKyat(6_100, 'mm').split(' ')[0] ?? ''),
     ]);
     await eventually(() => addressOf(page)).toContain('kg=12.5');

@@ -4,12 +4,12 @@ import {
   ticketDeskWords,
   ticketFieldWords,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
-import { ticketPageWords as words } from '@waybill/web/rooms/support-tickets/ticket-page.words.ts';
 import { ticketsAboutWords } from '@waybill/web/shell/detail/tickets-about.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
 import { owingMerchant } from '../support/merchant-cod.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const product = openProduct({ shared: true });
 const { verb } = supportTicketCommandWords.hand_on;
@@ -65,9 +65,9 @@ test('E-06 a desk hands a ticket on to one person with a reason: it waits for th
   await choose(dialog, desk.t(ticketFieldWords.to_staff_id), manager.name);
   // Without a reason nothing is handed on, and the choices stay.
   await dialog.getByRole('button', { name: desk.t(verb), exact: true }).click();
-  await eventually(() => textbox(dialog, desk.t(words.why)).getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => textbox(dialog, desk.t(commonFieldWords.why)).getAttribute('aria-invalid')).toBe('true');
   expect(await windowFaults(desk.page)).toEqual([]);
-  await textbox(dialog, desk.t(words.why)).fill('The branch knows the parcel');
+  await textbox(dialog, desk.t(commonFieldWords.why)).fill('The branch knows the parcel');
   await dialog.getByRole('button', { name: desk.t(verb), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await eventually(() => addressOf(desk.page)).toMatch(/^\/support-ticket/);

@@ -14,7 +14,6 @@ import {
 import { scanModeWords as words } from '@waybill/web/rooms/tracking/scan.words.ts';
 import { trackWords } from '@waybill/web/rooms/tracking/track.words.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
@@ -22,6 +21,8 @@ import { eventually, openProduct, phone, type Visit, shown } from '../support/jo
 import { triedLocales } from '../support/tried-locales.ts';
 import { scan } from '../support/scanner.ts';
 import { heardSince, listenTo, toneOf } from '../support/tones.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const product = openProduct();
 
@@ -72,7 +73,7 @@ describe('N-14 scan mode', () => {
     const labels = await makeLabels(many);
     const visit = await taking('en');
     const { page, t } = visit;
-    const search = page.getByPlaceholder(t(words.search));
+    const search = page.getByPlaceholder(t(commonWords.codePhoneName));
     await search.fill('Ma');
     await search.focus();
     const began = Date.now();
@@ -338,8 +339,8 @@ describe('N-15 where parcels are', () => {
     await clerk.call('labels.accept', { params: { id: label?.id ?? 0 } });
     await eventually(waiting).toEqual([toAccept - 1, toSend + 1]);
     await tab('send').click();
-    await textbox(page, t(listWords.searchIn)).fill(label?.tracking_code ?? '');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await textbox(page, t(commonFieldWords.search)).fill(label?.tracking_code ?? '');
+    await textbox(page, t(commonFieldWords.search)).press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);
     await page.locator(`a[href$="/label/detail/${label?.id}"]`).first().waitFor();
 

@@ -7,13 +7,14 @@ import {
   webhookFieldWords as field,
   webhookStateFaces,
 } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
-import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { webhookPageWords as words } from '@waybill/web/rooms/webhooks/webhook-page.words.ts';
 import { press, stands, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
 import { eventually, openProduct } from '../support/journey.ts';
 import { windowFaults } from '../support/page-looks.ts';
 import { knownMerchants } from '../support/known-merchants.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../web/src/ui/table/data.words.ts';
 
 const product = openProduct({ shared: true });
 
@@ -48,7 +49,7 @@ test('N-06 a manager connects a shop’s program, sees a label reach it signed w
   await page.getByRole('option').first().click();
   await textbox(page, t(field.name)).fill('ရွှေဆိုင်');
   await textbox(page, t(field.url)).fill(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/hook`);
-  await press(page, t(formWords.save));
+  await press(page, t(dataWords.save));
   await stands(page, t(webhookStateFaces.enabled.word));
   await press(page, t(words.showSecret));
   const shown = page.locator('code').filter({ hasText: /^whsec_/ });
@@ -73,9 +74,9 @@ test('N-06 a manager connects a shop’s program, sees a label reach it signed w
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await row.getByRole('link', { name: 'label.created' }).click();
-  await press(page, t(words.resend));
+  await press(page, t(commonWords.sendAgain));
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: t(words.resend), exact: true }).click();
+  await dialog.getByRole('button', { name: t(commonWords.sendAgain), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await eventually(() => Promise.resolve(heard.map(({ id }) => id))).toEqual([first.id, first.id]);
 });

@@ -6,13 +6,14 @@ import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { say, type Filling, type Word } from '@waybill/domain/kernel/words.ts';
 import { demoPassword } from '@waybill/server/demo/demo-company.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
-import { languageNames } from '@waybill/web/kernel/kernel.words.ts';
+import { languageNames } from '@waybill/domain/kernel/locale.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.words.ts';
 import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { Api } from './api.ts';
 import { openBrowser, type FileBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { watch, type Watch } from './watch.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Maximum wait for a condition. Shared machines are slow; a passing test never waits that long. */
 export const patience = 20_000;
@@ -341,7 +342,7 @@ export async function signIn(visit: Visit, userName: string, password = demoPass
 /** Signs out by the account menu, the last in the bar; a user with unsent data on the device is asked first. */
 export async function askLogOut({ page, t }: Visit): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+  await page.getByRole('menuitem', { name: t(commonWords.logout) }).click();
 }
 
 async function logOut(visit: Visit): Promise<void> {

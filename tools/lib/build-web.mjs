@@ -21,6 +21,7 @@ const sources = [
   'web/chunks.ts',
   'web/direct-imports.ts',
   'web/first-words.ts',
+  'web/words-in-place.ts',
   'web/pages-by-room.ts',
   'web/package.json',
   'domain/src',

@@ -193,8 +193,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { ${one}List } from '@waybill/contract/rooms/${room}/${room}.columns.ts';
 import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
-import { listSource } from '../../kernel/lists.ts';
-import { covered } from '../../kernel/scope.ts';
+import { listSource, readPage, readRow } from '../../kernel/lists.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
@@ -225,7 +224,6 @@ export const ${one}Source = listSource<Raw${One}, ${One}Row>({
 `,
     [`server/src/rooms/${room}/${room}.routes.ts`]: `import { ${one}Commands } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { ${one}Contract as calls } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
-import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { change${One} } from './change-${single}.ts';
 import { ${one}Source } from './${room}.queries.ts';
@@ -244,7 +242,7 @@ function commandFiles({ room, single, key, table, one, One, many }) {
     [`server/src/rooms/${room}/${room}.store.ts`]: `import type { Transaction } from 'kysely';
 import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { covered } from '../../kernel/scope.ts';
+import { covered, covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
@@ -273,7 +271,6 @@ export async function set${One}Status(tx: Tx, id: number, status: ${One}State, n
 `,
     [`server/src/rooms/${room}/${single}.record.ts`]: `import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
-import { readRow } from '../../kernel/lists.ts';
 import { ${one}Source } from './${room}.queries.ts';
 import { lock${One}, type Locked${One} } from './${room}.store.ts';
 

@@ -5,6 +5,7 @@ import { maskPersonal, type PersonalKind } from '@waybill/domain/kernel/personal
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Column } from './list.ts';
+import { commonWords } from './common.words.ts';
 
 /** A row of a list: its values by column key. */
 export type CellRow = Readonly<Record<string, unknown>>;
@@ -61,10 +62,10 @@ function textOf(column: Column, value: unknown, locale: Locale): string {
 }
 
 export const yesNoWords: Readonly<Record<'yes' | 'no', Word>> = words({
-  yes: { en: 'Yes', mm: 'ဟုတ်ကဲ့', zh: '是' },
-  no: { en: 'No', mm: 'မဟုတ်ပါ', zh: '否' },
+  yes: commonWords.yes,
+  no: commonWords.no,
 });
-const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
+const separator: Readonly<Record<Locale, string>> = commonWords.comma;
 
 /** Formats numbers with Latin digits in every language, so that a column never mixes two kinds of digits. */
 function numberText(value: unknown): string {

@@ -18,7 +18,6 @@ import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
 import { bankLineFieldWords } from '../rooms/bank-lines/bank-lines.words.ts';
 import { mailbagFieldWords } from '../rooms/mailbags/mailbags.words.ts';
 import { proofFieldWords } from '../rooms/proofs/proofs.words.ts';
-import { mailPostFieldWords } from '../rooms/mail-post/mail-post.words.ts';
 import { qandaFieldWords } from '../rooms/qandas/qandas.words.ts';
 import { ticketFieldWords } from '../rooms/support-tickets/support-tickets.words.ts';
 import { chatFieldWords } from '../rooms/chats/chats.words.ts';
@@ -40,7 +39,6 @@ export const decidedFieldWords = {
   to: labelFieldWords.to,
   with_temp_address: labelFieldWords.with_temp_address,
   time_request: pickupRequestFieldWords.time_request,
-  courier: pickupRequestFieldWords.courier,
   fee: pickupRequestFieldWords.fee,
   id: pickupRequestFieldWords.id,
   label_ids: pickupRequestFieldWords.label_ids,
@@ -54,7 +52,6 @@ export const decidedFieldWords = {
   user_name: staffFieldWords.user_name,
   remote: tariffFieldWords.remote,
   price: tariffFieldWords.price,
-  approval_limit: clearanceFieldWords.approval_limit,
   business_date: ledgerFieldWords.business_date,
   note: ledgerFieldWords.note,
   amount: ledgerFieldWords.amount,
@@ -66,7 +63,6 @@ export const decidedFieldWords = {
   parent_id: placeFieldWords.parent_id,
   used: expenseFieldWords.used,
   day_limit: expenseFieldWords.day_limit,
-  brought_by: mailPostFieldWords.brought_by,
   difference: handoverFieldWords.difference,
   category: qandaFieldWords.category,
   position: qandaFieldWords.position,

@@ -3,6 +3,13 @@ import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
 import { sayLoose, words, type Word } from '@waybill/domain/kernel/words.ts';
 import { sayValues } from './refusal-values.ts';
+import { commonWords } from './common.words.ts';
+
+const mustBeExactlyCharactersWord = {
+  en: '{field} must be exactly {n} characters.',
+  mm: '{field} သည် စာလုံး {n} လုံးတိတိ ဖြစ်ရပါမည်။',
+  zh: '{field}必须正好是 {n} 个字符。',
+} as const;
 
 /** Words for each problem that a rule can find in a field (V-02, V-03). */
 export const problemWords = words({
@@ -57,39 +64,23 @@ export const problemWords = words({
   },
   confirm_password_required: { en: 'Please confirm the password.', mm: 'စကားဝှက်ကို ထပ်မံဖြည့်ပါ။', zh: '请再次输入密码。' },
   confirm_password: { en: 'The passwords do not match.', mm: 'စကားဝှက်နှစ်ခု မတူညီပါ။', zh: '两次输入的密码不一致。' },
-  slug: {
-    en: '{field} must be exactly {n} characters.',
-    mm: '{field} သည် စာလုံး {n} လုံးတိတိ ဖြစ်ရပါမည်။',
-    zh: '{field}必须正好是 {n} 个字符。',
-  },
-  exact_length: {
-    en: '{field} must be exactly {n} characters.',
-    mm: '{field} သည် စာလုံး {n} လုံးတိတိ ဖြစ်ရပါမည်။',
-    zh: '{field}必须正好是 {n} 个字符。',
-  },
+  slug: mustBeExactlyCharactersWord,
+  exact_length: mustBeExactlyCharactersWord,
   between_length: {
     en: '{field} must be {min} to {max} characters long.',
     mm: '{field} သည် စာလုံး {min} လုံးမှ {max} လုံးအတွင်း ဖြစ်ရပါမည်။',
     zh: '{field}长度须为 {min} 至 {max} 个字符。',
   },
-  max_length: { en: 'At most {max} characters.', mm: 'စာလုံး အများဆုံး {max} လုံးသာ ထည့်နိုင်သည်။', zh: '最多 {max} 个字符。' },
+  max_length: commonWords.atMostCharacters,
   text_invalid: {
     en: '{field} has characters that cannot be stored.',
     mm: '{field} တွင် သိမ်းဆည်း၍မရသော အက္ခရာ ပါနေသည်။',
     zh: '{field}含有无法保存的字符。',
   },
   phone_required: { en: 'Please enter a phone number.', mm: 'ဖုန်းနံပါတ် ဖြည့်ပါ။', zh: '请输入电话号码。' },
-  phone: {
-    en: 'Enter a valid phone number (7 to 10 digits after the leading 0).',
-    mm: 'ဖုန်းနံပါတ် မှန်ကန်စွာ ဖြည့်ပါ။ (ရှေ့ဆုံး သုည မပါဘဲ ဂဏန်း ၇ လုံးမှ ၁၀ လုံး)',
-    zh: '请输入有效的电话号码（首位 0 之后 7 至 10 位数字）。',
-  },
-  phone_limit: { en: 'At most {n} phone numbers', mm: 'ဖုန်းနံပါတ် အများဆုံး {n} ခုသာ ထည့်နိုင်သည်', zh: '最多 {n} 个电话号码' },
-  phone_duplicate: {
-    en: 'This phone number is already added.',
-    mm: 'ဤဖုန်းနံပါတ် ထည့်ပြီးသားဖြစ်သည်။',
-    zh: '该电话号码已添加。',
-  },
+  phone: commonWords.enterAValidPhoneNumber,
+  phone_limit: commonWords.atMostPhoneNumbers,
+  phone_duplicate: commonWords.thisPhoneNumberIsAlready,
   nrc: {
     en: 'Enter a valid NRC number, for example 12/LAMANA(N)123456.',
     mm: 'မှတ်ပုံတင်အမှတ် မှန်ကန်စွာ ဖြည့်ပါ။ ဥပမာ - ၁၂/လမန(နိုင်)၁၂၃၄၅၆',
@@ -101,16 +92,8 @@ export const problemWords = words({
     zh: '请输入身份证号（例如 12/LAMANA(N)123456）或护照上的号码。',
   },
   postcode: { en: 'Enter a valid postcode.', mm: 'စာပို့သင်္ကေတ မှန်ကန်စွာ ဖြည့်ပါ။', zh: '请输入有效的邮政编码。' },
-  select_max: {
-    en: 'Maximum of {n} options selected. First remove a selected option to select another.',
-    mm: 'အများဆုံး {n} ခု ရွေးပြီးပါပြီ။ နောက်တစ်ခု ရွေးရန် ရွေးထားသည့်တစ်ခုကို အရင်ဖယ်ပါ။',
-    zh: '最多可选 {n} 项。请先移除一个已选项再选择。',
-  },
-  date_range: {
-    en: 'The start date must not be after the end date.',
-    mm: 'စတင်ရက်သည် ပြီးဆုံးရက်ထက် နောက်မကျရပါ။',
-    zh: '开始日期不能晚于结束日期。',
-  },
+  select_max: commonWords.maximumOfOptionsSelectedFirst,
+  date_range: commonWords.theStartDateMustNot,
   file_too_large: {
     en: 'The file is larger than {max} MB.',
     mm: 'ဖိုင်အရွယ်အစားသည် {max} MB ထက် ကြီးနေသည်။',

@@ -1,5 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { roomReasonWords, roomRefusalStatus, roomRefusalWords } from './room-refusals.ts';
+import { commonWords } from './common.words.ts';
 
 /**
  * Error catalogue (X-03): each refusal of the server with its HTTP status here and its words below. A code never changes its meaning, because partners'
@@ -83,16 +84,8 @@ export const refusalWords = words({
     zh: '此代码已过期，请重新申请。',
   },
   invalid_credentials: { en: 'Invalid credentials', mm: 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ', zh: '账号或密码错误' },
-  forbidden: {
-    en: 'Sorry, your current permission cannot access this page, contact the page admin if there is a problem.',
-    mm: 'တောင်းပန်ပါသည်။ သင်၏ လက်ရှိခွင့်ပြုချက်ဖြင့် ဤစာမျက်နှာကို ဝင်ကြည့်၍မရပါ။ အခက်အခဲရှိပါက စာမျက်နှာ အက်ဒမင်ကို ဆက်သွယ်ပါ။',
-    zh: '抱歉，您当前的权限无法访问此页面，如有问题请联系页面管理员。',
-  },
-  missing_permission: {
-    en: 'You do not have the permission for this.',
-    mm: 'ဤလုပ်ဆောင်ချက်အတွက် သင့်တွင် ခွင့်ပြုချက် မရှိပါ။',
-    zh: '您没有执行此操作的权限。',
-  },
+  forbidden: commonWords.sorryYourCurrentPermissionCannot,
+  missing_permission: commonWords.youDoNotHaveThe,
   client_unknown: {
     en: 'This program is not known to the server. Reload the page.',
     mm: 'ဤပရိုဂရမ်ကို ဆာဗာက မသိပါ။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
@@ -103,16 +96,8 @@ export const refusalWords = words({
     mm: 'ကိုယ်ပိုင်စကားဝှက်ကို အရင်သတ်မှတ်ပါ။',
     zh: '请先设置您自己的密码。',
   },
-  not_found: {
-    en: 'Not found. It does not exist, or you may not see it.',
-    mm: 'ရှာမတွေ့ပါ။ မရှိပါ သို့မဟုတ် ကြည့်ခွင့်မရှိပါ။',
-    zh: '未找到：不存在或您无权查看。',
-  },
-  method_not_allowed: {
-    en: 'The page you are looking for does not exist.',
-    mm: 'သင်ရှာနေသော စာမျက်နှာ မရှိပါ။',
-    zh: '您访问的页面不存在。',
-  },
+  not_found: commonWords.notFoundItDoesNot,
+  method_not_allowed: commonWords.thePageYouAreLooking,
   changed_meanwhile: {
     en: '{by} changed this at {at}. Nothing you typed is lost: compare and save again.',
     mm: '{by} က {at} တွင် ပြင်ဆင်ခဲ့သည်။ သင်ရိုက်ထားသည်များ မပျောက်ပါ။ နှိုင်းယှဉ်ပြီး ထပ်သိမ်းပါ။',
@@ -207,11 +192,7 @@ export const refusalWords = words({
     mm: 'တစ်ကြိမ်လျှင် အများဆုံး {max} ခုသာ ရသည်။ လျှော့ရွေးပါ သို့မဟုတ် ရှာဖွေမှုကို ကျဉ်းပါ။',
     zh: '一次最多 {max} 个，请减少选择或缩小搜索范围。',
   },
-  validation_failed: {
-    en: 'Please check the marked fields.',
-    mm: 'အမှတ်အသားပြထားသော အကွက်များကို စစ်ဆေးပါ။',
-    zh: '请检查标记的字段。',
-  },
+  validation_failed: commonWords.pleaseCheckTheMarkedFields,
   idempotency_mismatch: {
     en: 'This request was sent before with other contents.',
     mm: 'ဤတောင်းဆိုချက်ကို အခြားအကြောင်းအရာဖြင့် ပို့ပြီးဖြစ်သည်။',
@@ -259,11 +240,7 @@ export const refusalWords = words({
     mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
     zh: '请求过多，请在 {seconds} 秒后重试。',
   },
-  too_many_attempts: {
-    en: 'Too many attempts. Try again in {seconds} seconds.',
-    mm: 'ကြိုးစားမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
-    zh: '尝试次数过多，请在 {seconds} 秒后重试。',
-  },
+  too_many_attempts: commonWords.tooManyAttemptsTryAgain,
   credit_limit_exceeded: {
     en: 'The credit limit does not reach: {left} Ks are left of {limit} Ks.',
     mm: 'အကြွေးကန့်သတ်ချက် မလောက်ပါ။ {limit} ကျပ်အနက် {left} ကျပ် ကျန်သည်။',
@@ -315,7 +292,7 @@ export const refusalWords = words({
     zh: '{by}已于{at}上传过此表格。',
   },
   columns_missing: { en: 'Say first what the columns are.', mm: 'ကော်လံများကို အရင်ရွေးပါ။', zh: '请先指定列。' },
-  internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
+  internal: commonWords.somethingWentWrong,
   unavailable: {
     en: 'The service is not available right now. Try again in a moment.',
     mm: 'ဝန်ဆောင်မှု ယာယီ မရနိုင်ပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ။',
@@ -327,9 +304,5 @@ export const refusalWords = words({
 export const reasonWords: Readonly<Record<string, Word>> = {
   ...refusalWords,
   ...roomReasonWords,
-  approval_needed: {
-    en: 'A second person has to approve this first.',
-    mm: 'အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',
-    zh: '须先由第二人批准。',
-  },
+  approval_needed: commonWords.aSecondPersonHasTo,
 };

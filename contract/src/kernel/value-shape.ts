@@ -5,6 +5,7 @@ import { formatWeight, sayKyat, sayPercent, toGrams } from '@waybill/domain/kern
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { fieldWord } from './field.words.ts';
 import { yesNoWords } from './cell-text.ts';
+import { commonWords } from './common.words.ts';
 
 /** Kinds of records that a field may name by their number or slug. */
 export const recordKinds = [
@@ -114,7 +115,7 @@ export function refsIn(of: ValueShape | undefined, value: unknown, all: ValueSha
 
 /** Text of a missing value. */
 export const nothing = '–';
-const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
+const separator: Readonly<Record<Locale, string>> = commonWords.comma;
 
 /** Joins the members of a list with the separator of the language. */
 export function listed(texts: readonly string[], locale: Locale): string {

@@ -11,6 +11,9 @@ export const defaultLocale: Locale = 'mm';
  */
 export const languageTag: Record<Locale, string> = { mm: 'my', en: 'en', zh: 'zh-Hans' };
 
+/** Names of the languages, each in its own language. */
+export const languageNames: Record<Locale, string> = { mm: 'မြန်မာ', en: 'English', zh: '中文' };
+
 export function isLocale(value: unknown): value is Locale {
   return (locales as readonly unknown[]).includes(value);
 }

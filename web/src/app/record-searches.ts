@@ -6,13 +6,14 @@ import { currentLocale } from '../kernel/preferences.ts';
 import type { RecordSearch } from '../shell/frame-parts.ts';
 import { sidebarWords } from '../shell/shell.words.ts';
 import { titleOf } from '../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const most = 5;
 
 /** Every room whose records the palette can find. */
 export const recordSearches: readonly RecordSearch[] = [
   {
-    heading: sidebarWords.labels,
+    heading: commonFieldWords.labels,
     page: 'label-detail',
     maySearch: (viewer) => can(viewer, 'label.view'),
     find: async (query, signal) => {
@@ -33,7 +34,7 @@ export const recordSearches: readonly RecordSearch[] = [
       (await import('../rooms/tariffs/quote-search.ts')).findQuote(query, currentLocale(), signal),
   },
   {
-    heading: sidebarWords.staff,
+    heading: commonFieldWords.staff,
     page: 'edit-staff',
     maySearch: (viewer) => can(viewer, 'staff.view'),
     find: async (query, signal) => {
@@ -47,7 +48,7 @@ export const recordSearches: readonly RecordSearch[] = [
     },
   },
   {
-    heading: sidebarWords.customer,
+    heading: commonFieldWords.customer,
     page: 'customer.detail',
     maySearch: (viewer) => can(viewer, 'customer.view'),
     find: async (query, signal) => {

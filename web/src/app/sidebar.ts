@@ -2,13 +2,20 @@ import type { PageTarget } from '../kernel/pages.ts';
 import { sidebarWords as words } from '../shell/shell.words.ts';
 import type { SidebarEntry, ThumbEntry } from '../shell/visible-sidebar.ts';
 import { titleOf } from '../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The sidebar of the source in its order, with the roles of its visibility table (2.3, section 6, A-05). */
 const source: readonly SidebarEntry[] = [
-  { key: 'dashboard', word: words.dashboard, roles: ['owner', 'manager', 'supervisor'], target: { name: 'dashboard' } },
+  {
+    key: 'dashboard',
+    word: commonWords.dashboard,
+    roles: ['owner', 'manager', 'supervisor'],
+    target: { name: 'dashboard' },
+  },
   {
     key: 'labels',
-    word: words.labels,
+    word: commonFieldWords.labels,
     roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
     submenu: [
       { key: 'label-list', word: words.labelList, target: { name: 'label', params: { tab: 'search' } } },
@@ -20,7 +27,7 @@ const source: readonly SidebarEntry[] = [
   },
   {
     key: 'report',
-    word: words.report,
+    word: commonFieldWords.report,
     roles: ['owner', 'manager', 'supervisor', 'staff'],
     target: { name: 'report', params: { tab: 'accepted' } },
   },
@@ -31,26 +38,26 @@ const source: readonly SidebarEntry[] = [
   },
   {
     key: 'staff',
-    word: words.staff,
+    word: commonFieldWords.staff,
     roles: ['owner', 'manager'],
     target: { name: 'staff', params: { tab: 'active' } },
   },
   {
     key: 'pickup',
-    word: words.pickupRequest,
+    word: commonWords.pickupRequest,
     target: { name: 'pickup-request' },
     street: { name: 'pickup-request.mine' },
   },
-  { key: 'customer', word: words.customer, roles: ['owner', 'manager'], target: { name: 'customer.list' } },
+  { key: 'customer', word: commonFieldWords.customer, roles: ['owner', 'manager'], target: { name: 'customer.list' } },
   {
     key: 'calls',
-    word: words.callLog,
+    word: commonWords.callLog,
     roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
     target: { name: 'call-list', params: { tab: 'pending' } },
   },
   {
     key: 'api',
-    word: words.apiIntegration,
+    word: titleOf('api-integration'),
     roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
     target: { name: 'api-integration' },
   },
@@ -65,7 +72,7 @@ const work: readonly SidebarEntry[] = [
   { key: 'officers', word: titleOf('officer-dashboard'), target: { name: 'officer-dashboard' } },
   {
     key: 'parcels',
-    word: words.parcels,
+    word: commonFieldWords.label_ids,
     submenu: [
       {
         key: 'queues',
@@ -158,7 +165,7 @@ const work: readonly SidebarEntry[] = [
   },
   {
     key: 'bank',
-    word: words.bank,
+    word: commonFieldWords.bank,
     submenu: [
       { key: 'transfers', word: titleOf('transfer'), target: { name: 'transfer' } },
       { key: 'bank-accounts', word: titleOf('bank-accounts'), target: { name: 'bank-accounts' } },
@@ -222,7 +229,7 @@ export const thumb: readonly ThumbEntry[] = [
     street: { ...streetQueues, search: { scan: '1' } },
     needs: 'label.scan',
   },
-  { key: 'labels', word: words.labels, target: { name: 'label', params: { tab: 'search' } } },
+  { key: 'labels', word: commonFieldWords.labels, target: { name: 'label', params: { tab: 'search' } } },
   { key: 'new-label', word: words.new, target: { name: 'label-create' } },
-  { key: 'parcels', word: words.parcels, target: queues, street: streetQueues },
+  { key: 'parcels', word: commonFieldWords.label_ids, target: queues, street: streetQueues },
 ];

@@ -1,19 +1,16 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Words for requests and pages that fail. */
 export const kernelWords = words({
-  server: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
+  server: commonWords.somethingWentWrong,
   requestId: { en: 'Request id: {id}', mm: 'တောင်းဆိုမှုအမှတ် - {id}', zh: '请求编号：{id}' },
   network: {
     en: 'Cannot connect. Check the internet connection.',
     mm: 'ချိတ်ဆက်၍မရပါ။ အင်တာနက် စစ်ဆေးပေးပါ။',
     zh: '无法连接，请检查网络。',
   },
-  refused: {
-    en: 'You do not have the permission for this.',
-    mm: 'ဤလုပ်ဆောင်ချက်အတွက် သင့်တွင် ခွင့်ပြုချက် မရှိပါ။',
-    zh: '您没有执行此操作的权限。',
-  },
+  refused: commonWords.youDoNotHaveThe,
   pageFailed: { en: 'This page could not be opened.', mm: 'ဤစာမျက်နှာကို ဖွင့်၍မရပါ။', zh: '无法打开此页面。' },
   reload: { en: 'Reload', mm: 'ပြန်ဖွင့်မည်', zh: '重新加载' },
   leave: {
@@ -28,6 +25,3 @@ export const kernelWords = words({
 
 /** The message for an idle account is in Myanmar in every language. */
 export const idleMessage = 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။';
-
-/** Each language in its own script, so that people find theirs whatever language is shown. */
-export const languageNames = { mm: 'မြန်မာ', en: 'English', zh: '中文' } as const;

@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { CountBell } from './CountBell.tsx';
-import { shellWords } from './shell.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Answer for the bell (source 7): the latest announcements, and the number of unread ones. */
 export interface Announcements {
@@ -23,7 +23,7 @@ export function Bell() {
       call="announcements.noti"
       topic="announcement"
       icon={BellIcon}
-      name={shellWords.announcements}
+      name={commonWords.announcements}
       countOf={({ total }) => total}
       panel={AnnouncementPanel}
     />

@@ -11,6 +11,7 @@ import type { BellPanelProps } from './CountBell.tsx';
 import { keptErrors } from './kept-errors.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Panel of the bell: the latest announcements, a link to all of them, and recent errors. */
 export function BellPanel({ answer, failed, ...opened }: BellPanelProps<Announcements>) {
@@ -18,7 +19,7 @@ export function BellPanel({ answer, failed, ...opened }: BellPanelProps<Announce
   const close = () => opened.onOpenChange(false);
   const latest = answer?.data ?? [];
   return (
-    <PopoverPopup title={say(shellWords.announcements)} align="end" {...opened}>
+    <PopoverPopup title={say(commonWords.announcements)} align="end" {...opened}>
       <div className={styles.panel}>
         {latest.length > 0 ? (
           <Latest announcements={latest} close={close} />

@@ -15,6 +15,7 @@ import { sidebarIcon } from './sidebar-icons.ts';
 import { SidebarNav } from './SidebarNav.tsx';
 import { visibleThumb } from './visible-sidebar.ts';
 import styles from './BottomBar.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The main menu on a phone: the pages used all day, and the whole menu under More. */
 export function BottomBar() {
@@ -46,7 +47,7 @@ export function BottomBar() {
         trigger={
           <button type="button" className={styles.item}>
             <Icon of={Ellipsis} size={20} />
-            <span className={styles.word}>{say(shellWords.more)}</span>
+            <span className={styles.word}>{say(commonWords.moreOf)}</span>
           </button>
         }>
         <Who />

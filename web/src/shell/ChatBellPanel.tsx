@@ -9,6 +9,7 @@ import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Panel of the message count: the unread conversations, and a link to all of them. */
 export function ChatBellPanel({ answer, failed, ...opened }: BellPanelProps<number>) {
@@ -40,7 +41,7 @@ export function ChatBellPanel({ answer, failed, ...opened }: BellPanelProps<numb
                 {last && (
                   <span className={styles.date}>
                     {[
-                      last.text === null ? say(words.photo) : shortMessage(last.text),
+                      last.text === null ? say(commonFieldWords.picture) : shortMessage(last.text),
                       formatDateTime(new Date(last.at)),
                     ].join(' · ')}
                   </span>

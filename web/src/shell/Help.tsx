@@ -15,6 +15,7 @@ import { rowShortcuts, ShortcutSheet, type ShortcutGroup } from '../ui/overlays/
 import { Toggle } from '../ui/inputs/Toggle.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './Help.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** The help that `?` opens: the user's daily tasks, step by step, and the shortcuts on devices with a keyboard. */
 export function Help({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -85,7 +86,7 @@ function Shortcuts() {
   };
   return (
     <ShortcutSheet groups={[anywhere, rowShortcuts(say)]}>
-      <Field label={say(shellWords.singleKeys)} hint={say(shellWords.singleKeysHint)} className={styles.switch}>
+      <Field label={say(commonFieldWords.single_keys)} hint={say(shellWords.singleKeysHint)} className={styles.switch}>
         <Toggle
           value={singleKeys}
           onChange={(next) => void savePreferences({ singleKeys: next }).catch(() => undefined)}

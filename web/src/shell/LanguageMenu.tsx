@@ -2,12 +2,13 @@ import { Languages } from 'lucide-react';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { savePreferences } from '../kernel/account.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
-import { languageNames } from '../kernel/kernel.words.ts';
+import { languageNames } from '@waybill/domain/kernel/locale.ts';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
-import { shellWords } from './shell.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-export const languageWords = { mm: shellWords.langMm, en: shellWords.langEn, zh: shellWords.langZh } as const;
+export const languageWords = { mm: commonWords.langMm, en: commonWords.langEn, zh: commonWords.langZh } as const;
 
 /** English, Myanmar, China (L-04), each also in its own script, so that people find theirs whatever language is shown. */
 export function LanguageMenu() {
@@ -25,8 +26,8 @@ export function LanguageMenu() {
   }));
   return (
     <Menu
-      trigger={<IconButton icon={Languages} label={say(shellWords.language)} />}
-      groups={[{ key: 'languages', heading: say(shellWords.language), items }]}
+      trigger={<IconButton icon={Languages} label={say(commonFieldWords.locale)} />}
+      groups={[{ key: 'languages', heading: say(commonFieldWords.locale), items }]}
     />
   );
 }

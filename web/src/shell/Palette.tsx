@@ -21,6 +21,8 @@ import { useSignOut } from './scan/use-sign-out.ts';
 import { shellWords } from './shell.words.ts';
 import { pageIcon } from './sidebar-icons.ts';
 import { themeWords } from './UserMenu.tsx';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface PaletteProps {
   open: boolean;
@@ -75,7 +77,7 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
       .filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer))
       .map((page): PaletteCommand => ({
         id: `page-${page.name}`,
-        group: say(shellWords.goTo),
+        group: say(commonWords.goTo),
         label: say(page.title),
         keywords: found(page.title),
         icon: page.name === 'index' ? House : pageIcon(page.name),
@@ -90,7 +92,7 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
       about?: Word,
     ): PaletteCommand => ({
       id,
-      group: say(shellWords.actions),
+      group: say(commonWords.actions),
       label: about ? `${say(about)}: ${say(word)}` : say(word),
       keywords: [...found(word), ...(about ? found(about) : [])],
       icon,
@@ -106,7 +108,7 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
           Languages,
           () => save({ locale }),
           undefined,
-          shellWords.language,
+          commonFieldWords.locale,
         ),
       ),
       ...(['light', 'dark', 'system'] as const).map((theme) =>
@@ -116,11 +118,11 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
           themeIcons[theme],
           () => save({ theme }),
           undefined,
-          shellWords.theme,
+          commonFieldWords.theme,
         ),
       ),
       action('shortcuts', shellWords.keyShortcuts, Keyboard, openShortcuts, '?'),
-      action('logout', shellWords.logout, LogOut, () => void signOut()),
+      action('logout', commonWords.logout, LogOut, () => void signOut()),
     ];
   }, [say, go, viewer, openShortcuts, signOut, everyLanguage]);
 }

@@ -12,16 +12,19 @@ import { useSignOut } from './scan/use-sign-out.ts';
 import { useCommands } from './commands-context.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './UserMenu.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../ui/table/data.words.ts';
 
 export const themeWords = {
-  light: shellWords.themeLight,
-  dark: shellWords.themeDark,
+  light: commonWords.light,
+  dark: commonWords.dark,
   system: shellWords.themeSystem,
 } as const;
 export const densityWords = {
-  compact: shellWords.densityCompact,
-  normal: shellWords.densityNormal,
-  roomy: shellWords.densityRoomy,
+  compact: dataWords.densityCompact,
+  normal: dataWords.densityNormal,
+  roomy: dataWords.densityRoomy,
 } as const;
 
 /** The user's name, appearance settings, and log-out (L-04). */
@@ -41,7 +44,7 @@ export function UserMenu() {
     },
     {
       key: 'theme',
-      heading: say(shellWords.theme),
+      heading: say(commonFieldWords.theme),
       items: (['light', 'dark', 'system'] as const).map((choice) => ({
         key: choice,
         label: say(themeWords[choice]),
@@ -51,7 +54,7 @@ export function UserMenu() {
     },
     {
       key: 'density',
-      heading: say(shellWords.density),
+      heading: say(dataWords.density),
       items: (['compact', 'normal', 'roomy'] as const).map((choice) => ({
         key: choice,
         label: say(densityWords[choice]),
@@ -63,7 +66,7 @@ export function UserMenu() {
       key: 'rest',
       items: [
         { key: 'keys', label: say(shellWords.keyShortcuts), icon: Keyboard, kbd: '?', onSelect: openShortcuts },
-        { key: 'logout', label: say(shellWords.logout), icon: LogOut, onSelect: () => void signOut() },
+        { key: 'logout', label: say(commonWords.logout), icon: LogOut, onSelect: () => void signOut() },
       ],
     },
   ];

@@ -6,6 +6,7 @@ import { whoCould } from '@waybill/domain/rooms/roles/who-may.ts';
 import { call } from '../kernel/client.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { whoMayWords as words } from './who-may.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Milliseconds that an answer is reused: rights change seldom, and a menu asks for several actions at once. */
 const freshFor = 60_000;
@@ -35,7 +36,7 @@ export function WhoMayText({ permission, refusal }: WhoMayTextProps) {
   ];
   return (
     <span role="status">
-      {who && (who.length === 0 ? say(words.nobody) : say(words.couldDo, { who: who.join(say(words.between)) }))}
+      {who && (who.length === 0 ? say(words.nobody) : say(words.couldDo, { who: who.join(say(commonWords.comma)) }))}
     </span>
   );
 }

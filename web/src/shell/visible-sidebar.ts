@@ -3,7 +3,7 @@ import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
-import { sidebarWords } from './shell.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface SidebarEntry {
   /** Also selects the icon. */
@@ -107,6 +107,6 @@ export function sidebarEntries(
   pages: readonly PageRow[],
 ): SidebarEntry[] {
   const submenu = settingsLinks(viewer, pages);
-  const settings = submenu.length > 0 ? [{ key: 'settings', word: sidebarWords.settings, submenu }] : [];
+  const settings = submenu.length > 0 ? [{ key: 'settings', word: commonWords.settings, submenu }] : [];
   return [...visibleSidebar(sidebar, viewer, pages), ...settings];
 }

@@ -15,7 +15,6 @@ export const voiceBellWords = words({
   openFeedback: { en: 'Open feedback', mm: 'မဆောင်ရွက်ရသေးသော အကြံပြုချက်များ', zh: '未处理的反馈' },
   unreadChat: { en: 'Unread messages', mm: 'မဖတ်ရသေးသော စာများ', zh: '未读消息' },
   allChat: { en: 'All conversations', mm: 'စကားပြောခန်းအားလုံး', zh: '所有聊天' },
-  photo: { en: 'Picture', mm: 'ဓာတ်ပုံ', zh: '图片' },
   allFeedback: { en: 'All feedback', mm: 'အကြံပြုချက်အားလုံး', zh: '所有反馈' },
   allTickets: { en: 'All tickets that wait for you', mm: 'သင့်ကို စောင့်နေသော တောင်းခံချက်အားလုံး', zh: '所有待您处理的工单' },
 });

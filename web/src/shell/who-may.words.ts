@@ -4,7 +4,6 @@ export const whoMayWords = words({
   couldDo: { en: 'Could do it: {who}.', mm: 'လုပ်ဆောင်နိုင်သူ - {who}။', zh: '可由以下人员办理：{who}。' },
   person: { en: '{name} ({role})', mm: '{name} ({role})', zh: '{name}（{role}）' },
   elsewhere: { en: '{role} of another office', mm: 'အခြားရုံးမှ {role}', zh: '其他网点的{role}' },
-  between: { en: ', ', mm: '၊ ', zh: '、' },
   nobody: {
     en: 'At present nobody else may do it.',
     mm: 'လောလောဆယ် အခြား လုပ်ဆောင်ခွင့်ရှိသူ မရှိပါ။',

@@ -3,9 +3,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** Words of parts that appear after an interaction: the palette, shortcuts, bulk bar, saved views. None of them is in the first load. */
 export const laterWords = words({
   sureTo: { en: '{what}?', mm: '“{what}” ဆောင်ရွက်မလား။', zh: '{what}？' },
-  noResult: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },
   sure: { en: 'Are u sure', mm: 'သေချာပါသလား', zh: '确定吗' },
-  yesDoIt: { en: 'Yes, do it', mm: 'ဟုတ်ကဲ့၊ လုပ်ဆောင်မည်', zh: '是的，执行' },
   sureDelete: { en: 'Are you sure to delete?', mm: 'ဖျက်ရန် သေချာပါသလား။', zh: '确定要删除吗？' },
   columnUp: { en: 'Move {name} up', mm: '{name} ကို အပေါ်သို့ ရွှေ့ရန်', zh: '上移“{name}”' },
   columnDown: { en: 'Move {name} down', mm: '{name} ကို အောက်သို့ ရွှေ့ရန်', zh: '下移“{name}”' },
@@ -24,7 +22,6 @@ export const laterWords = words({
   },
   slow: { en: 'This takes long. It can be stopped.', mm: 'ကြာနေပါသည်။ ရပ်တန့်နိုင်သည်။', zh: '耗时较长，可以停止。' },
   slowSeconds: { en: 'waiting for {n} s', mm: '{n} စက္ကန့် စောင့်နေသည်', zh: '已等待 {n} 秒' },
-  slowStop: { en: 'Stop', mm: 'ရပ်မည်', zh: '停止' },
   slowStopped: {
     en: 'Stopped: the list was not fetched.',
     mm: 'ရပ်လိုက်ပါပြီ။ စာရင်းကို မရယူရသေးပါ။',
@@ -55,17 +52,13 @@ export const laterWords = words({
     zh: '已选择全部 {n} 条匹配项',
   },
   selectionClear: { en: 'Clear selection', mm: 'ရွေးထားသည်များ ဖြုတ်ရန်', zh: '取消选择' },
-  jobOf: { en: '{n} of {max}', mm: '{max} ခုအနက် {n} ခု', zh: '{n} / {max}' },
   jobDone: { en: '{n} done', mm: '{n} ခု ပြီးပါပြီ', zh: '完成 {n}' },
   jobFailed: { en: '{n} failed', mm: '{n} ခု မအောင်မြင်ပါ', zh: '失败 {n}' },
   jobRunning: { en: 'Working', mm: 'ဆောင်ရွက်နေသည်', zh: '处理中' },
   jobFinished: { en: 'Finished', mm: 'ပြီးစီး', zh: '已完成' },
-  jobCancelled: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' },
   jobRetry: { en: 'Retry {n} failed', mm: 'မအောင်မြင်သည့် {n} ခု ထပ်ကြိုးစားရန်', zh: '重试失败的 {n} 项' },
   jobResults: { en: 'Result of each row', mm: 'တစ်ခုချင်း ရလဒ်', zh: '逐条结果' },
-  jobStop: { en: 'Stop', mm: 'ရပ်မည်', zh: '停止' },
   resultDone: { en: 'Done', mm: 'ပြီးပါပြီ', zh: '完成' },
-  resultFailed: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' },
   view: { en: 'View', mm: 'မြင်ကွင်း', zh: '视图' },
   viewNone: { en: 'No saved views yet.', mm: 'သိမ်းထားသော မြင်ကွင်း မရှိသေးပါ။', zh: '尚无已保存的视图。' },
   viewSaveChanges: {

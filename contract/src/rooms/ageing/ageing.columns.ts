@@ -1,6 +1,5 @@
 import { codStays, parcelStays, promisedStatuses } from '@waybill/domain/rooms/ageing/promises.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { clearanceFieldWords, codStateFaces } from '../clearances/clearances.words.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
 import { labelStatusFaces, labelStatusWords } from '../labels/label-status.words.ts';
@@ -13,11 +12,13 @@ import {
   parcelActionWords,
   parcelStayWords,
 } from './ageing.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Parcels older than their promise (O-13), the latest first. */
 export const ageingParcelList = list({
   name: 'ageing_parcels',
-  title: ageingWords.parcels,
+  title: commonWords.lateParcels,
   about: ageingWords.aboutParcels,
   access: { permission: 'label.view' },
   sort: 'promised_at',
@@ -38,7 +39,7 @@ export const ageingParcelList = list({
     { key: 'cod_charge', word: label.cod_charge, kind: 'kyat', extra: true },
   ],
   filters: [
-    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
     {
       key: 'stay',
       word: field.stay,
@@ -67,7 +68,7 @@ export const ageingCodList = list({
     { key: 'tracking_code', word: label.tracking_code, kind: 'code', main: true },
     { key: 'late_hours', word: field.late_hours, kind: 'number' },
     { key: 'stay', word: field.stay, kind: 'words', words: codStayWords },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
     { key: 'holder_staff', word: label.holder_staff, kind: 'text' },
     { key: 'customer', word: clearanceFieldWords.customer, kind: 'text' },
     { key: 'cod_amount', word: label.cod_amount, kind: 'kyat' },
@@ -77,7 +78,7 @@ export const ageingCodList = list({
     { key: 'cod_status', word: clearanceFieldWords.cod_status, kind: 'state', states: codStateFaces, extra: true },
   ],
   filters: [
-    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
     {
       key: 'stay',
       word: field.stay,

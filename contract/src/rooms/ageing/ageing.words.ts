@@ -2,9 +2,10 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { CodAction, ParcelAction } from '@waybill/domain/rooms/ageing/next-action.ts';
 import type { CodStay, ParcelStay } from '@waybill/domain/rooms/ageing/promises.ts';
 import { parcelCommandWords, stepVerbWords } from '../tracking/tracking.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const ageingWords = words({
-  parcels: { en: 'Late parcels', mm: 'နောက်ကျနေသော ပါဆယ်များ', zh: '超时包裹' },
   cod: { en: 'Late COD', mm: 'နောက်ကျနေသော COD', zh: '超时货款' },
   aboutParcels: {
     en: 'Every parcel that has stayed anywhere longer than promised stands here, the latest first. Nothing is late now.',
@@ -25,34 +26,34 @@ export const ageingFieldWords = words({
   late_hours: { en: 'Late by', mm: 'နောက်ကျချိန်', zh: '超时' },
   next_action: { en: 'Next action', mm: 'နောက်တစ်ဆင့်', zh: '下一步' },
   next_branch: { en: 'Who does it', mm: 'ဆောင်ရွက်ရမည့်သူ', zh: '由谁处理' },
-  holder_id: { en: 'With', mm: 'လက်ဝယ်ရှိသူ', zh: '持有人' },
+  holder_id: commonFieldWords.holder_id,
 });
 
 export const parcelStayWords: Record<ParcelStay, Word> = words({
   expected: { en: 'Not handed in yet', mm: 'မအပ်ရသေးပါ', zh: '尚未交件' },
   accepted: { en: 'Accepted, not sent', mm: 'လက်ခံပြီး မပို့ရသေးပါ', zh: '已收件未发出' },
-  on_road: { en: 'On the road', mm: 'လမ်းခရီးတွင်', zh: '运输途中' },
+  on_road: commonWords.onTheRoad,
   arrived: { en: 'Arrived, not given out', mm: 'ရောက်ပြီး မထုတ်ပေးရသေးပါ', zh: '已到件未派送' },
-  with_courier: { en: 'With the courier', mm: 'ကူရီယာလက်ဝယ်တွင်', zh: '在快递员处' },
+  with_courier: commonWords.withTheCourier,
   to_fetch: { en: 'Not fetched by the receiver', mm: 'လက်ခံသူ လာမယူရသေးပါ', zh: '收件人未取件' },
   other_carrier: { en: 'With another carrier', mm: 'အခြားပို့ဆောင်သူထံတွင်', zh: '在其他承运方' },
   sender_answer: { en: 'Waits for the sender’s answer', mm: 'ပေးပို့သူ၏ အဖြေ စောင့်နေသည်', zh: '等待寄件人答复' },
-  way_back: { en: 'On its way back', mm: 'ပြန်ပို့ခရီးတွင်', zh: '退回途中' },
+  way_back: commonWords.onItsWayBack,
   back_with_courier: {
     en: 'With the courier, going back',
     mm: 'ပြန်ပို့ရန် ကူရီယာလက်ဝယ်တွင်',
     zh: '退件在快递员处',
   },
   at_origin: { en: 'To be handed back', mm: 'ပေးပို့သူထံ ပြန်အပ်ရန်', zh: '待退还寄件人' },
-  missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+  missing: commonWords.missing,
 });
 
 export const codStayWords: Record<CodStay, Word> = words({
   with_courier: { en: 'Cash with the courier', mm: 'ကူရီယာလက်ဝယ်ရှိ ငွေ', zh: '现金在快递员处' },
   other_carrier: { en: 'Cash with another carrier', mm: 'အခြားပို့ဆောင်သူထံရှိ ငွေ', zh: '现金在其他承运方' },
-  branch_cash: { en: 'Cash at the branch', mm: 'ရုံးခွဲရှိ ငွေ', zh: '现金在网点' },
+  branch_cash: commonWords.cashAtTheBranch,
   to_bank: { en: 'On the way to the bank', mm: 'ဘဏ်သို့ ပို့နေသော ငွေ', zh: '送往银行途中' },
-  ready: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်', zh: '待结算' },
+  ready: commonWords.readyForClearance,
   on_document: { en: 'On a clearance, not paid', mm: 'ငွေရှင်းတမ်းတွင် ရှိပြီး မပေးရသေးပါ', zh: '已开结算单未付款' },
 });
 
@@ -60,7 +61,9 @@ const receive: Word = { en: 'Receive', mm: 'လက်ခံမည်', zh: '到�
 const takeBack: Word = { en: 'Take back', mm: 'ပြန်လက်ခံမည်', zh: '收回' };
 const send: Word = { en: 'Send on', mm: 'ဆက်ပို့မည်', zh: '发出' };
 
-/** Next action for a parcel. Shorter than the step's name, because the owner is shown beside it. */
+const confirmItIsBackWord = { en: 'Confirm it is back', mm: 'ပြန်ရကြောင်း အတည်ပြု', zh: '确认退还' };
+
+/** What is to be done, shorter than the step is called, because whose it is stands beside it. */
 export const parcelActionWords: Record<ParcelAction, Word> = {
   ...stepVerbWords,
   arrived_to_destination_branch: receive,
@@ -75,11 +78,11 @@ export const parcelActionWords: Record<ParcelAction, Word> = {
   send_to_destination_address: { en: 'Give out', mm: 'ထုတ်ပေးမည်', zh: '派送' },
   delivered: { en: 'Deliver', mm: 'ပေးအပ်မည်', zh: '交付' },
   sendback_to_destination_branch: { en: 'Bring it back', mm: 'ပြန်ယူလာမည်', zh: '带回' },
-  sendback_to_origin_branch: { en: 'Send back', mm: 'ပြန်ပို့မည်', zh: '退回' },
+  sendback_to_origin_branch: commonWords.sendBack,
   sendback_to_origin_address: { en: 'Send to the sender', mm: 'ပေးပို့သူထံ ပို့မည်', zh: '退往寄件人' },
   sentback_to_customer: { en: 'Give back', mm: 'ပြန်အပ်မည်', zh: '退还' },
-  return_confirmed: { en: 'Confirm it is back', mm: 'ပြန်ရကြောင်း အတည်ပြု', zh: '确认退还' },
-  mpost_return_confirmed: { en: 'Confirm it is back', mm: 'ပြန်ရကြောင်း အတည်ပြု', zh: '确认退件' },
+  return_confirmed: confirmItIsBackWord,
+  mpost_return_confirmed: confirmItIsBackWord,
   open_bag: { en: 'Open its mailbag', mm: 'စာပို့အိတ် ဖွင့်ရန်', zh: '打开邮袋' },
   return_raise: parcelCommandWords.return_raise.verb,
   return_ask: { en: 'Ask the sender', mm: 'ပေးပို့သူကို မေးရန်', zh: '征询寄件人' },
@@ -94,6 +97,6 @@ export const codActionWords: Record<CodAction, Word> = words({
   send_cash: { en: 'Send it to the bank', mm: 'ဘဏ်သို့ ပို့ရန်', zh: '送存银行' },
   confirm_cash: { en: 'Confirm that it arrived', mm: 'ရောက်ရှိကြောင်း အတည်ပြုရန်', zh: '确认到账' },
   collect_cash: { en: 'Collect it from the carrier', mm: 'ပို့ဆောင်သူထံမှ ကောက်ခံရန်', zh: '向承运方收款' },
-  make_clearance: { en: 'Make the clearance', mm: 'ငွေရှင်းတမ်း ပြုလုပ်ရန်', zh: '生成结算单' },
+  make_clearance: commonWords.makeTheClearance,
   pay_clearance: { en: 'Pay the clearance', mm: 'ငွေရှင်းတမ်း ပေးချေရန်', zh: '支付结算单' },
 });

@@ -3,6 +3,8 @@ import { agentPayoutLife, type AgentPayoutState } from '@waybill/domain/rooms/ag
 import type { StateFace } from '../../kernel/list.ts';
 import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
 import { clearanceFieldWords } from '../clearances/clearances.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const agentPayoutWords = words({
   list: { en: 'Payouts to agents', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေများ', zh: '付给代理' },
@@ -15,33 +17,33 @@ export const agentPayoutWords = words({
 
 export const agentPayoutFieldWords = words({
   number: { en: 'Payout no.', mm: 'ပေးငွေအမှတ်', zh: '付款单号' },
-  agent_id: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
-  agent: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
+  agent_id: commonFieldWords.agent_id,
+  agent: commonFieldWords.agent_id,
   office: { en: 'Paid by the office', mm: 'ပေးချေသည့်ရုံး', zh: '付款网点' },
   amount: { en: 'Commission', mm: 'ကော်မရှင်', zh: '佣金' },
-  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+  note: commonFieldWords.note,
   method: clearanceFieldWords.method,
   bank_account_id: bankAccountFieldWords.bank_account_id,
   bank_account: bankAccountFieldWords.bank_account_id,
-  created_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '制单人' },
+  created_by: commonFieldWords.created_by,
   approved_by: clearanceFieldWords.approved_by,
   paid_by: clearanceFieldWords.paid_by,
   paid_at: clearanceFieldWords.paid_at,
   ended_by: { en: 'Voided by', mm: 'ပယ်ဖျက်သူ', zh: '作废人' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  reason: commonFieldWords.reason,
 });
 
 export const agentPayoutCommandWords = {
   approve: {
-    verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' },
-    ask: { en: 'Approve {name}?', mm: '{name} ကို ခွင့်ပြုမလား။', zh: '批准{name}？' },
+    verb: commonWords.approve,
+    ask: commonWords.askApprove,
   },
   pay: {
-    verb: { en: 'Pay', mm: 'ပေးချေမည်', zh: '付款' },
+    verb: commonWords.pay,
     ask: { en: 'Pay {name}', mm: '{name} ပေးချေမည်', zh: '支付{name}' },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: {
       en: 'Void {name}? What was paid is taken back in the books, and the agent is owed it again.',
       mm: '{name} ကို ပယ်ဖျက်မလား။ ပေးပြီးငွေကို စာရင်းတွင် ပြန်ရုပ်သိမ်းပြီး ကိုယ်စားလှယ်အား ပေးရန် ပြန်ဖြစ်မည်။',
@@ -52,6 +54,6 @@ export const agentPayoutCommandWords = {
 
 export const agentPayoutStateFaces: Record<AgentPayoutState, StateFace> = {
   pending: { tone: agentPayoutLife.states.pending.tone, word: { en: 'To be paid', mm: 'ပေးချေရန်', zh: '待付款' } },
-  complete: { tone: agentPayoutLife.states.complete.tone, word: { en: 'Paid', mm: 'ပေးချေပြီး', zh: '已付款' } },
-  void: { tone: agentPayoutLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  complete: { tone: agentPayoutLife.states.complete.tone, word: commonWords.paid },
+  void: { tone: agentPayoutLife.states.void.tone, word: commonWords.voided },
 };

@@ -1,6 +1,5 @@
 import { agentServices, agentServiceStates } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
   agentServiceFieldWords as field,
@@ -9,6 +8,7 @@ import {
   agentServiceWords,
   commissionKindWords,
 } from './agent-services.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** What agent branches may offer (S-25, decisions 12). */
 export const agentServiceList = list({
@@ -19,7 +19,7 @@ export const agentServiceList = list({
   sort: '-id',
   columns: [
     { key: 'id', word: field.service_no, kind: 'code', sortable: true, main: true },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
     { key: 'service', word: field.service, kind: 'words', words: agentServiceNames },
     { key: 'status', word: common.status, kind: 'state', states: agentServiceStateFaces },
     { key: 'commission_kind', word: field.commission_kind, kind: 'words', words: commissionKindWords },
@@ -47,6 +47,6 @@ export const agentServiceList = list({
       common: true,
       options: agentServices.map((service) => ({ value: service, word: agentServiceNames[service] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
   ],
 });

@@ -8,6 +8,8 @@ import {
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const agentServiceWords = words({
   list: { en: 'Agent services', mm: 'ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ', zh: '代理服务' },
@@ -25,30 +27,30 @@ export const agentServiceFieldWords = words({
   commission_amount: { en: 'Kyat for each piece', mm: 'တစ်ခုလျှင် ကျပ်', zh: '每件佣金' },
   commission_percent: { en: 'Percent of the fee', mm: 'အခကြေးငွေ၏ ရာခိုင်နှုန်း', zh: '费用百分比' },
   starts_on: { en: 'From', mm: 'စတင်သည့်ရက်', zh: '起始日' },
-  wanted_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  wanted_by: commonFieldWords.wanted_by,
   wanted_at: { en: 'Asked', mm: 'တောင်းဆိုချိန်', zh: '申请时间' },
-  decided_by: { en: 'Decided by', mm: 'ဆုံးဖြတ်သူ', zh: '决定人' },
+  decided_by: commonFieldWords.decided_by,
   decided_at: { en: 'Decided', mm: 'ဆုံးဖြတ်ချိန်', zh: '决定时间' },
   reason: mailbagFieldWords.reason,
   note: mailbagFieldWords.note,
 });
 
 export const agentServiceStateFaces: Record<AgentServiceState, StateFace> = {
-  pending: { tone: agentServiceLife.states.pending.tone, word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
-  confirm: { tone: agentServiceLife.states.confirm.tone, word: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' } },
-  denied: { tone: agentServiceLife.states.denied.tone, word: { en: 'Denied', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' } },
+  pending: { tone: agentServiceLife.states.pending.tone, word: commonWords.pending },
+  confirm: { tone: agentServiceLife.states.confirm.tone, word: commonWords.confirmed },
+  denied: { tone: agentServiceLife.states.denied.tone, word: commonWords.denied },
 };
 
 export const agentServiceNames: Record<AgentService, Word> = {
-  cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
-  emo: { en: 'EMO', mm: 'EMO', zh: '电子汇款' },
-  pickup: { en: 'Pickup', mm: 'လာယူခြင်း', zh: '上门揽收' },
+  cod: commonWords.cod,
+  emo: commonWords.emo,
+  pickup: commonWords.pickupService,
   transit: { en: 'Transit', mm: 'အကူးအပြောင်း', zh: '中转' },
 };
 
 export const commissionKindWords: Record<CommissionKind, Word> = {
   fixed: { en: 'Fixed, for each piece', mm: 'တစ်ခုလျှင် ပုံသေ', zh: '按件固定' },
-  percent: { en: 'Percent of the fee', mm: 'အခကြေးငွေ၏ ရာခိုင်နှုန်း', zh: '按费用百分比' },
+  percent: agentServiceFieldWords.commission_percent,
 };
 
 export const agentServiceCommandWords: Record<AgentServiceCommand, { readonly verb: Word; readonly ask: Word }> = {
@@ -57,11 +59,11 @@ export const agentServiceCommandWords: Record<AgentServiceCommand, { readonly ve
     ask: { en: 'Ask again for {name}', mm: '{name} ကို ထပ်မံ တောင်းဆိုရန်', zh: '重新申请{name}' },
   },
   confirm: {
-    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    verb: commonWords.confirm,
     ask: { en: 'Confirm {name}', mm: '{name} ကို အတည်ပြုရန်', zh: '确认{name}' },
   },
   deny: {
-    verb: { en: 'Deny', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
+    verb: commonWords.deny,
     ask: { en: 'Deny {name}', mm: '{name} ကို ငြင်းပယ်ရန်', zh: '拒绝{name}' },
   },
   end: {

@@ -10,9 +10,7 @@ export const agentWords = words({
 });
 
 export const agentColumnWords = words({
-  code: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
   services: { en: 'Confirmed services', mm: 'အတည်ပြုပြီး ဝန်ဆောင်မှု', zh: '已确认服务' },
-  owed: { en: 'Commission earned', mm: 'ရရှိသော ကော်မရှင်', zh: '已得佣金' },
   commission: { en: 'Of it kept now', mm: 'ယခု ယူနိုင်သည့် ကော်မရှင်', zh: '本次可扣佣金' },
   settlement_id: { en: 'Open settlement', mm: 'မပြီးသေးသော ငွေရှင်းတမ်း', zh: '未完成结算' },
   settled_at: { en: 'Last settled', mm: 'နောက်ဆုံး ရှင်းသည့်အချိန်', zh: '上次结算' },

@@ -7,11 +7,12 @@ import {
   announcementWords,
   readFaces,
 } from './announcements.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Announcements for the reader and those the reader wrote (N-29). */
 export const announcementList = list({
   name: 'announcements',
-  title: announcementWords.title,
+  title: commonWords.announcements,
   about: announcementWords.about,
   access: { global: true },
   sort: '-published_at',

@@ -1,8 +1,8 @@
 import { answerKinds } from '@waybill/domain/rooms/api-keys/call-log.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { worldFilter } from './worlds.ts';
 import { answerKindWords, apiCallFieldWords as field, apiCallWords } from './api-calls.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Calls made with API keys (N-06). */
 export const apiCallList = list({
@@ -32,7 +32,7 @@ export const apiCallList = list({
       common: true,
       options: answerKinds.map((kind) => ({ value: kind, word: answerKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
     { key: 'api_key_id', word: field.api_key_id, kind: 'text' },
     { key: 'from', word: field.calls_from, kind: 'date' },
     { key: 'to', word: field.calls_to, kind: 'date' },

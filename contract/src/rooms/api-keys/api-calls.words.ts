@@ -1,5 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { AnswerKind } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const apiCallWords = words({
   list: { en: 'API calls', mm: 'API ခေါ်ဆိုမှုများ', zh: 'API 调用记录' },
@@ -11,24 +13,24 @@ export const apiCallWords = words({
 });
 
 export const apiCallFieldWords = words({
-  called_at: { en: 'Time', mm: 'အချိန်', zh: '时间' },
-  api_key_id: { en: 'Key', mm: 'သော့', zh: '密钥' },
+  called_at: commonFieldWords.called_at,
+  api_key_id: commonFieldWords.api_key_id,
   call_method: { en: 'Method', mm: 'နည်းလမ်း', zh: '方法' },
   path: { en: 'Path', mm: 'လမ်းကြောင်း', zh: '路径' },
-  call_status: { en: 'Status', mm: 'ရလဒ်ကုဒ်', zh: '状态码' },
+  call_status: commonFieldWords.call_status,
   meaning: { en: 'Meaning', mm: 'အဓိပ္ပာယ်', zh: '含义' },
   ms: { en: 'Milliseconds', mm: 'မီလီစက္ကန့်', zh: '毫秒' },
-  call_request_id: { en: 'Request id', mm: 'တောင်းဆိုမှု အမှတ်', zh: '请求编号' },
+  call_request_id: commonFieldWords.call_request_id,
   call_address: { en: 'From address', mm: 'ခေါ်ဆိုသည့် လိပ်စာ', zh: '来源地址' },
   call_no: { en: 'Call no.', mm: 'ခေါ်ဆိုမှု အမှတ်', zh: '调用编号' },
   calls_from: { en: 'From', mm: 'မှစ၍', zh: '起始日期' },
-  calls_to: { en: 'Until', mm: 'အထိ', zh: '截止日期' },
+  calls_to: commonFieldWords.calls_to,
   request_body: { en: 'What was sent', mm: 'ပို့ခဲ့သည့်အရာ', zh: '发送内容' },
   answer_body: { en: 'What was answered', mm: 'ဖြေကြားချက်', zh: '应答内容' },
 });
 
 export const answerKindWords: Record<AnswerKind, Word> = {
   done: { en: 'Done', mm: 'ပြီးမြောက်', zh: '成功' },
-  refused: { en: 'Refused', mm: 'ငြင်းပယ်', zh: '被拒' },
+  refused: commonWords.rejected,
   failed: { en: 'Failed here', mm: 'ဆာဗာ ချို့ယွင်း', zh: '服务器出错' },
 };

@@ -5,6 +5,8 @@ import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const apiKeyWords = words({
   list: { en: 'API keys', mm: 'API သော့များ', zh: 'API 密钥' },
@@ -16,16 +18,16 @@ export const apiKeyWords = words({
 });
 
 export const apiKeyFieldWords = words({
-  name: { en: 'Name', mm: 'အမည်', zh: '名称' },
+  name: commonFieldWords.name,
   key_no: { en: 'Key no.', mm: 'သော့အမှတ်', zh: '密钥编号' },
-  secret: { en: 'Key', mm: 'သော့', zh: '密钥' },
+  secret: commonFieldWords.api_key_id,
   shown: { en: 'Starts and ends', mm: 'အစနှင့် အဆုံး', zh: '首尾字符' },
   mode: { en: 'Mode', mm: 'အသုံးပြုပုံ', zh: '模式' },
   owner_kind: { en: 'For', mm: 'မည်သူ့အတွက်', zh: '归属类型' },
-  key_owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有者' },
-  customer_id: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
-  owner_name: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
-  branch_id: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  key_owner: commonFieldWords.key_owner,
+  customer_id: commonFieldWords.customer_id,
+  owner_name: commonFieldWords.owner_name,
+  branch_id: commonFieldWords.branch_id,
   scopes: { en: 'May do', mm: 'လုပ်နိုင်သည်များ', zh: '权限范围' },
   per_minute: { en: 'Calls a minute', mm: 'တစ်မိနစ်လျှင် ခေါ်ဆိုမှု', zh: '每分钟调用数' },
   expires_on: { en: 'Works until', mm: 'အသုံးပြုနိုင်သည့် နောက်ဆုံးရက်', zh: '有效期至' },
@@ -33,15 +35,15 @@ export const apiKeyFieldWords = words({
   overlap_hours: { en: 'The old key goes on for', mm: 'သော့ဟောင်း ဆက်အလုပ်လုပ်မည့်ကာလ', zh: '旧密钥继续有效' },
   last_used_at: { en: 'Last used', mm: 'နောက်ဆုံးသုံးချိန်', zh: '最近使用' },
   last_used_address: { en: 'Used from', mm: 'သုံးခဲ့သည့် လိပ်စာ', zh: '使用地址' },
-  created_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '创建人' },
+  created_by: commonFieldWords.maker,
   revoked_by: { en: 'Revoked by', mm: 'ရုပ်သိမ်းသူ', zh: '撤销人' },
   reason: mailbagFieldWords.reason,
 });
 
 export const keyOwnerWords: Record<KeyOwner, Word> = {
-  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  merchant: commonFieldWords.customer_id,
   partner: { en: 'Partner', mm: 'လုပ်ဖော်ကိုင်ဖက်', zh: '合作伙伴' },
-  agent: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
+  agent: commonFieldWords.agent_id,
 };
 
 export const keyScopeWords: Record<KeyScope, Word> = {
@@ -85,10 +87,10 @@ export const keyScopeWords: Record<KeyScope, Word> = {
 
 const { states } = apiKeyLife;
 export const apiKeyStateFaces: Record<ApiKeyState, StateFace> = {
-  active: { tone: states.active.tone, word: { en: 'In use', mm: 'အသုံးပြုနေသည်', zh: '使用中' } },
+  active: { tone: states.active.tone, word: commonFieldWords.active },
   rolling: { tone: states.rolling.tone, word: { en: 'Being replaced', mm: 'လဲလှယ်ဆဲ', zh: '轮换中' } },
   stopped: { tone: states.stopped.tone, word: { en: 'Standing still', mm: 'ရပ်နားထားသည်', zh: '已停用' } },
-  expired: { tone: states.expired.tone, word: { en: 'Expired', mm: 'သက်တမ်းကုန်', zh: '已过期' } },
+  expired: { tone: states.expired.tone, word: commonWords.expired },
   revoked: { tone: states.revoked.tone, word: { en: 'Revoked', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤销' } },
 };
 /** Why a key or a webhook is stopped, and what to do. */

@@ -63,18 +63,22 @@ import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
 import { exceptionScanValues } from '../tracking/tracking.values.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { handoverFieldWords } from '../handovers/handovers.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { expenseFieldWords } from '../expenses/expenses.words.ts';
 
 /** Names of fields that occur only in the log; all others are in their rooms' words, which errors need too. */
 const ownFieldWords: Readonly<Record<string, Word>> = {
   ...auditFieldWords,
   ...words({
-    added: { en: 'Added', mm: 'ထည့်သွင်းပြီး', zh: '新增' },
+    added: commonFieldWords.added,
     changed: { en: 'Changed', mm: 'ပြောင်းလဲပြီး', zh: '已更改' },
     same: { en: 'As before', mm: 'ယခင်အတိုင်း', zh: '未变' },
     refused: { en: 'Refused', mm: 'လက်မခံ', zh: '未接受' },
-    difference_owner_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
-    owes: { en: 'Owes', mm: 'ပေးရန်ရှိငွေ', zh: '欠款' },
-    label_id: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
+    difference_owner_id: handoverFieldWords.owner_staff_id,
+    owes: commonFieldWords.owes,
+    label_id: commonFieldWords.label_id,
     carried: { en: 'Carried onto the next one', mm: 'နောက်တစ်ကြိမ်သို့ သယ်ဆောင်ငွေ', zh: '结转下期' },
   }),
 };
@@ -231,11 +235,11 @@ export function sayChanges(
 const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   exports: listNameWords,
   expenses: words({
-    settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
-    budget: { en: 'Budget', mm: 'ဘတ်ဂျက်', zh: '预算' },
+    settings: commonWords.settings,
+    budget: expenseFieldWords.budget,
   }),
-  transfers: words({ settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' } }),
-  clearances: words({ settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' } }),
+  transfers: words({ settings: commonWords.settings }),
+  clearances: words({ settings: commonWords.settings }),
   places: words({ import: { en: 'Import', mm: 'တင်သွင်းမှု', zh: '导入' } }),
 };
 

@@ -8,11 +8,12 @@ import {
   auditWhatWords,
   auditWords,
 } from './audit.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Who changed what and when. The log is append-only. */
 export const auditList = list({
   name: 'audit',
-  title: auditWords.title,
+  title: commonWords.auditLog,
   about: auditWords.about,
   access: { permission: 'audit.view' },
   sort: '-at',

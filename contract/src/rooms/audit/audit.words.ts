@@ -1,5 +1,21 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { auditActions, type AuditAction, type AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import { requestFieldWords } from '../../kernel/request-field.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { apiCallFieldWords } from '../api-keys/api-calls.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { tariffWords } from '../tariffs/tariffs.words.ts';
+import { ledgerFieldWords } from '../ledger/ledger.words.ts';
+import { mailbagWords } from '../mailbags/mailbags.words.ts';
+import { mailPostWords } from '../mail-post/mail-post.words.ts';
+import { gateSlipWords } from '../gate-slips/gate-slips.words.ts';
+import { runSheetWords } from '../run-sheets/run-sheets.words.ts';
+import { handoverCollectionWords } from '../handover-collections/handover-collections.words.ts';
+import { shiftWords } from '../shift-handovers/shift-handovers.words.ts';
+import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
+import { surplusFieldWords } from '../surpluses/surpluses.words.ts';
+import { outflowKindWords } from '../outflows/outflows.words.ts';
+import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
 
 export const auditWords = words({
   about: {
@@ -7,92 +23,93 @@ export const auditWords = words({
     mm: 'ပြောင်းလဲမှုတိုင်းကို မည်သူ၊ မည်သည့်အချိန်၊ ပြောင်းမီနှင့် ပြောင်းပြီး အခြေအနေနှင့်တကွ ဤနေရာတွင် အလိုအလျောက် မှတ်တမ်းတင်သည်။',
     zh: '每次更改都会自动记录在这里：谁、何时、更改前后的内容。',
   },
-  title: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
-  line: { en: 'Audit line', mm: 'စစ်ဆေးမှတ်တမ်း အချက်အလက်', zh: '审计记录' },
-  history: { en: 'History', mm: 'လုပ်ဆောင်မှုမှတ်တမ်း', zh: '操作记录' },
 });
 
 export const auditFieldWords = words({
   party: { en: 'Done by', mm: 'ဆောင်ရွက်သူ', zh: '操作方' },
-  at: { en: 'Time', mm: 'အချိန်', zh: '时间' },
+  at: commonFieldWords.called_at,
   who: { en: 'Who', mm: 'ပြုလုပ်သူ', zh: '操作人' },
   what: { en: 'What', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
-  room: { en: 'Kind of record', mm: 'မှတ်တမ်း အမျိုးအစား', zh: '记录类型' },
+  room: requestFieldWords.room,
   action: { en: 'Action', mm: 'လုပ်ဆောင်ပုံ', zh: '动作' },
-  record: { en: 'Record', mm: 'မှတ်တမ်း', zh: '记录' },
+  record: requestFieldWords.record,
   record_id: { en: 'Number of the record', mm: 'မှတ်တမ်း အမှတ်', zh: '记录编号' },
   changes: { en: 'Changes', mm: 'ပြောင်းလဲချက်များ', zh: '变更内容' },
-  request_id: { en: 'Request id', mm: 'တောင်းဆိုမှု အမှတ်', zh: '请求编号' },
-  from: { en: 'From', mm: 'မှစ၍', zh: '起始日期' },
-  to: { en: 'Until', mm: 'အထိ', zh: '截止日期' },
+  request_id: apiCallFieldWords.call_request_id,
+  from: apiCallFieldWords.calls_from,
+  to: apiCallFieldWords.calls_to,
   before: { en: 'Before', mm: 'မပြောင်းမီ', zh: '变更前' },
-  columns: { en: 'Columns', mm: 'ကော်လံများ', zh: '列' },
+  columns: commonFieldWords.columns,
   search: { en: 'Search', mm: 'ရှာဖွေမှု', zh: '搜索' },
-  filters: { en: 'Filters', mm: 'စစ်ထုတ်ချက်များ', zh: '筛选' },
+  filters: requestFieldWords.filters,
   selected: { en: 'Rows selected', mm: 'ရွေးထားသော အတန်းရေ', zh: '所选行数' },
   after: { en: 'After', mm: 'ပြောင်းပြီး', zh: '变更后' },
 });
 
 export const auditRoomWords: Record<AuditRoom, Word> = {
-  staff: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
+  staff: commonFieldWords.staff,
   sessions: { en: 'Sign-ins', mm: 'ဝင်ရောက်မှုများ', zh: '登录会话' },
-  branches: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  branch_routes: { en: 'Route', mm: 'လမ်းကြောင်း', zh: '路线' },
-  branch_collections: { en: 'Branch collection', mm: 'ရုံးခွဲအစု', zh: '网点组' },
-  roles: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
-  announcements: { en: 'Announcement', mm: 'ကြေညာချက်', zh: '公告' },
-  labels: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
-  tariffs: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
+  branches: commonFieldWords.branch_id,
+  branch_routes: commonWords.route,
+  branch_collections: commonFieldWords.branch_collection,
+  roles: commonFieldWords.role,
+  announcements: commonWords.announcement,
+  labels: commonFieldWords.label_id,
+  tariffs: tariffWords.one,
   places: { en: 'Place', mm: 'နေရာဒေသ', zh: '地点' },
-  handovers: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接' },
-  clearances: { en: 'Clearance', mm: 'ငွေရှင်းတမ်း', zh: '结算单' },
-  label_imports: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
+  handovers: commonWords.cashHandover,
+  clearances: ledgerFieldWords.clearance_id,
+  label_imports: commonWords.orderSheet,
   exception_scans: { en: 'Scan to settle', mm: 'ဖြေရှင်းရန် စကင်', zh: '待处理扫描' },
   exports: { en: 'Export', mm: 'ဖိုင်ထုတ်ယူမှု', zh: '导出' },
   export_schedules: { en: 'Scheduled report', mm: 'အချိန်ဇယားဖြင့် အစီရင်ခံစာ', zh: '定时报表' },
-  customers: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
-  mailbags: { en: 'Mailbag', mm: 'စာပို့အိတ်', zh: '邮袋' },
+  customers: commonFieldWords.customer,
+  mailbags: mailbagWords.one,
   mailbag_cases: { en: 'Mailbag difference', mm: 'စာပို့အိတ် ကွာခြားချက်', zh: '邮袋差异' },
   calls: { en: 'Call', mm: 'ဖုန်းခေါ်ဆိုမှု', zh: '通话' },
-  mail_post: { en: 'Mail post', mm: 'စာတိုက်ပို့ဆောင်ရေး', zh: '邮政' },
+  mail_post: mailPostWords.list,
   remittances: { en: 'Remittance of Myanmar Post', mm: 'မြန်မာ့စာတိုက် ငွေလွှဲစာရင်း', zh: '缅甸邮政汇款单' },
-  post_files: { en: 'Tracking file', mm: 'ခြေရာခံဖိုင်', zh: '邮政跟踪文件' },
-  gate_slips: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
-  gate_collections: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
-  run_sheets: { en: 'Run sheet', mm: 'ပို့ဆောင်စာရင်း', zh: '派件单' },
-  handover_collections: { en: 'Handover collection', mm: 'လွှဲပြောင်းစာရင်း', zh: '包裹交接单' },
+  post_files: mailPostWords.file,
+  gate_slips: gateSlipWords.one,
+  gate_collections: commonFieldWords.gate_collection_id,
+  run_sheets: runSheetWords.one,
+  handover_collections: handoverCollectionWords.one,
   handover_cases: { en: 'Handover difference', mm: 'လွှဲပြောင်းမှု ကွာခြားချက်', zh: '交接差异' },
-  shift_handovers: { en: 'Shift handover', mm: 'ဂျူတီ လွှဲပြောင်းမှု', zh: '交接班' },
+  shift_handovers: shiftWords.one,
   agent_services: { en: 'Agent service', mm: 'ကိုယ်စားလှယ် ဝန်ဆောင်မှု', zh: '代理服务' },
-  pickup_requests: { en: 'Pickup request', mm: 'လာယူရန် တောင်းဆိုမှု', zh: '揽收请求' },
+  pickup_requests: commonWords.pickupRequest,
   pickup_plans: { en: 'Repeat pickup', mm: 'ပုံမှန် လာယူမှု', zh: '定期揽收' },
-  hold_mails: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
-  expenses: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
+  hold_mails: commonWords.holdMail,
+  expenses: commonFieldWords.expense_id,
   expense_categories: { en: 'Expense category', mm: 'အသုံးစရိတ် အမျိုးအစား', zh: '支出类别' },
-  missing_cases: { en: 'Missing case', mm: 'ပျောက်ဆုံးမှု', zh: '丢失案件' },
-  emos: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
-  bank_accounts: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
-  transfers: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
+  missing_cases: commonWords.missingCase,
+  emos: commonFieldWords.emo_id,
+  bank_accounts: commonFieldWords.bank_account_id,
+  transfers: commonFieldWords.transfer_id,
   bank_lines: { en: 'Line of a bank statement', mm: 'ဘဏ်ရှင်းတမ်း စာကြောင်း', zh: '银行对账单明细' },
   owner_days: { en: 'Hour of the owner’s day', mm: 'ပိုင်ရှင်၏ နေ့စဉ်စာရင်း ပိတ်ချိန်', zh: '日报生成时间' },
-  operations: { en: 'Background work', mm: 'နောက်ကွယ် လုပ်ငန်း', zh: '后台任务' },
+  operations: commonWords.backgroundWork,
   outflows: { en: 'Limit of outflows', mm: 'ငွေထွက် ကန့်သတ်ပမာဏ', zh: '付款限额' },
   qandas: { en: 'Question and answer', mm: 'အမေးအဖြေ', zh: '问与答' },
   support_tickets: { en: 'Support ticket', mm: 'အကူအညီ တောင်းခံချက်', zh: '工单' },
-  canned_answers: { en: 'Canned answer', mm: 'အသင့်အဖြေ', zh: '常用答复' },
-  feedbacks: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
-  chats: { en: 'Chat', mm: 'စကားပြောခန်း', zh: '聊天' },
+  canned_answers: commonWords.cannedAnswer,
+  feedbacks: feedbackWords.list,
+  chats: commonWords.chat,
   messages: { en: 'Message', mm: 'SMS စာတို', zh: '短信' },
-  api_keys: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
-  surpluses: { en: 'Surplus', mm: 'ပိုငွေ', zh: '长款' },
-  opening_balances: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
-  agent_payouts: { en: 'Payout to an agent', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေ', zh: '付给代理' },
-  webhooks: { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' },
-  price_exceptions: { en: 'Price exceptions', mm: 'ဈေးနှုန်းခြွင်းချက်များ', zh: '价格例外' },
-  companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
+  api_keys: commonWords.apiKey,
+  surpluses: surplusFieldWords.amount,
+  opening_balances: ledgerFieldWords.opening,
+  agent_payouts: outflowKindWords.agent_payout,
+  webhooks: commonWords.webhooks,
+  price_exceptions: priceExceptionWords.list,
+  companies: commonFieldWords.owner_name,
 };
 
-/** Names of actions, in the past tense. */
+const openedAgainWord = { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' };
+
+const requestedWord = { en: 'asked for', mm: 'တောင်းဆိုခဲ့သည်', zh: '申请' };
+
+/** The names of actions, in the past tense of a log. */
 export const auditActionWords: Record<AuditAction, Word> = {
   match: { en: 'matched again', mm: 'ပြန်တိုက်ဆိုင်ခဲ့သည်', zh: '重新核对' },
   leave: { en: 'left', mm: 'ထွက်ခဲ့သည်', zh: '退出' },
@@ -126,13 +143,13 @@ export const auditActionWords: Record<AuditAction, Word> = {
   take: { en: 'taken over', mm: 'လွှဲယူခဲ့သည်', zh: '接手' },
   accept: { en: 'accepted', mm: 'လက်ခံခဲ့သည်', zh: '接受' },
   sign: { en: 'signed', mm: 'လက်မှတ်ထိုးခဲ့သည်', zh: '签字' },
-  ask: { en: 'asked for', mm: 'တောင်းဆိုခဲ့သည်', zh: '申请' },
+  ask: requestedWord,
   confirm: { en: 'confirmed', mm: 'အတည်ပြုခဲ့သည်', zh: '确认' },
   deny: { en: 'denied', mm: 'ငြင်းဆိုခဲ့သည်', zh: '拒绝' },
   complete: { en: 'completed', mm: 'ပြီးစီးခဲ့သည်', zh: '完成' },
   handover: { en: 'handed over', mm: 'လွှဲပြောင်းခဲ့သည်', zh: '交接' },
   fail: { en: 'failed', mm: 'မအောင်မြင်ခဲ့ပါ', zh: '失败' },
-  reopen: { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' },
+  reopen: openedAgainWord,
   end: { en: 'ended', mm: 'ရပ်ခဲ့သည်', zh: '结束' },
   close: { en: 'closed', mm: 'ပိတ်ခဲ့သည်', zh: '关闭' },
   seal: { en: 'sealed', mm: 'တံဆိပ်ပိတ်ခဲ့သည်', zh: '封袋' },
@@ -151,7 +168,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   find: { en: 'found', mm: 'တွေ့ရှိခဲ့သည်', zh: '已找回' },
   hand_on: { en: 'handed on', mm: 'လွှဲပေးခဲ့သည်', zh: '转交他人' },
   own: { en: 'taken care of', mm: 'တာဝန်ယူခဲ့သည်', zh: '接手负责' },
-  open: { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' },
+  open: openedAgainWord,
   publish: { en: 'published', mm: 'ထုတ်ပြန်ခဲ့သည်', zh: '发布' },
   attach: { en: 'joined labels', mm: 'လေဘယ်များ ပူးတွဲခဲ့သည်', zh: '关联运单' },
   take_out: { en: 'took a label out', mm: 'လေဘယ် ပြန်ထုတ်ခဲ့သည်', zh: '移出运单' },
@@ -162,7 +179,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
   redraft: { en: 'taken back to be written anew', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },
   submit: { en: 'handed in', mm: 'တင်သွင်းခဲ့သည်', zh: '提交' },
-  start: { en: 'asked for', mm: 'တောင်းဆိုခဲ့သည်', zh: '申请' },
+  start: requestedWord,
   propose_bank: { en: 'bank account proposed', mm: 'ဘဏ်အကောင့် တင်ပြခဲ့သည်', zh: '提交银行账户' },
   confirm_bank: { en: 'bank account confirmed', mm: 'ဘဏ်အကောင့် အတည်ပြုခဲ့သည်', zh: '确认银行账户' },
   deny_bank: { en: 'bank account denied', mm: 'ဘဏ်အကောင့် ငြင်းပယ်ခဲ့သည်', zh: '拒绝银行账户' },
@@ -201,7 +218,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   unlock: { en: 'unlocked', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '解锁' },
   cancel: { en: 'cancelled', mm: 'ပယ်ဖျက်ခဲ့သည်', zh: '取消' },
   refund: { en: 'paid back', mm: 'ပြန်အမ်းခဲ့သည်', zh: '退款' },
-  answer: { en: 'answered', mm: 'ဖြေကြားခဲ့သည်', zh: '答复' },
+  answer: commonWords.answered,
   reply: { en: 'written to', mm: 'ထပ်ရေးခဲ့သည်', zh: '补充' },
   resolve: { en: 'resolved', mm: 'ဖြေရှင်းခဲ့သည်', zh: '解决' },
   escalate: {

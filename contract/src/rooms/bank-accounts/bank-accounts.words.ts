@@ -2,6 +2,8 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const bankAccountWords = words({
   list: { en: 'Bank accounts', mm: 'ဘဏ်စာရင်းများ', zh: '银行账户' },
@@ -17,7 +19,7 @@ export const bankAccountFieldWords = words({
   bank: customerFieldWords.bank,
   number: customerFieldWords.bank_account,
   holder: customerFieldWords.bank_holder,
-  bank_account_id: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
+  bank_account_id: commonFieldWords.bank_account_id,
   branch_id: { en: 'Only for the branch', mm: 'ဤရုံးခွဲအတွက်သာ', zh: '仅限网点' },
   default_account: { en: 'Default account', mm: 'မူလစာရင်း', zh: '默认账户' },
   opening_balance: { en: 'Before the first statement', mm: 'ပထမရှင်းတမ်းမတိုင်မီ ကျန်ငွေ', zh: '首份对账单前余额' },
@@ -34,7 +36,7 @@ export const bankAccountFieldWords = words({
 
 export const bankAccountCommandWords = {
   close: {
-    verb: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
+    verb: commonWords.close,
     ask: {
       en: 'Close {name}? Nothing is transferred out of it or into it any more; what was booked stays.',
       mm: '{name} ကို ပိတ်မလား။ ငွေလွှဲ၍ မရတော့ပါ။ ရှိပြီးသား စာရင်းများ ကျန်ရှိမည်။',
@@ -42,12 +44,12 @@ export const bankAccountCommandWords = {
     },
   },
   open: {
-    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新开放' },
-    ask: { en: 'Open {name} again?', mm: '{name} ကို ပြန်ဖွင့်မလား။', zh: '重新开放{name}？' },
+    verb: commonWords.openAgain,
+    ask: commonWords.askOpenAgain,
   },
 };
 
 export const bankAccountStateFaces: Record<BankAccountState, StateFace> = {
-  active: { tone: bankAccountLife.states.active.tone, word: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '使用中' } },
-  inactive: { tone: bankAccountLife.states.inactive.tone, word: { en: 'Closed', mm: 'ပိတ်ထားသည်', zh: '已关闭' } },
+  active: { tone: bankAccountLife.states.active.tone, word: commonWords.open },
+  inactive: { tone: bankAccountLife.states.inactive.tone, word: commonWords.closed },
 };

@@ -1,4 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Refusals of bank accounts, transfers and statements. */
 export const bankRefusalStatus = {
@@ -177,16 +178,8 @@ export const bankRefusalWords = words({
 
 /** The same refusals where their values are not known. */
 export const bankReasonWords = words({
-  agent_payout_above_limit: {
-    en: 'A second person has to approve this first.',
-    mm: 'အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',
-    zh: '须先由第二人批准。',
-  },
-  transfer_above_limit: {
-    en: 'A second person has to approve this first.',
-    mm: 'အခြားသူတစ်ဦးက အရင် ခွင့်ပြုရမည်။',
-    zh: '须先由第二人批准。',
-  },
+  agent_payout_above_limit: commonWords.aSecondPersonHasTo,
+  transfer_above_limit: commonWords.aSecondPersonHasTo,
   interest_above_limit: {
     en: 'Interest this large is posted by another person than who brought the statement.',
     mm: 'ဤမျှ များသော အတိုးကို ရှင်းတမ်းထည့်သူမဟုတ်သော အခြားသူက စာရင်းသွင်းရမည်။',

@@ -9,6 +9,8 @@ import type { StateFace } from '../../kernel/list.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailPostFieldWords } from '../mail-post/mail-post.words.ts';
 import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const bankLineWords = words({
   list: { en: 'Bank statement', mm: 'ဘဏ်ရှင်းတမ်း', zh: '银行对账单' },
@@ -26,8 +28,8 @@ export const bankLineWords = words({
 });
 
 export const bankLineFieldWords = words({
-  bank_account_id: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
-  line_day: { en: 'Date', mm: 'ရက်စွဲ', zh: '日期' },
+  bank_account_id: commonFieldWords.bank_account_id,
+  line_day: commonFieldWords.line_day,
   amount: expense.amount,
   reference: { en: 'Reference', mm: 'ရည်ညွှန်းအမှတ်', zh: '参考号' },
   details: { en: 'Details', mm: 'အသေးစိတ်', zh: '摘要' },
@@ -36,12 +38,12 @@ export const bankLineFieldWords = words({
   matched_at: { en: 'Matched at', mm: 'တိုက်ဆိုင်ချိန်', zh: '核对时间' },
   confirmed_by: handoverFieldWords.confirmed_by,
   confirmed_at: handoverFieldWords.confirmed_at,
-  journal_id: { en: 'Journal no.', mm: 'ဂျာနယ်အမှတ်', zh: '分录号' },
+  journal_id: commonFieldWords.journal_id,
   posting_id: { en: 'Stands for', mm: 'သက်ဆိုင်ရာ', zh: '对应项目' },
-  document: { en: 'Document', mm: 'စာရွက်စာတမ်းအမှတ်', zh: '单据' },
+  document: commonFieldWords.document,
   elsewhere: { en: 'Booked on another account', mm: 'အခြားဘဏ်စာရင်းတွင် စာရင်းသွင်းထား', zh: '记在其他账户' },
-  file_name: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
-  sheet_line: { en: 'Row', mm: 'အတန်း', zh: '行' },
+  file_name: commonFieldWords.file,
+  sheet_line: commonFieldWords.sheet_line,
   lines_new: { en: 'New lines', mm: 'စာကြောင်းအသစ်', zh: '新明细' },
   lines_known: { en: 'Known lines', mm: 'ရှိပြီးသား စာကြောင်း', zh: '已有明细' },
   matched_count: { en: 'Matched lines', mm: 'တိုက်ဆိုင်ပြီး စာကြောင်း', zh: '已核对明细' },
@@ -64,7 +66,7 @@ export const bankLineStateFaces: Record<BankLineState, StateFace> = {
 export const matchHowWords: Record<MatchHow, Word> = {
   auto: { en: 'By its reference', mm: 'ရည်ညွှန်းအမှတ်ဖြင့်', zh: '按参考号' },
   hand: { en: 'By hand', mm: 'လူဖြင့်', zh: '人工' },
-  charge: { en: 'Bank charge', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
+  charge: commonWords.bankCharge,
   interest: { en: 'Interest of the bank', mm: 'ဘဏ်အတိုး', zh: '银行利息' },
   moved: { en: 'Booked from another account', mm: 'အခြားဘဏ်စာရင်းမှ ပြောင်းစာရင်းသွင်း', zh: '由其他账户转记' },
 };
@@ -91,7 +93,7 @@ export const bankLineCommandWords: Record<BankLineStep, { readonly verb: Word; r
     },
   },
   confirm: {
-    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    verb: commonWords.confirm,
     ask: {
       en: 'Is this line on the bank’s own statement, with this amount? {name} brought it and has a hand in the document: look at the bank, not at the file.',
       mm: 'ဘဏ်၏ မူရင်းရှင်းတမ်းတွင် ဤစာကြောင်း ဤပမာဏဖြင့် ပါရှိသလား။ ထည့်သွင်းသူ {name} သည် ဤစာရွက်စာတမ်းတွင် ပါဝင်သူ ဖြစ်သည်။ ဖိုင်ကို မဟုတ်ဘဲ ဘဏ်တွင် စစ်ဆေးပါ။',

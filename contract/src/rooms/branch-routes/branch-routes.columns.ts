@@ -1,11 +1,12 @@
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { branchRouteFieldWords as field, branchRouteWords } from './branch-routes.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** The routes between branches (S-05). */
 export const branchRouteList = list({
   name: 'branch_routes',
-  title: branchRouteWords.list,
+  title: commonWords.routes,
   about: branchRouteWords.about,
   access: { permission: 'branch.view' },
   sort: 'from',

@@ -2,8 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 
 export const branchRouteWords = words({
-  list: { en: 'Routes', mm: 'လမ်းကြောင်းများ', zh: '路线' },
-  title: { en: 'Route', mm: 'လမ်းကြောင်း', zh: '路线' },
   about: {
     en: 'Where parcels pass forward branches between two branches, the route stands here. Between all others they go straight.',
     mm: 'ရုံးခွဲနှစ်ခုကြား ပါဆယ်များ တစ်ဆင့်ပို့ရုံးခွဲကို ဖြတ်လျှင် လမ်းကြောင်းကို ဤနေရာတွင် သတ်မှတ်သည်။ ကျန်ရုံးခွဲများကြား တိုက်ရိုက်ပို့သည်။',

@@ -4,11 +4,12 @@ import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import { list } from '../../kernel/list.ts';
 import { branchFieldWords as field, branchStateFaces, branchTypeWords, branchWords } from './branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Branches (E-06). The collection is empty for users who may not see collections. */
 export const branchList = list({
   name: 'branches',
-  title: branchWords.list,
+  title: commonWords.branches,
   about: branchWords.about,
   access: { permission: 'branch.view' },
   sort: 'code',

@@ -5,6 +5,8 @@ import { callLife, type CallNumber, type CallState, type CallTab } from '@waybil
 import type { StateFace } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const callWords = words({
   list: { en: 'Call list', mm: 'ခေါ်ဆိုရန်စာရင်း', zh: '呼叫列表' },
@@ -15,16 +17,18 @@ export const callWords = words({
   },
 });
 
+const callTypeWord = { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' };
+
 export const callFieldWords = words({
   reached: { en: 'Reached', mm: 'ဆက်သွယ်နိုင်', zh: '已接通' },
   done_from: { en: 'Done from', mm: 'ပြီးစီးသည့်ရက် မှ', zh: '完成日期起' },
   done_to: { en: 'Done to', mm: 'ပြီးစီးသည့်ရက် အထိ', zh: '完成日期止' },
   tracking_code: labelFieldWords.tracking_code,
   type: { en: 'Who is called', mm: 'ဖုန်းခေါ်ရမည့်သူ', zh: '呼叫对象' },
-  call_type: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },
-  nth: { en: 'Call type', mm: 'ခေါ်ဆိုမှုအကြိမ်', zh: '呼叫类型' },
-  name: { en: 'Name', mm: 'အမည်', zh: '姓名' },
-  phones: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
+  call_type: callTypeWord,
+  nth: callTypeWord,
+  name: commonFieldWords.own_name,
+  phones: commonFieldWords.phone,
   cod_charge: labelFieldWords.cod_charge,
   due_at: { en: 'Due', mm: 'ခေါ်ရမည့်အချိန်', zh: '应呼叫时间' },
   done_at: { en: 'Done', mm: 'ပြီးသည့်အချိန်', zh: '完成时间' },
@@ -34,10 +38,10 @@ export const callFieldWords = words({
   tab: labelFieldWords.tab,
   phone: staffFieldWords.phone,
   phone_selected: { en: 'Number called', mm: 'ခေါ်ဆိုခဲ့သည့် ဖုန်း', zh: '所拨号码' },
-  outcome: { en: 'Outcome', mm: 'ရလဒ်', zh: '处理结果' },
+  outcome: commonFieldWords.outcome,
   result: { en: 'What was said', mm: 'ပြောဆိုချက်', zh: '通话内容' },
   next_at: { en: 'Next call', mm: 'နောက်တစ်ကြိမ် ခေါ်ရမည့်အချိန်', zh: '下次呼叫时间' },
-  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
+  remark: commonFieldWords.remark,
 });
 
 export const callStateFaces: Record<CallState, StateFace> = {
@@ -61,7 +65,7 @@ export const nthWords: Record<CallNumber, Word> = {
 };
 
 export const callTypeWords: Record<CallType, Word> = {
-  delivery: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
+  delivery: commonWords.receiver,
   pickup: { en: 'Pickup sender', mm: 'လာယူရန် ပေးပို့သူ', zh: '揽收寄件人' },
   return: { en: 'Return sender', mm: 'ပြန်ပို့ရန် ပေးပို့သူ', zh: '退件寄件人' },
 };
@@ -79,7 +83,7 @@ export const callResultWords: Record<CallResult, Word> = {
   new_address: { en: 'To another address', mm: 'လိပ်စာအသစ်သို့', zh: '新地址' },
   refused: { en: 'Refused', mm: 'လက်မခံပါ', zh: '拒收' },
   visit_again: { en: 'Visit again', mm: 'ထပ်လာယူရန်', zh: '再次揽收' },
-  not_wanted: { en: 'Not wanted any more', mm: 'မလိုတော့ပါ', zh: '不再需要' },
+  not_wanted: commonWords.notWantedAnyMore,
   return_agreed: { en: 'Agrees to the return', mm: 'ပြန်ပို့ရန် သဘောတူသည်', zh: '同意退件' },
   deliver_again: { en: 'Deliver again', mm: 'ထပ်ပို့ပေးရန်', zh: '再次派送' },
   wrong_number: { en: 'Wrong number', mm: 'ဖုန်းနံပါတ် မှားနေသည်', zh: '号码错误' },
@@ -93,6 +97,6 @@ export const callEndingWords: Record<CallEnding, Word> = {
   not_wanted: callResultWords.not_wanted,
   return_agreed: callResultWords.return_agreed,
   deliver_again: callResultWords.deliver_again,
-  no_contact: { en: 'Not reached', mm: 'ဆက်သွယ်၍ မရပါ', zh: '联系不上' },
+  no_contact: commonWords.notReached,
   moved_on: { en: 'Not needed any more', mm: 'ခေါ်ရန် မလိုတော့ပါ', zh: '无需再呼叫' },
 };

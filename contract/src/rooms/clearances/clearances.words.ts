@@ -11,6 +11,8 @@ import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { proofFieldWords } from '../proofs/proofs.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const clearanceWords = words({
   aboutCod: {
@@ -52,24 +54,23 @@ export const clearanceWords = words({
     mm: 'ကုန်သည်များထံမှ ကောက်ခံသည့် စာရွက်စာတမ်းများကို ရရှိပြီးငွေနှင့်တကွ ဤနေရာတွင် ပြသည်။',
     zh: '向商户收款的单据列在这里，并显示已收金额。',
   },
-  detail: { en: 'COD clearance detail', mm: 'COD ငွေရှင်းမှု အသေးစိတ်', zh: '代收货款结算详情' },
   ready: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်စာရင်း', zh: '待结算列表' },
   lines: { en: 'Lines of a clearance', mm: 'ငွေရှင်းတမ်းပါ ပါဆယ်များ', zh: '结算明细' },
-  print: { en: 'Print clearance', mm: 'ငွေရှင်းလွှာ ပရင့်ထုတ်ရန်', zh: '打印结算单' },
-  cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
 });
 
+const actualClearanceCodWord = { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' };
+
 export const clearanceFieldWords = words({
-  number: { en: 'Number', mm: 'အမှတ်', zh: '单号' },
-  customer: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
-  customer_id: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  number: commonFieldWords.number,
+  customer: commonFieldWords.customer_id,
+  customer_id: commonFieldWords.customer_id,
   issue_date: { en: 'Issue date', mm: 'ထုတ်ပေးသည့်ရက်', zh: '开单日期' },
   issue_by: { en: 'Issued by', mm: 'ထုတ်ပေးသူ', zh: '开单人' },
   from: { en: 'Issued from', mm: 'ထုတ်ပေးသည့်ရက် မှ', zh: '开单日期自' },
   to: { en: 'Issued to', mm: 'ထုတ်ပေးသည့်ရက် ထိ', zh: '开单日期至' },
   delivered_from: { en: 'Delivered from', mm: 'ပို့ပြီးသည့်ရက် မှ', zh: '派送日期自' },
   delivered_to: { en: 'Delivered to', mm: 'ပို့ပြီးသည့်ရက် ထိ', zh: '派送日期至' },
-  fees: { en: 'Fees', mm: 'ဝန်ဆောင်ခ', zh: '费用' },
+  fees: commonFieldWords.fees,
   issued_at: { en: 'Issued at', mm: 'ထုတ်ပေးချိန်', zh: '开单时间' },
   count: { en: 'Count', mm: 'အရေအတွက်', zh: '件数' },
   success_count: { en: 'Success count', mm: 'အောင်မြင်သည့် အရေအတွက်', zh: '成功件数' },
@@ -84,42 +85,42 @@ export const clearanceFieldWords = words({
   return_amount: { en: 'Return amount', mm: 'ပြန်ပို့ပစ္စည်း ကျသင့်ငွေ', zh: '退件金额' },
   credit_amount: { en: 'Credit amount', mm: 'အကြွေးငွေပမာဏ', zh: '赊账金额' },
   gate_submit_amount: { en: 'Gate submit amount', mm: 'ဂိတ်ချ ငွေပမာဏ', zh: '车站交寄金额' },
-  compensation_amount: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿费' },
+  compensation_amount: commonFieldWords.compensation_amount,
   carried_amount: { en: 'Carried from earlier', mm: 'ယခင်မှ သယ်ဆောင်လာငွေ', zh: '上期结转' },
-  actual_clearance_cod: { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' },
+  actual_clearance_cod: actualClearanceCodWord,
   to_receive: { en: 'To receive', mm: 'ရရန်ငွေ', zh: '应收金额' },
   rest: { en: 'Still open', mm: 'ကျန်ငွေ', zh: '未付余额' },
-  expected_net: { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' },
+  expected_net: actualClearanceCodWord,
   received_amount: { en: 'Amount paid', mm: 'ပေးချေသည့်ငွေ', zh: '付款金额' },
   transfer_fee: { en: 'Transfer fee', mm: 'ငွေလွှဲခ', zh: '转账手续费' },
   transfer_fee_by: { en: 'Transfer fee borne by', mm: 'ငွေလွှဲခ ကျခံသူ', zh: '手续费承担方' },
   method: { en: 'Paid by', mm: 'ပေးချေနည်း', zh: '付款方式' },
-  bank_id: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
+  bank_id: commonFieldWords.bank_id,
   bank_account_id: { en: 'Our bank account', mm: 'မိမိဘဏ်စာရင်း', zh: '我方银行账户' },
-  approved_by: { en: 'Approved by', mm: 'ခွင့်ပြုသူ', zh: '批准人' },
-  paid_by: { en: 'Paid out by', mm: 'ငွေပေးချေသူ', zh: '付款人' },
-  paid_at: { en: 'Paid at', mm: 'ငွေပေးချေချိန်', zh: '付款时间' },
-  claim_user: { en: 'Received by', mm: 'လက်ခံသူ', zh: '领款人' },
+  approved_by: commonFieldWords.approved_by,
+  paid_by: commonFieldWords.paid_by,
+  paid_at: commonFieldWords.paid_at,
+  claim_user: commonFieldWords.claim_user,
   claim_date: { en: 'Received on', mm: 'လက်ခံသည့်ရက်', zh: '领款日期' },
   transaction_date: { en: 'Transaction date', mm: 'ငွေရှင်းသည့်ရက်', zh: '交易日期' },
-  updated_at: { en: 'Last changed', mm: 'နောက်ဆုံး ပြင်ဆင်ချိန်', zh: '最后修改' },
-  approval_limit: { en: 'Second person above', mm: 'ဒုတိယလူ အတည်ပြုရန် ပမာဏ', zh: '需第二人批准的金额' },
-  label_ids: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  tracking_code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
-  role: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
-  cod_amount: { en: 'COD amount', mm: 'COD ငွေပမာဏ', zh: '代收货款金额' },
-  cod_fee: { en: 'COD fee', mm: 'COD ဝန်ဆောင်ခ', zh: '代收货款手续费' },
-  shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },
-  return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
+  updated_at: commonFieldWords.updated_at,
+  approval_limit: commonFieldWords.approval_limit,
+  label_ids: commonFieldWords.label_ids,
+  tracking_code: commonFieldWords.tracking_code,
+  role: commonFieldWords.kind,
+  cod_amount: commonFieldWords.cod_amount,
+  cod_fee: commonFieldWords.cod_fee,
+  shipping: commonFieldWords.shipping,
+  return_fee: commonFieldWords.return_fee,
   net: { en: 'Net', mm: 'အသားတင်', zh: '净额' },
   paid_part: { en: 'Paid of it', mm: 'ပေးပြီးငွေ', zh: '已付' },
   handed_to: proofFieldWords.handed_to,
-  signature: { en: 'Signature', mm: 'လက်မှတ်', zh: '签名' },
+  signature: commonFieldWords.signature,
   posted_date: { en: 'Owed since', mm: 'စတင်ကျသင့်သည့်ရက်', zh: '欠款日期' },
-  due_date: { en: 'Due', mm: 'ပေးရမည့်ရက်', zh: '到期日' },
+  due_date: commonFieldWords.due_date,
   delivered_date: { en: 'Delivered', mm: 'ပို့ပြီးရက်', zh: '派送日期' },
-  receiver_name: { en: 'Receiver name', mm: 'လက်ခံသူအမည်', zh: '收件人姓名' },
-  destination_branch: { en: 'Destination branch', mm: 'ဦးတည်ရုံးခွဲ', zh: '目的网点' },
+  receiver_name: commonFieldWords.receiver_name,
+  destination_branch: commonFieldWords.deliver_branch_id,
   owed: { en: 'Owed', mm: 'ပေးရန်ကျန်', zh: '欠款' },
   late_amount: { en: 'Overdue', mm: 'ရက်လွန်ငွေ', zh: '逾期' },
   not_due: { en: 'Not due yet', mm: 'ရက်မစေ့သေး', zh: '未到期' },
@@ -132,43 +133,43 @@ export const clearanceFieldWords = words({
   reminded_by: { en: 'Reminded by', mm: 'သတိပေးသူ', zh: '通知人' },
   promised_on: { en: 'Promised for', mm: 'ပေးမည်ဟု ကတိပြုသည့်ရက်', zh: '承诺付款日' },
   reply: { en: 'What they answered', mm: 'ပြန်ကြားချက်', zh: '对方答复' },
-  credit_limit: { en: 'Credit limit', mm: 'အကြွေး ကန့်သတ်ပမာဏ', zh: '赊账额度' },
+  credit_limit: commonFieldWords.credit_limit,
   credit_left: { en: 'Left of the limit', mm: 'ကန့်သတ်ပမာဏ လက်ကျန်', zh: '剩余额度' },
-  phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
+  phone: commonFieldWords.phone,
   waiting: { en: 'To give back here', mm: 'ဤနေရာတွင် ပြန်ပေးရန်', zh: '本网点待交还' },
   open_returns: { en: 'Returns not settled', mm: 'မရှင်းရသေးသော ပြန်ပို့', zh: '未结退件' },
   ready_count: { en: 'Ready', mm: 'အသင့်', zh: '可结算' },
   ready_net: { en: 'Ready to pay', mm: 'ပေးရန် အသင့်', zh: '可结算金额' },
-  pending_count: { en: 'Waiting', mm: 'စောင့်ဆိုင်းဆဲ', zh: '等待中' },
+  pending_count: commonFieldWords.pending_count,
   pending_net: { en: 'Waiting to be ready', mm: 'စောင့်ဆိုင်းဆဲ ငွေပမာဏ', zh: '等待中金额' },
   net_payable: { en: 'Would be paid', mm: 'ပေးရမည့်ငွေ', zh: '应付净额' },
-  oldest: { en: 'Oldest', mm: 'အဟောင်းဆုံး', zh: '最早' },
+  oldest: commonFieldWords.oldest,
   own_merchants: { en: 'Merchants of our branches', mm: 'ကိုယ့်ရုံးခွဲများ၏ ကုန်သည်များ', zh: '本网点商户' },
-  courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
+  courier: commonFieldWords.courier_id,
   cod_status: { en: 'COD state', mm: 'COD အခြေအနေ', zh: '代收状态' },
-  payment_type: { en: 'Payment type', mm: 'ငွေပေးချေမှုပုံစံ', zh: '付款方式' },
+  payment_type: commonFieldWords.payment_type,
 });
 
 export const codStateFaces: Record<CodState, StateFace> = {
-  ongoing: { tone: codLife.states.ongoing.tone, word: { en: 'Ongoing', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
-  process: { tone: codLife.states.process.tone, word: { en: 'In process', mm: 'လုပ်ငန်းစဉ်အတွင်း', zh: '处理中' } },
+  ongoing: { tone: codLife.states.ongoing.tone, word: commonWords.ongoing },
+  process: { tone: codLife.states.process.tone, word: commonWords.inProcess },
   ready_to_clearance: {
     tone: codLife.states.ready_to_clearance.tone,
-    word: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်', zh: '待结算' },
+    word: commonWords.readyForClearance,
   },
   clearance: { tone: codLife.states.clearance.tone, word: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' } },
   complete: { tone: codLife.states.complete.tone, word: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' } },
-  cancel: { tone: codLife.states.cancel.tone, word: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' } },
+  cancel: { tone: codLife.states.cancel.tone, word: commonWords.cancelled },
 };
 
 export const clearanceStateFaces: Record<ClearanceState, StateFace> = {
-  pending: { tone: clearanceLife.states.pending.tone, word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
-  complete: { tone: clearanceLife.states.complete.tone, word: { en: 'Complete', mm: 'ပြီးစီး', zh: '已完成' } },
-  void: { tone: clearanceLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  pending: { tone: clearanceLife.states.pending.tone, word: commonWords.pending },
+  complete: { tone: clearanceLife.states.complete.tone, word: commonWords.complete },
+  void: { tone: clearanceLife.states.void.tone, word: commonWords.voided },
 };
 
 export const clearanceKindWords: Record<ClearanceKind, Word> = {
-  cod: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
+  cod: clearanceWords.list,
   return: { en: 'Return clearance', mm: 'ပြန်ပို့ပစ္စည်း ငွေရှင်းခြင်း', zh: '退件结算' },
   credit: { en: 'Credit clearance', mm: 'အကြွေးရှင်းခြင်း', zh: '赊账结算' },
 };
@@ -179,12 +180,12 @@ export function totalWord(kind: ClearanceKind): Word {
 }
 
 export const itemRoleWords: Record<ItemRole, Word> = {
-  cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
-  compensation: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
-  carried: { en: 'Carried from earlier', mm: 'ယခင်မှ သယ်ဆောင်လာငွေ', zh: '上期结转' },
-  return: { en: 'Return', mm: 'ပြန်ပို့', zh: '退件' },
-  credit: { en: 'Credit', mm: 'အကြွေး', zh: '赊账' },
-  gate_submit: { en: 'Gate submit', mm: 'ဂိတ်ချ', zh: '车站交寄' },
+  cod: commonWords.cod,
+  compensation: commonFieldWords.amount,
+  carried: clearanceFieldWords.carried_amount,
+  return: commonWords.return,
+  credit: commonWords.credit,
+  gate_submit: commonFieldWords.gate_submit,
 };
 
 export const payMethodWords: Record<PayMethod, Word> = {
@@ -193,7 +194,7 @@ export const payMethodWords: Record<PayMethod, Word> = {
 };
 export const feeBearerWords: Record<FeeBearer, Word> = {
   operator: { en: 'Operator', mm: 'လုပ်ငန်းရှင်', zh: '运营方' },
-  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  merchant: commonFieldWords.customer_id,
 };
 
 /** Reasons why a parcel's money is not on the next document. */
@@ -235,11 +236,11 @@ export const blockedReasonWords: Record<BlockedReason, Word> = {
 
 export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Word; readonly ask: Word }> = {
   approve: {
-    verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' },
+    verb: commonWords.approve,
     ask: { en: 'Approve {number}?', mm: '{number} ကို ခွင့်ပြုမလား။', zh: '批准{number}？' },
   },
   pay: {
-    verb: { en: 'Pay', mm: 'ငွေပေးချေမည်', zh: '付款' },
+    verb: commonWords.pay,
     ask: {
       en: 'Pay {number}? A paid clearance is never changed.',
       mm: '{number} ကို ငွေပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
@@ -263,7 +264,7 @@ export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Wo
     ask: { en: 'Take this parcel off {number}?', mm: 'ဤပါဆယ်ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从{number}移除此包裹？' },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: {
       en: 'Void {number}? Its parcels become ready again.',
       mm: '{number} ကို ပယ်ဖျက်မလား။ ပါဆယ်များ ပြန်လည် အသင့်ဖြစ်မည်။',

@@ -1,15 +1,16 @@
 import { codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { codHolderWords, handoverFieldWords } from '../handovers/handovers.words.ts';
 import { clearanceFieldWords as field, clearanceWords, codStateFaces } from '../clearances/clearances.words.ts';
 import { paymentTypeWords } from '../labels/label-kinds.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** COD by state (N-16), one row for each parcel. */
 export const codList = list({
   name: 'cod',
-  title: clearanceWords.cod,
+  title: commonWords.cod,
   about: clearanceWords.aboutCod,
   access: { permission: 'cod.view' },
   sort: '-id',
@@ -37,7 +38,7 @@ export const codList = list({
       kind: 'select',
       options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
     { key: 'own_merchants', word: field.own_merchants, kind: 'yes_no' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'courier_id', word: field.courier, kind: 'text', linked: true },

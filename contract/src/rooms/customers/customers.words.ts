@@ -12,6 +12,8 @@ import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { merchantTypeTitle } from '../labels/label-kinds.words.ts';
 import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const customerWords = words({
   aboutCompanies: {
@@ -25,35 +27,33 @@ export const customerWords = words({
     zh: '商户和其他寄件人列在这里，新建运单时可按电话找到。',
   },
   list: { en: 'Customer list', mm: 'ဖောက်သည်စာရင်း', zh: '客户列表' },
-  one: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
-  companies: { en: 'Companies', mm: 'ကုမ္ပဏီများ', zh: '公司列表' },
-  company: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
+  companies: { en: 'Companies', mm: 'ကုမ္ပဏီများ', zh: '公司' },
 });
 
 export const customerFieldWords = words({
-  type: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
+  type: commonFieldWords.kind,
   to_complete: { en: 'To be completed', mm: 'ဖြည့်စွက်ရန် ကျန်သေး', zh: '待补全' },
   merchant_type: merchantTypeTitle,
-  name: { en: 'Name', mm: 'အမည်', zh: '名称' },
+  name: commonFieldWords.name,
   customer_name: { en: 'Customer name', mm: 'ဖောက်သည်အမည်', zh: '客户名称' },
-  business_name: { en: 'Business name', mm: 'လုပ်ငန်းအမည်', zh: '企业名称' },
-  phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
-  email: { en: 'Email', mm: 'အီးမေးလ်', zh: '电子邮箱' },
+  business_name: commonFieldWords.business_name,
+  phone: commonFieldWords.phone,
+  email: commonFieldWords.email,
   nrc: { en: 'NRC number', mm: 'နိုင်ငံသားစိစစ်ရေးကတ်အမှတ်', zh: '身份证号 (NRC)' },
-  company: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
-  company_id: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
-  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  branch_id: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
-  status_reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
-  balance: { en: 'Balance', mm: 'လက်ကျန်ငွေ', zh: '余额' },
-  discount: { en: 'Discount', mm: 'လျှော့ငွေ', zh: '折扣' },
+  company: commonFieldWords.owner_name,
+  company_id: commonFieldWords.owner_name,
+  branch: commonFieldWords.branch_id,
+  branch_id: commonFieldWords.branch_id,
+  status: commonFieldWords.status,
+  status_reason: commonFieldWords.reason,
+  reason: commonFieldWords.reason,
+  balance: commonFieldWords.balance,
+  discount: commonFieldWords.discount,
   is_fixed_amount_discount: { en: 'Fixed amount discount', mm: 'ပုံသေ လျှော့ငွေ', zh: '固定金额折扣' },
   discount_amount: { en: 'Discount amount', mm: 'လျှော့ငွေပမာဏ', zh: '折扣金额' },
   discount_percent: { en: 'Discount percent', mm: 'လျှော့ငွေ ရာခိုင်နှုန်း', zh: '折扣比例' },
-  cod_plan: { en: 'COD plan', mm: 'COD ဝန်ဆောင်ခ အစီအစဉ်', zh: '代收货款方案' },
-  credit_limit: { en: 'Credit limit', mm: 'အကြွေး ကန့်သတ်ပမာဏ', zh: '赊账额度' },
+  cod_plan: commonFieldWords.cod_plan,
+  credit_limit: commonFieldWords.credit_limit,
   clearance_gate: { en: 'When COD may be cleared', mm: 'COD ငွေရှင်းနိုင်သည့်အချိန်', zh: '代收货款结算条件' },
   clearance_gate_limit: { en: 'Limit paid ahead', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ', zh: '预付限额' },
   net_credit: {
@@ -72,7 +72,7 @@ export const customerFieldWords = words({
     zh: '退件费在代收结算中抵扣',
   },
   credit_days: { en: 'Days until credit is due', mm: 'အကြွေးပေးရမည့် ရက်ပေါင်း', zh: '赊账期限（天）' },
-  return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
+  return_fee: commonFieldWords.return_fee,
   attempts: { en: 'Delivery attempts', mm: 'ပို့ဆောင်ကြိုးစားမည့် အကြိမ်', zh: '派送次数' },
   unanswered: {
     en: 'If nobody answers a failed delivery',
@@ -80,39 +80,39 @@ export const customerFieldWords = words({
     zh: '未妥投且无人答复时',
   },
   unanswered_days: { en: 'Days it is kept', mm: 'သိမ်းထားမည့် ရက်', zh: '保管天数' },
-  message_language: { en: 'Language of messages', mm: 'SMS ဘာသာစကား', zh: '短信语言' },
+  message_language: commonFieldWords.message_language,
   sms_active: { en: 'SMS active', mm: 'SMS ဖွင့်ထား', zh: '已启用短信' },
   addon_service: { en: 'Add-on service', mm: 'အပိုဝန်ဆောင်မှု', zh: '附加服务' },
-  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
+  remark: commonFieldWords.remark,
   documents: { en: 'Documents', mm: 'စာရွက်စာတမ်းများ', zh: '证件资料' },
-  bank: { en: 'Bank', mm: 'ဘဏ်', zh: '银行' },
+  bank: commonFieldWords.bank,
   bank_holder: { en: 'Bank account holder', mm: 'ဘဏ်အကောင့်ပိုင်ရှင်', zh: '开户人' },
   bank_account: { en: 'Bank account no.', mm: 'ဘဏ်အကောင့်နံပါတ်', zh: '银行账号' },
   bank_proof: { en: 'Photo of the bank book', mm: 'ဘဏ်စာအုပ် ဓာတ်ပုံ', zh: '存折照片' },
-  bank_state: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
+  bank_state: commonFieldWords.bank_id,
   proposed_terms: { en: 'Proposed terms', mm: 'တင်ပြထားသော သဘောတူညီချက်', zh: '提交的条款' },
   to_confirm: { en: 'Account or terms to confirm', mm: 'အကောင့် သို့မဟုတ် သဘောတူညီချက် အတည်ပြုရန်', zh: '账户或条款待确认' },
   home_no: { en: 'Home no.', mm: 'အိမ်အမှတ်', zh: '门牌号' },
-  street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
+  street: commonFieldWords.street,
   terms_id: { en: 'Terms', mm: 'သတ်မှတ်ချက်များ', zh: '条款' },
-  place_id: { en: 'Township or quarter', mm: 'မြို့နယ် သို့မဟုတ် ရပ်ကွက်', zh: '镇区或街区' },
-  township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
-  postcode: { en: 'Postcode', mm: 'စာပို့သင်္ကေတ', zh: '邮政编码' },
-  country: { en: 'Country', mm: 'နိုင်ငံ', zh: '国家' },
+  place_id: commonFieldWords.place_id,
+  township: commonFieldWords.township,
+  postcode: commonFieldWords.postcode,
+  country: commonFieldWords.country,
   is_default: { en: 'Usual address', mm: 'ပုံမှန်လိပ်စာ', zh: '默认地址' },
-  address: { en: 'Address', mm: 'လိပ်စာ', zh: '地址' },
+  address: commonFieldWords.address,
   registration_no: { en: 'Registration no.', mm: 'မှတ်ပုံတင်အမှတ်', zh: '注册号' },
-  name_mm: { en: 'Name in Myanmar', mm: 'မြန်မာအမည်', zh: '缅文名称' },
+  name_mm: commonFieldWords.name_mm,
   logo: { en: 'Logo', mm: 'အမှတ်တံဆိပ်', zh: '标志' },
-  owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有人' },
-  customer_id: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
-  customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户' },
-  created_at: { en: 'Created at', mm: 'စာရင်းသွင်းချိန်', zh: '创建时间' },
-  updated_at: { en: 'Updated at', mm: 'ပြင်ဆင်သည့်အချိန်', zh: '更新时间' },
+  owner: commonFieldWords.key_owner,
+  customer_id: commonFieldWords.customer,
+  customers: commonFieldWords.customers,
+  created_at: commonFieldWords.created_at,
+  updated_at: commonFieldWords.changed_at,
 });
 
 export const customerTypeWords: Record<CustomerType, Word> = {
-  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  merchant: commonFieldWords.customer_id,
   walkin: { en: 'Walk-in', mm: 'ကောင်တာလာပို့သူ', zh: '到店寄件人' },
 };
 
@@ -137,17 +137,17 @@ export const clearanceGateWords: Record<ClearanceGate, Word> = {
 };
 
 export const bankStateFaces: Record<BankState, StateFace> = {
-  proposed: { tone: bankLife.states.proposed.tone, word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' } },
-  confirmed: { tone: bankLife.states.confirmed.tone, word: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' } },
-  denied: { tone: bankLife.states.denied.tone, word: { en: 'Denied', mm: 'ငြင်းပယ်', zh: '已拒绝' } },
-  replaced: { tone: bankLife.states.replaced.tone, word: { en: 'Replaced', mm: 'အစားထိုးပြီး', zh: '已被替换' } },
-  withdrawn: { tone: bankLife.states.withdrawn.tone, word: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းပြီး', zh: '已撤回' } },
+  proposed: { tone: bankLife.states.proposed.tone, word: commonWords.toBeConfirmed },
+  confirmed: { tone: bankLife.states.confirmed.tone, word: commonWords.confirmed },
+  denied: { tone: bankLife.states.denied.tone, word: commonWords.denied },
+  replaced: { tone: bankLife.states.replaced.tone, word: commonWords.replaced },
+  withdrawn: { tone: bankLife.states.withdrawn.tone, word: commonWords.withdrawn },
 };
 
 /** Button text and confirmation question with the customer's name. */
 export const customerCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {
   suspend: {
-    verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' },
+    verb: commonWords.suspend,
     ask: {
       en: 'Suspend {name}? No new labels and no credit. What is owed to them is still paid.',
       mm: '{name} ကို ခေတ္တရပ်ဆိုင်းမလား။ လေဘယ်အသစ်နှင့် အကြွေး မရတော့ပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
@@ -155,11 +155,11 @@ export const customerCommandWords: Record<AccountCommand, { readonly verb: Word;
     },
   },
   reactivate: {
-    verb: { en: 'Reactivate', mm: 'ပြန်ဖွင့်ပေးမည်', zh: '恢复' },
+    verb: commonWords.reactivate,
     ask: { en: 'Let {name} send again?', mm: '{name} ကို ပြန်လည်ခွင့်ပြုမလား။', zh: '恢复{name}？' },
   },
   ban: {
-    verb: { en: 'Ban', mm: 'ပိတ်ပင်မည်', zh: '封禁' },
+    verb: commonWords.ban,
     ask: {
       en: 'Ban {name}? Only a super role can take it back. What is owed to them is still paid.',
       mm: '{name} ကို ပိတ်ပင်မလား။ စူပါရာထူးများသာ ပြန်ဖွင့်နိုင်သည်။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
@@ -167,15 +167,15 @@ export const customerCommandWords: Record<AccountCommand, { readonly verb: Word;
     },
   },
   unban: {
-    verb: { en: 'Lift the ban', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းမည်', zh: '解除封禁' },
-    ask: { en: 'Lift the ban on {name}?', mm: '{name} ၏ ပိတ်ပင်မှုကို ရုပ်သိမ်းမလား။', zh: '解除对{name}的封禁？' },
+    verb: commonWords.liftTheBan,
+    ask: commonWords.liftTheBanOn,
   },
 };
 
 /** Texts for deciding on a proposed account; `{account}` is bank, holder and number. */
 export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; readonly ask: Word }> = {
   confirm: {
-    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    verb: commonWords.confirm,
     ask: {
       en: 'Pay {name} to this account from now on: {account}?',
       mm: '{name} ထံ ဤအကောင့်သို့ ငွေပေးချေမလား - {account}',
@@ -183,7 +183,7 @@ export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; read
     },
   },
   deny: {
-    verb: { en: 'Deny', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
+    verb: commonWords.deny,
     ask: {
       en: 'Deny this account of {name}: {account}?',
       mm: '{name} ၏ ဤအကောင့်ကို ငြင်းပယ်မလား - {account}',
@@ -211,7 +211,7 @@ export const termsDecisionWords: Record<TermsDecision, { readonly verb: Word; re
     },
   },
   withdraw: {
-    verb: { en: 'Withdraw', mm: 'ရုပ်သိမ်းမည်', zh: '撤回' },
+    verb: commonWords.withdraw,
     ask: {
       en: 'Withdraw the new terms of {name}?',
       mm: '{name} ၏ သဘောတူညီချက်အသစ်ကို ရုပ်သိမ်းမလား။',

@@ -4,10 +4,11 @@ import { emoStepNumbers } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { emoLife, type EmoCommand, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { clearanceFieldWords } from '../clearances/clearances.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const emoWords = words({
   list: { en: 'EMO (electronic money order)', mm: 'အီလက်ထရောနစ် ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
-  one: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
   about: {
     en: 'Money that somebody pays in at one branch and somebody else fetches at another stands here. Orders are sold at the counter.',
     mm: 'ရုံးခွဲတစ်ခုတွင် ပေးသွင်းပြီး အခြားရုံးခွဲတစ်ခုတွင် ထုတ်ယူမည့် ငွေများ ဤနေရာတွင် ပေါ်မည်။ ငွေပို့လွှာကို ကောင်တာတွင် ရောင်းသည်။',
@@ -26,6 +27,10 @@ const emoStepWords = Object.fromEntries(
   ]),
 ) as Readonly<Record<`${'up_to' | 'fee'}_${(typeof emoStepNumbers)[number]}`, Word>>;
 
+const payingBranchWord = { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' };
+
+const sellingBranchWord = { en: 'Selling branch', mm: 'ရောင်းသည့် ရုံးခွဲ', zh: '汇出网点' };
+
 export const emoFieldWords = {
   ...emoStepWords,
   ...words({
@@ -36,13 +41,13 @@ export const emoFieldWords = {
     payee_name: { en: 'Payee', mm: 'ငွေထုတ်သူ', zh: '收款人' },
     payee_phone: { en: 'Payee’s phone', mm: 'ငွေထုတ်သူ ဖုန်း', zh: '收款人电话' },
     payee_nrc: { en: 'Payee’s NRC', mm: 'ငွေထုတ်သူ မှတ်ပုံတင်အမှတ်', zh: '收款人身份证号' },
-    amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
+    amount: commonFieldWords.sum,
     emo_fee: { en: 'Fee', mm: 'ဝန်ဆောင်ခ', zh: '手续费' },
-    sell_branch: { en: 'Selling branch', mm: 'ရောင်းသည့် ရုံးခွဲ', zh: '汇出网点' },
-    pay_branch: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
-    sell_branch_id: { en: 'Selling branch', mm: 'ရောင်းသည့် ရုံးခွဲ', zh: '汇出网点' },
-    pay_branch_id: { en: 'Paying branch', mm: 'ငွေထုတ်ပေးမည့် ရုံးခွဲ', zh: '兑付网点' },
-    remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
+    sell_branch: sellingBranchWord,
+    pay_branch: payingBranchWord,
+    sell_branch_id: sellingBranchWord,
+    pay_branch_id: payingBranchWord,
+    remark: commonFieldWords.remark,
     sold_at: { en: 'Sold', mm: 'ရောင်းသည့်အချိန်', zh: '汇出时间' },
     sold_by: { en: 'Sold by', mm: 'ရောင်းသူ', zh: '经办人' },
     taken_at: { en: 'Taken on', mm: 'တာဝန်ယူသည့်အချိန်', zh: '接单时间' },
@@ -55,13 +60,13 @@ export const emoFieldWords = {
     refunded: { en: 'Paid back', mm: 'ပြန်အမ်းပြီး', zh: '已退款' },
     refunded_at: { en: 'Paid back', mm: 'ပြန်အမ်းသည့်အချိန်', zh: '退款时间' },
     refunded_by: { en: 'Paid back by', mm: 'ပြန်အမ်းသူ', zh: '退款人' },
-    reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+    reason: commonFieldWords.reason,
     pickup_code: { en: 'Pick-up code', mm: 'ငွေထုတ်ကုဒ်', zh: '取款码' },
     card_nrc: { en: 'NRC on the card', mm: 'ကတ်ပေါ်ရှိ မှတ်ပုံတင်အမှတ်', zh: '证件上的身份证号' },
     tries: { en: 'Wrong codes', mm: 'ကုဒ်မှားသည့်အကြိမ်', zh: '取款码错误次数' },
-    from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
-    to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
-    valid_from: { en: 'Valid from', mm: 'စတင်အကျုံးဝင်ရက်', zh: '生效日期' },
+    from: commonFieldWords.from,
+    to: commonFieldWords.to,
+    valid_from: commonFieldWords.valid_from,
     day_limit: {
       en: 'One person sends or gets on a day at most',
       mm: 'တစ်ဦးလျှင် တစ်ရက် အများဆုံး ပို့/ထုတ်နိုင်သည့်ငွေ',
@@ -72,12 +77,18 @@ export const emoFieldWords = {
 };
 
 export const emoStateFaces: Record<EmoState, StateFace> = {
-  pending: { tone: emoLife.states.pending.tone, word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
-  process: { tone: emoLife.states.process.tone, word: { en: 'In process', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' } },
-  complete: { tone: emoLife.states.complete.tone, word: { en: 'Complete', mm: 'ပြီးစီး', zh: '已完成' } },
-  cancel: { tone: emoLife.states.cancel.tone, word: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' } },
-  returned: { tone: emoLife.states.returned.tone, word: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退回' } },
+  pending: { tone: emoLife.states.pending.tone, word: commonWords.pending },
+  process: { tone: emoLife.states.process.tone, word: commonWords.inProcess },
+  complete: { tone: emoLife.states.complete.tone, word: commonWords.complete },
+  cancel: { tone: emoLife.states.cancel.tone, word: commonWords.cancelled },
+  returned: { tone: emoLife.states.returned.tone, word: commonWords.returned },
 };
+
+const backToTheFeeIsWord = {
+  en: '{amount} back to {sender}; the fee is kept. Type the number from the card that they show.',
+  mm: '{sender} သို့ {amount} ပြန်အမ်းမည်။ ဝန်ဆောင်ခကို ပြန်မအမ်းပါ။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
+  zh: '退还{sender} {amount}，手续费不退。请录入其出示证件上的号码。',
+} as const;
 
 export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: Word; readonly ask: Word }> = {
   take: {
@@ -97,7 +108,7 @@ export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: 
     },
   },
   approve: {
-    verb: { en: 'Approve', mm: 'အတည်ပြုမည်', zh: '批准' },
+    verb: commonWords.approve,
     ask: {
       en: 'Somebody else may then pay {amount} to {payee}.',
       mm: 'အတည်ပြုပြီးပါက အခြားသူတစ်ဦးက {payee} သို့ {amount} ပေးနိုင်မည်။',
@@ -114,19 +125,11 @@ export const emoCommandWords: Record<EmoCommand | 'make_code', { readonly verb: 
   },
   cancel: {
     verb: { en: 'Cancel and pay back', mm: 'ပယ်ဖျက်၍ ပြန်အမ်းမည်', zh: '取消并退款' },
-    ask: {
-      en: '{amount} back to {sender}; the fee is kept. Type the number from the card that they show.',
-      mm: '{sender} သို့ {amount} ပြန်အမ်းမည်။ ဝန်ဆောင်ခကို ပြန်မအမ်းပါ။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
-      zh: '退还{sender} {amount}，手续费不退。请录入其出示证件上的号码。',
-    },
+    ask: backToTheFeeIsWord,
   },
   refund: {
     verb: { en: 'Pay back to the sender', mm: 'ငွေပို့သူသို့ ပြန်အမ်းမည်', zh: '退款给汇款人' },
-    ask: {
-      en: '{amount} back to {sender}; the fee is kept. Type the number from the card that they show.',
-      mm: '{sender} သို့ {amount} ပြန်အမ်းမည်။ ဝန်ဆောင်ခကို ပြန်မအမ်းပါ။ ပြသသည့် ကတ်ပေါ်မှ အမှတ်ကို ရိုက်ထည့်ပါ။',
-      zh: '退还{sender} {amount}，手续费不退。请录入其出示证件上的号码。',
-    },
+    ask: backToTheFeeIsWord,
   },
   make_code: {
     verb: { en: 'New pick-up code', mm: 'ငွေထုတ်ကုဒ် အသစ်', zh: '新取款码' },

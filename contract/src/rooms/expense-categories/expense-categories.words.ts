@@ -5,6 +5,8 @@ import {
 } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { branchFieldWords } from '../branches/branches.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const expenseCategoryWords = words({
   list: { en: 'Expense categories', mm: 'အသုံးစရိတ် အမျိုးအစားများ', zh: '支出类别' },
@@ -15,19 +17,21 @@ export const expenseCategoryWords = words({
   },
 });
 
+const groupWord = { en: 'Group', mm: 'အုပ်စု', zh: '所属组' };
+
 export const expenseCategoryFieldWords = words({
   name_en: branchFieldWords.name_en,
   name_mm: branchFieldWords.name_mm,
   name_zh: branchFieldWords.name_zh,
   name: { en: 'Category', mm: 'အမျိုးအစား', zh: '类别' },
-  parent: { en: 'Group', mm: 'အုပ်စု', zh: '所属组' },
-  parent_id: { en: 'Group', mm: 'အုပ်စု', zh: '所属组' },
-  used: { en: 'Expenses', mm: 'အသုံးစရိတ် အရေအတွက်', zh: '支出笔数' },
+  parent: groupWord,
+  parent_id: groupWord,
+  used: commonFieldWords.used,
 });
 
 export const expenseCategoryCommandWords = {
   close: {
-    verb: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
+    verb: commonWords.close,
     ask: {
       en: 'Close {name}? Nothing new can be recorded under it; what was recorded stays.',
       mm: '{name} ကို ပိတ်မလား။ အသစ် မှတ်တမ်းတင်၍ မရတော့ပါ။ ရှိပြီးသား မှတ်တမ်းများ ကျန်ရှိမည်။',
@@ -35,12 +39,12 @@ export const expenseCategoryCommandWords = {
     },
   },
   open: {
-    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新开放' },
-    ask: { en: 'Open {name} again?', mm: '{name} ကို ပြန်ဖွင့်မလား။', zh: '重新开放{name}？' },
+    verb: commonWords.openAgain,
+    ask: commonWords.askOpenAgain,
   },
 };
 
 export const expenseCategoryStateFaces: Record<ExpenseCategoryState, StateFace> = {
-  active: { tone: expenseCategoryLife.states.active.tone, word: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '使用中' } },
-  inactive: { tone: expenseCategoryLife.states.inactive.tone, word: { en: 'Closed', mm: 'ပိတ်ထားသည်', zh: '已关闭' } },
+  active: { tone: expenseCategoryLife.states.active.tone, word: commonWords.open },
+  inactive: { tone: expenseCategoryLife.states.inactive.tone, word: commonWords.closed },
 };

@@ -1,8 +1,8 @@
 import { expenseStates } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { expenseFieldWords as field, expenseStateFaces, expenseWords } from './expenses.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Expenses that branches pay from their tills (N-28). */
 export const expenseList = list({
@@ -20,7 +20,7 @@ export const expenseList = list({
     { key: 'status', word: staffFieldWords.status, kind: 'state', states: expenseStateFaces },
     { key: 'has_receipt', word: field.has_receipt, kind: 'yes_no' },
     { key: 'created_by', word: field.created_by, kind: 'text' },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
     { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
     { key: 'vendor_phone', word: field.vendor_phone, kind: 'text', extra: true },
     { key: 'note', word: field.note, kind: 'text', extra: true },
@@ -40,7 +40,7 @@ export const expenseList = list({
       options: expenseStates.map((state) => ({ value: state, word: expenseStateFaces[state].word })),
     },
     { key: 'category_id', word: field.category, kind: 'select', common: true, source: 'expense_category' },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'vendor', word: field.vendor, kind: 'text' },

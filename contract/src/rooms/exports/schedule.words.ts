@@ -7,16 +7,18 @@ import {
 } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import type { Rhythm, SchedulePeriod } from '@waybill/domain/rooms/exports/schedule-times.ts';
 import type { StateFace } from '../../kernel/list.ts';
-import { branchFieldWords, branchWords } from '../branches/branches.words.ts';
+import { branchFieldWords } from '../branches/branches.words.ts';
 import { exportFieldWords } from './exports.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const scheduleFieldWords = words({
-  report: { en: 'Report', mm: 'အစီရင်ခံစာ', zh: '报表' },
+  report: commonFieldWords.report,
   period: { en: 'Days', mm: 'ကာလ', zh: '统计期间' },
-  branch_id: branchWords.title,
+  branch_id: commonFieldWords.branch_id,
   branch_collection_id: branchFieldWords.branch_collection,
-  customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户' },
+  customers: commonFieldWords.customers,
   customer_id: labelFieldWords.customer_id,
   rhythm: { en: 'How often', mm: 'အကြိမ်', zh: '周期' },
   weekday: { en: 'Day of the week', mm: 'အပတ်စဉ် နေ့', zh: '星期' },
@@ -32,7 +34,7 @@ export const rhythmWords: Readonly<Record<Rhythm, Word>> = words({
 });
 
 export const schedulePeriodWords: Readonly<Record<SchedulePeriod, Word>> = words({
-  yesterday: { en: 'Yesterday', mm: 'မနေ့က', zh: '昨天' },
+  yesterday: commonWords.yesterday,
   last_7_days: { en: 'The last 7 days', mm: 'ပြီးခဲ့သော ၇ ရက်', zh: '最近7天' },
   last_week: { en: 'Last week, Monday to Sunday', mm: 'ပြီးခဲ့သော အပတ် (တနင်္လာမှ တနင်္ဂနွေ)', zh: '上周（周一至周日）' },
   month_so_far: { en: 'The month up to yesterday', mm: 'မနေ့အထိ ဤလအတွင်း', zh: '本月至昨天' },
@@ -48,7 +50,7 @@ export const weekdayWords: Readonly<Record<string, Word>> = Object.fromEntries(
 );
 
 export const scheduleStateFaces: Record<ScheduleState, StateFace> = {
-  active: { tone: scheduleLife.states.active.tone, word: { en: 'Running', mm: 'လုပ်ဆောင်ဆဲ', zh: '运行中' } },
+  active: { tone: scheduleLife.states.active.tone, word: commonWords.running },
   paused: { tone: scheduleLife.states.paused.tone, word: { en: 'Paused', mm: 'ရပ်ဆိုင်းထား', zh: '已暂停' } },
 };
 

@@ -22,7 +22,7 @@ export const feedbackList = list({
     { key: 'tracking_code', word: field.tracking_code, kind: 'code', main: true },
     { key: 'score', word: field.score, kind: 'words', words: feedbackScoreWords, sortable: true },
     { key: 'text', word: shown.words, kind: 'text' },
-    { key: 'merchant', word: shown.merchant, kind: 'text' },
+    { key: 'merchant', word: feedbackSourceWords.merchant, kind: 'text' },
     { key: 'status', word: common.status, kind: 'state', states: feedbackStateFaces },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
     { key: 'source', word: field.source, kind: 'words', words: feedbackSourceWords, extra: true },
@@ -51,6 +51,6 @@ export const feedbackList = list({
       kind: 'select',
       options: feedbackSources.map((value) => ({ value, word: feedbackSourceWords[value] })),
     },
-    { key: 'merchant_id', word: shown.merchant, kind: 'text' },
+    { key: 'merchant_id', word: feedbackSourceWords.merchant, kind: 'text' },
   ],
 });

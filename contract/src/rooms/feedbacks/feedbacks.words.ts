@@ -8,6 +8,8 @@ import {
 import type { StateFace } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { ticketFieldWords } from '../support-tickets/support-tickets.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const feedbackWords = words({
   list: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
@@ -20,8 +22,8 @@ export const feedbackWords = words({
 
 export const feedbackSourceWords: Record<FeedbackSource, Word> = {
   staff: { en: 'Heard by staff', mm: 'ဝန်ထမ်းက မှတ်တမ်းတင်', zh: '员工登记' },
-  receiver: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
-  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商家' },
+  receiver: commonWords.receiver,
+  merchant: commonFieldWords.customer_id,
 };
 
 /** One to five in words, so that nobody takes one for the best score. */
@@ -61,7 +63,6 @@ export const feedbackFieldWords = words({
 /** Words of lists and pages that are not fields of the form. */
 export const feedbackColumnWords = words({
   words: { en: 'In their words', mm: 'ပြောကြားချက်', zh: '原话' },
-  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商家' },
   created_by: { en: 'Written down by', mm: 'မှတ်တမ်းတင်သူ', zh: '登记人' },
   owner: { en: 'In whose hand', mm: 'ဆောင်ရွက်သူ', zh: '处理人' },
   closed_at: { en: 'Closed at', mm: 'ပိတ်ချိန်', zh: '结束时间' },

@@ -4,7 +4,6 @@ import {
   gateWaits,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { clearanceFieldWords as clearance, payMethodWords } from '../clearances/clearances.words.ts';
 import { gateSlipFieldWords as slip } from '../gate-slips/gate-slips.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
@@ -20,6 +19,8 @@ import {
   gateStandFaces,
   gateWaitFaces,
 } from './gate-collections.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 const access = { permission: 'cod.view' } as const;
 
@@ -58,7 +59,7 @@ export const gateCollectionList = list({
     { key: 'return_count', word: clearance.return_count, kind: 'number', extra: true },
     { key: 'updated_at', word: clearance.updated_at, kind: 'instant', extra: true },
     { key: 'void_reason', word: field.reason, kind: 'text', extra: true },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'id', word: field.gate_collection_id, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
@@ -69,7 +70,7 @@ export const gateCollectionList = list({
       common: true,
       options: gateCollectionStates.map((state) => ({ value: state, word: gateCollectionFaces[state].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'late', word: field.late_lines, kind: 'yes_no', common: true },
     { key: 'waits', word: field.waiting_lines, kind: 'yes_no', common: true },
   ],
@@ -117,7 +118,7 @@ export const gateLineList = list({
 /** Merchants' parcels that went by bus gate, and what each one waits for (N-26). */
 export const gateWaitList = list({
   name: 'gate_waits',
-  title: gateCollectionWords.parcels,
+  title: commonWords.gateParcels,
   about: gateCollectionWords.parcelsAbout,
   access,
   sort: '-id',
@@ -132,7 +133,7 @@ export const gateWaitList = list({
     { key: 'gate_collection_number', word: field.gate_collection_number, kind: 'code' },
     { key: 'clearance_number', word: ledgerFieldWords.clearance_number, kind: 'code' },
     { key: 'customer', word: clearance.customer, kind: 'text', extra: true },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'id', word: field.gate_line_id, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
@@ -144,6 +145,6 @@ export const gateWaitList = list({
       common: true,
       options: gateWaits.map((wait) => ({ value: wait, word: gateWaitFaces[wait].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
   ],
 });

@@ -10,6 +10,8 @@ import {
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const gateCollectionWords = words({
   list: { en: 'Gate collections', mm: 'ဂိတ်ငွေစာရင်းများ', zh: '车站结算单' },
@@ -18,9 +20,7 @@ export const gateCollectionWords = words({
     mm: 'ကားဂိတ်တစ်ခု၊ တစ်ရက်အတွက် စာရင်းတစ်စောင် - အပ်ထားသော ပါဆယ်များ၊ ဂိတ်က ပေးသွင်းငွေနှင့် ဂိတ်ကြေး။',
     zh: '每个车站每天一张单据：交寄的包裹、车站交回的款项和车站收费。',
   },
-  one: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
   lines: { en: 'Parcels of the document', mm: 'စာရင်းရှိ ပါဆယ်များ', zh: '单据包裹' },
-  parcels: { en: 'Gate parcels', mm: 'ဂိတ်ချ ပါဆယ်များ', zh: '车站包裹' },
   parcelsAbout: {
     en: 'What each parcel that went by bus gate still waits for before its COD can be paid.',
     mm: 'ဂိတ်ဖြင့် ပို့သော ပါဆယ်တစ်ခုစီ၏ COD မပေးမီ ကျန်ရှိသောအရာ။',
@@ -29,36 +29,36 @@ export const gateCollectionWords = words({
 });
 
 export const gateCollectionFieldWords = words({
-  gate_collection_number: { en: 'Gate collection no.', mm: 'ဂိတ်ငွေစာရင်းအမှတ်', zh: '车站结算单号' },
-  gate_collection_id: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
+  gate_collection_number: commonFieldWords.gate_collection_number,
+  gate_collection_id: commonFieldWords.gate_collection_id,
   handed_on: { en: 'Handed over up to', mm: 'အပ်နှံပြီးသည့်ရက်အထိ', zh: '交寄截至' },
-  gate_lines: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  gate_lines: commonFieldWords.label_ids,
   gate_owed: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应付' },
-  gate_charge: { en: 'Gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
+  gate_charge: commonFieldWords.gate_charge,
   charge_each: { en: 'Charge for each parcel', mm: 'ပါဆယ်တစ်ခုစီ ဂိတ်ကြေး', zh: '每件收费' },
   charge_by: { en: 'Who bears the charge', mm: 'ဂိတ်ကြေး ကျခံသူ', zh: '收费由谁承担' },
   bank_account_id: bankAccountFieldWords.bank_account_id,
-  gate_counted: { en: 'Counted', mm: 'ရေတွက်ငွေ', zh: '清点金额' },
+  gate_counted: commonFieldWords.gate_counted,
   surplus: { en: 'Too much', mm: 'ပိုငွေ', zh: '多付' },
-  gate_note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
-  proof: { en: 'Proof', mm: 'အထောက်အထား', zh: '凭证' },
+  gate_note: commonFieldWords.note,
+  proof: commonFieldWords.proof,
   unconfirmed_lines: { en: 'Not confirmed or back', mm: 'အတည်မပြုရသေး သို့မဟုတ် ပြန်ယူ', zh: '未确认或已取回' },
-  late_lines: { en: 'Late', mm: 'နောက်ကျ', zh: '逾期' },
+  late_lines: commonFieldWords.late_lines,
   waiting_lines: { en: 'Short, without an end', mm: 'မပြီးပြတ်သေးသော ငွေလို', zh: '未了结短款' },
-  made_by: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '制单人' },
-  completed_by: { en: 'Counted by', mm: 'ရေတွက်သူ', zh: '清点人' },
-  gate_counted_at: { en: 'Counted at', mm: 'ရေတွက်ချိန်', zh: '清点时间' },
+  made_by: commonFieldWords.created_by,
+  completed_by: commonFieldWords.completed_by,
+  gate_counted_at: commonFieldWords.gate_counted_at,
   gate_paid: { en: 'Gate pays', mm: 'ဂိတ်ပေးငွေ', zh: '车站付款' },
   gate_rest: { en: 'Missing', mm: 'လိုငွေ', zh: '缺额' },
   gate_line_stands: { en: 'Where it stands', mm: 'အခြေအနေ', zh: '状态' },
   line_ids: { en: 'Lines', mm: 'စာကြောင်းများ', zh: '行' },
   waits_for: { en: 'Waits for', mm: 'စောင့်ဆိုင်းနေသည်', zh: '等待' },
-  short_owner: { en: 'Who follows it up', mm: 'တာဝန်ယူ စုံစမ်းသူ', zh: '跟进人' },
-  gate_end: { en: 'How it ends', mm: 'မည်သို့ ပြီးပြတ်သည်', zh: '如何了结' },
-  gate_end_note: { en: 'What was found out', mm: 'စုံစမ်းတွေ့ရှိချက်', zh: '查明情况' },
-  gate_ended_by: { en: 'Ended by', mm: 'အဆုံးသတ်သူ', zh: '了结人' },
-  gate_line_id: { en: 'Line', mm: 'စာကြောင်း', zh: '行' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  short_owner: commonFieldWords.short_owner,
+  gate_end: commonFieldWords.gate_end,
+  gate_end_note: commonFieldWords.gate_end_note,
+  gate_ended_by: commonFieldWords.gate_ended_by,
+  gate_line_id: commonFieldWords.gate_line_id,
+  reason: commonFieldWords.reason,
 });
 
 export const chargeBearerWords: Record<ChargeBearer, Word> = {
@@ -67,16 +67,16 @@ export const chargeBearerWords: Record<ChargeBearer, Word> = {
 };
 
 export const gateCollectionFaces: Record<GateCollectionState, StateFace> = {
-  pending: { tone: gateCollectionLife.states.pending.tone, word: { en: 'To be counted', mm: 'ရေတွက်ရန်', zh: '待清点' } },
-  complete: { tone: gateCollectionLife.states.complete.tone, word: { en: 'Complete', mm: 'ပြီးဆုံး', zh: '已完成' } },
-  void: { tone: gateCollectionLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  pending: { tone: gateCollectionLife.states.pending.tone, word: commonWords.toBeCounted },
+  complete: { tone: gateCollectionLife.states.complete.tone, word: commonWords.complete },
+  void: { tone: gateCollectionLife.states.void.tone, word: commonWords.voided },
 };
 
 export const gateStandFaces: Record<GateLineStand, StateFace> = {
-  not_confirmed: { tone: 'attention', word: { en: 'Not confirmed', mm: 'အတည်မပြုရသေး', zh: '未确认' } },
-  back: { tone: 'return', word: { en: 'Taken back', mm: 'ပြန်ယူပြီး', zh: '已取回' } },
-  collects: { tone: 'info', word: { en: 'Gate owes', mm: 'ဂိတ်ပေးရန်', zh: '车站应付' } },
-  free: { tone: 'neutral', word: { en: 'Nothing to collect', mm: 'ကောက်ရန်မရှိ', zh: '无代收' } },
+  not_confirmed: { tone: 'attention', word: commonFieldWords.unconfirmed },
+  back: { tone: 'return', word: commonWords.takenBack },
+  collects: { tone: 'info', word: gateCollectionFieldWords.gate_owed },
+  free: { tone: 'neutral', word: commonWords.nothingToCollect },
   short: { tone: 'danger', word: { en: 'Short', mm: 'ငွေလို', zh: '短款' } },
   settled: { tone: 'success', word: { en: 'Settled', mm: 'ရှင်းပြီး', zh: '已结清' } },
 };
@@ -88,7 +88,7 @@ export const gateWaitFaces: Record<GateWait, StateFace> = {
   },
   no_document: {
     tone: 'attention',
-    word: { en: 'Not on a gate collection', mm: 'ဂိတ်ငွေစာရင်း မရှိသေး', zh: '未列入车站结算单' },
+    word: commonFieldWords.unsettled,
   },
   gate_not_paid: { tone: 'attention', word: { en: 'Gate has not paid', mm: 'ဂိတ်က မပေးရသေး', zh: '车站未付款' } },
   short: { tone: 'danger', word: { en: 'Gate was short', mm: 'ဂိတ်ငွေ လို', zh: '车站短款' } },
@@ -102,7 +102,7 @@ export const gateWaitFaces: Record<GateWait, StateFace> = {
 export const gateEndWords: Record<GateEnd, Word> = {
   brought: { en: 'The gate brought the rest', mm: 'ဂိတ်က ကျန်ငွေ ပေးပြီး', zh: '车站已补足' },
   charge: { en: 'Kept by the gate as its charge', mm: 'ဂိတ်ကြေးအဖြစ် ယူထား', zh: '车站扣作收费' },
-  written_off: { en: 'Written off', mm: 'ဆုံးရှုံးငွေအဖြစ် ပယ်ဖျက်', zh: '核销' },
+  written_off: commonWords.writtenOff,
 };
 
 export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonly verb: Word; readonly ask: Word }> = {
@@ -119,7 +119,7 @@ export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonl
     },
   },
   set_line: {
-    verb: { en: 'Change', mm: 'ပြင်မည်', zh: '修改' },
+    verb: commonWords.change,
     ask: {
       en: 'What does the gate take and pay for {name}?',
       mm: '{name} အတွက် ဂိတ်ကြေးနှင့် ပေးငွေ',
@@ -127,7 +127,7 @@ export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonl
     },
   },
   leave_out: {
-    verb: { en: 'Leave out', mm: 'ချန်ထားမည်', zh: '不计入' },
+    verb: commonWords.leaveOut,
     ask: {
       en: 'Leave {name} out? The next document of the gate takes it.',
       mm: '{name} ကို ချန်ထားမလား။ နောက်စာရင်းက ယူမည်။',
@@ -135,7 +135,7 @@ export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonl
     },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: {
       en: 'Void {name}? Nothing is posted.',
       mm: '{name} ကို ပယ်ဖျက်မလား။ စာရင်းမသွင်းပါ။',
@@ -143,7 +143,7 @@ export const gateCollectionCommandWords: Record<GateCollectionCommand, { readonl
     },
   },
   settle: {
-    verb: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '了结' },
+    verb: commonWords.settle,
     ask: {
       en: 'How does the missing money of {name} end?',
       mm: '{name} ၏ လိုငွေ မည်သို့ ပြီးပြတ်သနည်း။',

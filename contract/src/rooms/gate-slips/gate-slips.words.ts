@@ -3,10 +3,11 @@ import type { GateCommand, GatePlace } from '@waybill/domain/rooms/gate-slips/de
 import type { GateCountCommand } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import type { WordGiver } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const gateSlipWords = words({
   list: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '车站交寄' },
-  slips: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
   one: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
   about: {
     en: 'Parcels that a bus gate took stand here with the gate’s slip, until somebody says that they arrived.',
@@ -27,30 +28,30 @@ export const gateSlipFieldWords = words({
   slip_photo: { en: 'Picture of the slip', mm: 'ပြေစာဓာတ်ပုံ', zh: '单据照片' },
   vehicle_no: { en: 'Vehicle', mm: 'ကားအမှတ်', zh: '车牌' },
   departs_at: { en: 'Departs', mm: 'ထွက်ခွာချိန်', zh: '发车时间' },
-  slip_parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  unconfirmed: { en: 'Not confirmed', mm: 'အတည်မပြုရသေး', zh: '未确认' },
-  unsettled: { en: 'Not on a gate collection', mm: 'ဂိတ်ငွေစာရင်း မရှိသေး', zh: '未列入车站结算单' },
+  slip_parcels: commonFieldWords.label_ids,
+  unconfirmed: commonFieldWords.unconfirmed,
+  unsettled: commonFieldWords.unsettled,
   has_photo: { en: 'With a picture', mm: 'ဓာတ်ပုံပါသည်', zh: '有照片' },
-  gate_place: { en: 'Where it is', mm: 'ရှိသည့်နေရာ', zh: '所在' },
+  gate_place: commonFieldWords.gate_place,
   word_due_at: { en: 'Word awaited until', mm: 'စောင့်ရန်နောက်ဆုံးချိန်', zh: '确认期限' },
   overdue: { en: 'Late for confirmation', mm: 'အတည်ပြုရန် နောက်ကျ', zh: '逾期未确认' },
   word_by: { en: 'Whose word', mm: 'ပြောသူ', zh: '由谁确认' },
   word_name: { en: 'Name of whoever says it', mm: 'ပြောသူ၏ အမည်', zh: '确认人姓名' },
   word_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '确认人电话' },
   late_reason: { en: 'Why it counts as delivered', mm: 'ပို့ပြီးဟု သတ်မှတ်သည့်အကြောင်း', zh: '认定送达的理由' },
-  word_entered_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '登记人' },
-  word_entered_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '登记时间' },
+  word_entered_by: commonFieldWords.confirmed_by,
+  word_entered_at: commonFieldWords.confirmed_at,
   gate_count: { en: 'Gate signed for', mm: 'ဂိတ်က လက်မှတ်ထိုးသည့် အရေအတွက်', zh: '车站签收件数' },
-  listed_count: { en: 'On the list', mm: 'စာရင်းရှိ အရေအတွက်', zh: '清单件数' },
+  listed_count: commonFieldWords.listed_count,
   signed_by: { en: 'Who signed at the gate', mm: 'ဂိတ်တွင် လက်မှတ်ထိုးသူ', zh: '车站签收人' },
   counted_by: { en: 'Count entered by', mm: 'အရေအတွက် ထည့်သူ', zh: '件数登记人' },
   counted_at: { en: 'Count entered', mm: 'အရေအတွက် ထည့်ချိန်', zh: '件数登记时间' },
-  case_status: { en: 'Difference', mm: 'ကွာခြားချက်', zh: '差异' },
+  case_status: commonFieldWords.case_status,
   case_owner_id: { en: 'Owner of the difference', mm: 'ကွာခြားချက် တာဝန်ခံ', zh: '差异负责人' },
-  case_note: { en: 'What became of it', mm: 'ဖြေရှင်းချက်', zh: '处理结果' },
-  case_settled_by: { en: 'Settled by', mm: 'ဖြေရှင်းသူ', zh: '处理人' },
+  case_note: commonFieldWords.handed_state,
+  case_settled_by: commonFieldWords.case_settled_by,
   differs: { en: 'Open difference', mm: 'မဖြေရှင်းရသေးသော ကွာခြားချက်', zh: '未处理差异' },
-  gate_slip_id: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
+  gate_slip_id: gateSlipWords.one,
 });
 
 export const wordGiverWords: Record<WordGiver, Word> = {
@@ -60,8 +61,8 @@ export const wordGiverWords: Record<WordGiver, Word> = {
 
 export const gatePlaceFaces: Record<GatePlace, StateFace> = {
   with_gate: { tone: 'transit', word: { en: 'With the gate', mm: 'ဂိတ်တွင်', zh: '在车站' } },
-  delivered: { tone: 'success', word: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' } },
-  back: { tone: 'return', word: { en: 'Taken back', mm: 'ပြန်ယူပြီး', zh: '已取回' } },
+  delivered: { tone: 'success', word: commonFieldWords.delivered_count },
+  back: { tone: 'return', word: commonWords.takenBack },
 };
 
 export const gateCommandWords: Record<GateCommand, { readonly verb: Word; readonly ask: Word }> = {
@@ -89,7 +90,7 @@ export const gateCountCommandWords: Record<GateCountCommand, { readonly verb: Wo
     },
   },
   own: {
-    verb: { en: 'Take it on', mm: 'တာဝန်ယူမည်', zh: '接手负责' },
+    verb: commonWords.takeItOn,
     ask: {
       en: 'Answer for the difference of slip {n} from now on?',
       mm: 'ပြေစာ {n} ၏ ကွာခြားချက်ကို ယခုမှစ၍ တာဝန်ယူမလား။',
@@ -97,7 +98,7 @@ export const gateCountCommandWords: Record<GateCountCommand, { readonly verb: Wo
     },
   },
   settle: {
-    verb: { en: 'Settle the difference', mm: 'ကွာခြားချက် ဖြေရှင်းမည်', zh: '处理差异' },
+    verb: commonWords.settleTheDifference,
     ask: {
       en: 'What became of the difference of slip {n}?',
       mm: 'ပြေစာ {n} ၏ ကွာခြားချက်ကို မည်သို့ ဖြေရှင်းသနည်း။',

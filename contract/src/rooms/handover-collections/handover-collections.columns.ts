@@ -5,7 +5,6 @@ import {
   handoverCollectionStates,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { caseColumns, caseFilters } from '../mailbags/case-columns.ts';
@@ -18,6 +17,7 @@ import {
   handoverCollectionStateFaces,
   handoverCollectionWords,
 } from './handover-collections.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 const access = { permission: 'handover_collection.view' } as const;
 
@@ -38,7 +38,7 @@ export const handoverCollectionList = list({
     { key: 'received', word: field.received, kind: 'number' },
     { key: 'open_cases', word: field.open_cases, kind: 'number' },
     { key: 'created_at', word: common.created_at, kind: 'instant' },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
   ],
   filters: [
@@ -58,7 +58,7 @@ export const handoverCollectionList = list({
       common: true,
       options: handoverCollectionKindNames.map((kind) => ({ value: kind, word: handoverCollectionKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: labelFieldWords.from, kind: 'date' },
     { key: 'to', word: labelFieldWords.to, kind: 'date' },
   ],

@@ -10,6 +10,8 @@ import type { StateFace } from '../../kernel/list.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
 import { runSheetFieldWords } from '../run-sheets/run-sheets.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const handoverCollectionWords = words({
   list: { en: 'Handover collections', mm: 'လွှဲပြောင်းစာရင်းများ', zh: '包裹交接单' },
@@ -34,23 +36,23 @@ export const handoverCollectionWords = words({
 });
 
 export const handoverCollectionFieldWords = words({
-  handover_no: { en: 'Handover no.', mm: 'လွှဲပြောင်းမှု အမှတ်', zh: '交接单号' },
+  handover_no: commonFieldWords.id,
   kind: mailbagFieldWords.kind,
   parcel_giver: { en: 'Given by', mm: 'ပေးသူ', zh: '交件人' },
   parcel_receiver: { en: 'Received by', mm: 'လက်ခံသူ', zh: '接收人' },
-  listed: { en: 'On the list', mm: 'စာရင်းပါ အရေအတွက်', zh: '清单件数' },
+  listed: commonFieldWords.listed_count,
   received: { en: 'Received', mm: 'လက်ခံရရှိ', zh: '实收件数' },
   open_cases: mailbagFieldWords.open_cases,
   still_in_hand: { en: 'Still with the giver', mm: 'ပေးသူထံ ကျန်ရှိ', zh: '仍在交件人处' },
   confirmed_at: handoverFieldWords.confirmed_at,
-  handed_state: { en: 'What became of it', mm: 'ရလဒ်', zh: '结果' },
+  handed_state: commonFieldWords.handed_state,
   listed_at: { en: 'Listed', mm: 'စာရင်းသွင်းချိန်', zh: '列入时间' },
   received_at: { en: 'Received at', mm: 'လက်ခံချိန်', zh: '接收时间' },
   parcels_counted: runSheetFieldWords.parcels_counted,
   reason: mailbagFieldWords.reason,
   outcome: mailbagFieldWords.outcome,
   note: mailbagFieldWords.note,
-  collection_id: { en: 'Handover collection', mm: 'လွှဲပြောင်းစာရင်း', zh: '包裹交接单' },
+  collection_id: handoverCollectionWords.one,
 });
 
 export const handoverCollectionStateFaces: Record<HandoverCollectionState, StateFace> = {
@@ -60,11 +62,11 @@ export const handoverCollectionStateFaces: Record<HandoverCollectionState, State
   },
   hand_over: {
     tone: handoverCollectionLife.states.hand_over.tone,
-    word: { en: 'Handed over', mm: 'လွှဲပြောင်းပြီး', zh: '已交接' },
+    word: commonWords.handedOver,
   },
   inactive: {
     tone: handoverCollectionLife.states.inactive.tone,
-    word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' },
+    word: commonWords.voided,
   },
 };
 
@@ -94,7 +96,7 @@ export const handoverCollectionCommandWords: Record<
     },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: { en: 'Void handover {name}', mm: 'လွှဲပြောင်းမှု {name} ကို ပယ်ဖျက်ရန်', zh: '作废交接单 {name}' },
   },
 };

@@ -1,6 +1,5 @@
 import { handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import {
   handoverFieldWords as field,
@@ -9,6 +8,7 @@ import {
   handoverWords,
   settlementWords,
 } from './handovers.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Cash handovers (S-25) of the covered branches; couriers see their own. The expected amount is empty until the cash was counted. */
 export const handoverList = list({
@@ -21,7 +21,7 @@ export const handoverList = list({
     { key: 'id', word: field.id, kind: 'code', sortable: true, main: true },
     { key: 'kind', word: field.kind, kind: 'words', words: handoverKindWords },
     { key: 'status', word: staffFieldWords.status, kind: 'state', states: handoverStateFaces },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
     { key: 'giver', word: field.giver, kind: 'text' },
     { key: 'label_count', word: field.label_count, kind: 'number' },
     { key: 'counted', word: field.counted, kind: 'kyat' },
@@ -51,7 +51,7 @@ export const handoverList = list({
       common: true,
       options: handoverKindNames.map((kind) => ({ value: kind, word: handoverKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'difference', word: field.difference, kind: 'yes_no' },

@@ -7,6 +7,8 @@ import {
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { ShownCommand } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const handoverWords = words({
   about: {
@@ -15,63 +17,62 @@ export const handoverWords = words({
     zh: '快递员交网点、网点交银行的每次现金交接及清点金额列在这里。',
   },
   title: { en: 'Cash handovers', mm: 'ငွေသား လွှဲပြောင်းမှုများ', zh: '现金交接' },
-  one: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接单' },
-  mine: { en: 'My cash', mm: 'ကျွန်ုပ်လက်ဝယ် ငွေသား', zh: '我的现金' },
-  send: { en: 'Send cash', mm: 'ငွေသား ပို့ရန်', zh: '送款' },
 });
 
 /** Who holds the cash of COD. */
 export const codHolderWords = words({
   courier: { en: 'Couriers', mm: 'ကူရီယာများ', zh: '快递员' },
-  branch: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点' },
+  branch: commonWords.branches,
   mmpost: { en: 'Mail post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
   gate: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '客运站' },
   arrived: { en: 'Arrived, waits for its gate', mm: 'ရောက်ပြီး အတည်ပြုရန် စောင့်ဆိုင်းဆဲ', zh: '已到账，待放行' },
 } satisfies Record<CodHolder, Word>);
 
+const giverWord = { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' };
+
 export const handoverFieldWords = words({
-  holder: { en: 'Cash held by', mm: 'ငွေကိုင်ဆောင်သူ', zh: '现金持有方' },
-  id: { en: 'Handover no.', mm: 'လွှဲပြောင်းမှုအမှတ်', zh: '交接单号' },
-  kind: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
-  giver: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },
-  giver_staff_id: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },
-  to_branch: { en: 'To', mm: 'ပို့ရာ', zh: '送往' },
+  holder: commonFieldWords.holder,
+  id: commonFieldWords.id,
+  kind: commonFieldWords.kind,
+  giver: giverWord,
+  giver_staff_id: giverWord,
+  to_branch: commonFieldWords.to_branch,
   to_branch_id: { en: 'To branch', mm: 'ပို့ရာ ရုံးခွဲ', zh: '送往网点' },
-  bank_account: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
-  bank_account_id: { en: 'Bank account', mm: 'ဘဏ်စာရင်း', zh: '银行账户' },
+  bank_account: commonFieldWords.bank_account_id,
+  bank_account_id: commonFieldWords.bank_account_id,
   expected: { en: 'Expected', mm: 'ရှိသင့်သည့်ငွေ', zh: '应有金额' },
   declared: { en: 'Declared by the giver', mm: 'အပ်နှံသူ ပြောသည့်ငွေ', zh: '交款人申报' },
-  counted: { en: 'Counted', mm: 'ရေတွက်ရရှိငွေ', zh: '清点金额' },
-  difference: { en: 'Difference', mm: 'ကွာခြားငွေ', zh: '差额' },
-  difference_owner: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '责任人' },
+  counted: commonFieldWords.gate_counted,
+  difference: commonFieldWords.difference,
+  difference_owner: commonFieldWords.difference_owner,
   owner_staff_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
   slip_no: { en: 'Slip or seal no.', mm: 'ဘဏ်စလစ် သို့မဟုတ် တံဆိပ်အမှတ်', zh: '回单或封签号' },
-  proof: { en: 'Proof', mm: 'အထောက်အထား', zh: '凭证' },
-  label_count: { en: 'Parcels', mm: 'ပါဆယ်အရေအတွက်', zh: '包裹数' },
+  proof: commonFieldWords.proof,
+  label_count: commonFieldWords.label_count,
   created_at: { en: 'Opened', mm: 'စတင်ချိန်', zh: '开始时间' },
   created_by: { en: 'Opened by', mm: 'စတင်သူ', zh: '开单人' },
-  counted_by: { en: 'Counted by', mm: 'ရေတွက်သူ', zh: '清点人' },
-  confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
-  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
-  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
-  from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
-  to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  counted_by: commonFieldWords.completed_by,
+  confirmed_at: commonFieldWords.confirmed_at,
+  confirmed_by: commonFieldWords.confirmed_by,
+  note: commonFieldWords.note,
+  from: commonFieldWords.from,
+  to: commonFieldWords.to,
+  reason: commonFieldWords.reason,
   staff_id: { en: 'Who pays back', mm: 'ပြန်ပေးသူ', zh: '还款人' },
-  amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
+  amount: commonFieldWords.sum,
 });
 
 /** What an agent settles. */
 export const settlementWords = words({
   commission: { en: 'Commission kept', mm: 'ယူထားသော ကော်မရှင်', zh: '扣留佣金' },
-  held: { en: 'Cash held', mm: 'လက်ဝယ်ရှိ ငွေသား', zh: '手持现金' },
+  held: commonWords.cashHeld,
   due: { en: 'To pay in', mm: 'ပေးသွင်းရန်', zh: '应交金额' },
 });
 
 export const handoverStateFaces: Record<HandoverState, StateFace> = {
   active: { tone: handoverLife.states.active.tone, word: { en: 'Open', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
-  hand_over: { tone: handoverLife.states.hand_over.tone, word: { en: 'Handed over', mm: 'လွှဲပြောင်းပြီး', zh: '已交接' } },
-  inactive: { tone: handoverLife.states.inactive.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  hand_over: { tone: handoverLife.states.hand_over.tone, word: commonWords.handedOver },
+  inactive: { tone: handoverLife.states.inactive.tone, word: commonWords.voided },
 };
 
 export const handoverKindWords: Record<HandoverKind, Word> = {
@@ -83,7 +84,7 @@ export const handoverKindWords: Record<HandoverKind, Word> = {
 
 export const handoverCommandWords: Record<ShownCommand | 'reverse', { readonly verb: Word; readonly ask: Word }> = {
   count: {
-    verb: { en: 'Count', mm: 'ရေတွက်မည်', zh: '清点' },
+    verb: commonWords.count,
     ask: {
       en: 'Type what you counted. What it should be is shown afterwards.',
       mm: 'ရေတွက်ရရှိသည့်ငွေကို ရိုက်ထည့်ပါ။ ရှိသင့်သည့်ငွေကို နောက်မှ ပြပါမည်။',
@@ -95,7 +96,7 @@ export const handoverCommandWords: Record<ShownCommand | 'reverse', { readonly v
     ask: { en: 'Who answers for the difference?', mm: 'ကွာခြားငွေကို မည်သူ တာဝန်ယူမည်နည်း။', zh: '差额由谁负责？' },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: {
       en: 'Void this handover? The cash stays where it was.',
       mm: 'ဤလွှဲပြောင်းမှုကို ပယ်ဖျက်မလား။ ငွေသည် ယခင်နေရာတွင် ရှိနေမည်။',

@@ -1,6 +1,5 @@
 import { holdMailAt, holdMailTabNames } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -10,13 +9,15 @@ import {
   holdMailTabWords,
   holdMailWords,
 } from './hold-mails.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 const whileKept = { while: 'status', is: [holdMailAt.kept] } as const;
 
 /** Parcels held for their receivers at the covered branches (N-30). */
 export const holdMailList = list({
   name: 'hold_mails',
-  title: holdMailWords.list,
+  title: commonWords.holdMail,
   about: holdMailWords.about,
   access: { permission: 'hold_mail.view' },
   sort: 'hold_until',
@@ -32,7 +33,7 @@ export const holdMailList = list({
     { key: 'started_on', word: field.started_on, kind: 'date', extra: true },
     { key: 'ended_on', word: field.ended_on, kind: 'date', extra: true },
     { key: 'ended_how', word: field.ended_how, kind: 'words', words: holdEndingWords, extra: true },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'entered_by', word: field.entered_by, kind: 'text', extra: true },
   ],
   filters: [
@@ -42,7 +43,7 @@ export const holdMailList = list({
       kind: 'select',
       options: holdMailTabNames.map((tab) => ({ value: tab, word: holdMailTabWords[tab] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'phone_known', word: field.phone_known, kind: 'yes_no', common: true },
   ],
 });

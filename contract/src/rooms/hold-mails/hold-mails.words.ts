@@ -7,10 +7,10 @@ import {
   type HoldMailTab,
 } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const holdMailWords = words({
-  list: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
-  one: { en: 'Hold', mm: 'ထိန်းသိမ်းမှု', zh: '保管' },
   about: {
     en: 'Parcels that their receivers asked the branch to keep. They go to no door and nobody is called about them until they are released or their day comes.',
     mm: 'လက်ခံသူများက ရုံးခွဲတွင် ထိန်းသိမ်းထားရန် တောင်းဆိုထားသော ပါဆယ်များ ဖြစ်သည်။ ဖွင့်ပေးသည်အထိ သို့မဟုတ် သတ်မှတ်ရက် ရောက်သည်အထိ ပို့ဆောင်ခြင်း၊ ဖုန်းခေါ်ခြင်း မပြုပါ။',
@@ -27,8 +27,8 @@ export const holdMailFieldWords = words({
   started_on: { en: 'Kept since', mm: 'စတင်ထိန်းသိမ်းသည့်ရက်', zh: '保管起始日' },
   ended_on: { en: 'Ended on', mm: 'ပြီးဆုံးရက်', zh: '结束日' },
   ended_how: { en: 'How it ended', mm: 'ပြီးဆုံးပုံ', zh: '结束方式' },
-  ended_by: { en: 'Ended by', mm: 'ပြီးဆုံးစေသူ', zh: '结束人' },
-  entered_by: { en: 'Entered by', mm: 'စာရင်းသွင်းသူ', zh: '登记人' },
+  ended_by: commonFieldWords.ended_by,
+  entered_by: commonFieldWords.entered_by,
   hold_fee: { en: 'Hold fee', mm: 'ထိန်းသိမ်းခ', zh: '保管费' },
   week_fee: { en: 'Fee for each started week', mm: 'စတင်သည့် တစ်ပတ်စာ အခကြေး', zh: '每（不满亦计）周费用' },
 });
@@ -39,7 +39,7 @@ export const holdMailStateFaces: Record<HoldMailState, StateFace> = {
     tone: holdMailLife.states.fee_due.tone,
     word: { en: 'Fee to collect', mm: 'အခကြေး ကောက်ခံရန်', zh: '待收费' },
   },
-  ended: { tone: holdMailLife.states.ended.tone, word: { en: 'Ended', mm: 'ပြီးဆုံး', zh: '已结束' } },
+  ended: { tone: holdMailLife.states.ended.tone, word: commonWords.ended },
 };
 
 export const holdMailTabWords: Record<HoldMailTab, Word> = {

@@ -8,6 +8,7 @@ import type { SheetField } from '@waybill/domain/rooms/label-imports/sheet-field
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const labelImportWords = words({
   about: {
@@ -16,21 +17,20 @@ export const labelImportWords = words({
     zh: '商户的订单表从上传到生成运单都列在这里，Excel 或 CSV 文件即可。',
   },
   list: { en: 'Order sheets', mm: 'အော်ဒါစာရင်းများ', zh: '订单表' },
-  one: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
   wrong: { en: 'What is wrong', mm: 'မှားယွင်းချက်', zh: '错误说明' },
   sample: { en: 'Sample order sheet', mm: 'အော်ဒါစာရင်း နမူနာ', zh: '订单表样本' },
   errors: { en: 'Rows to fix', mm: 'ပြင်ရန် အတန်းများ', zh: '待修正的行' },
 });
 
 export const labelImportFieldWords = words({
-  file_name: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
-  total: { en: 'Rows', mm: 'အတန်းရေ', zh: '行数' },
+  file_name: commonFieldWords.file,
+  total: commonFieldWords.total,
   ready: { en: 'Ready', mm: 'အဆင်သင့်', zh: '可生成' },
   bad: { en: 'To fix', mm: 'ပြင်ရန်', zh: '待修正' },
   left_out: { en: 'Left out', mm: 'ချန်ထားသည်', zh: '已排除' },
-  made: { en: 'Labels made', mm: 'ပြုလုပ်ပြီး လေဘယ်', zh: '已生成运单' },
+  made: commonFieldWords.made,
   by: { en: 'Uploaded by', mm: 'တင်သွင်းသူ', zh: '上传人' },
-  columns: { en: 'Columns', mm: 'ကော်လံများ', zh: '列' },
+  columns: commonFieldWords.columns,
   usual: { en: 'When the sheet does not say', mm: 'စာရင်းတွင် မဖော်ပြပါက', zh: '表格未注明时' },
 });
 
@@ -42,9 +42,9 @@ export const importStateFaces: Record<ImportState, StateFace> = {
 };
 
 export const importRowFaces: Record<ImportRowState, StateFace> = {
-  ready: { tone: importRowLife.states.ready.tone, word: { en: 'Ready', mm: 'အဆင်သင့်', zh: '可生成' } },
-  bad: { tone: importRowLife.states.bad.tone, word: { en: 'To fix', mm: 'ပြင်ရန်', zh: '待修正' } },
-  left: { tone: importRowLife.states.left.tone, word: { en: 'Left out', mm: 'ချန်ထားသည်', zh: '已排除' } },
+  ready: { tone: importRowLife.states.ready.tone, word: labelImportFieldWords.ready },
+  bad: { tone: importRowLife.states.bad.tone, word: labelImportFieldWords.bad },
+  left: { tone: importRowLife.states.left.tone, word: labelImportFieldWords.left_out },
   made: { tone: importRowLife.states.made.tone, word: { en: 'Label made', mm: 'လေဘယ် ပြုလုပ်ပြီး', zh: '已生成运单' } },
 };
 
@@ -54,25 +54,25 @@ export const sheetFieldWords: Record<SheetField, Word> = {
   destination_name: label.destination_name,
   destination_phone: label.destination_phone,
   contact_phone_list: { en: 'Second phone', mm: 'ဒုတိယဖုန်း', zh: '备用电话' },
-  destination_township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
+  destination_township: commonFieldWords.township,
   destination_region: { en: 'State/region', mm: 'ပြည်နယ်/တိုင်း', zh: '省/邦' },
-  destination_country: { en: 'Country', mm: 'နိုင်ငံ', zh: '国家' },
+  destination_country: commonFieldWords.country,
   destination_postcode: label.destination_postcode,
-  destination_address: { en: 'Address', mm: 'လိပ်စာ', zh: '地址' },
+  destination_address: commonFieldWords.address,
   destination_no: label.destination_no,
   destination_street: label.destination_street,
-  cod_amount: { en: 'COD amount', mm: 'COD ငွေပမာဏ', zh: '代收货款金额' },
+  cod_amount: commonFieldWords.cod_amount,
   weight: label.weight,
   pieces: label.pieces,
   item_name: label.item_name,
   include_products: label.include_products,
   item_type: label.item_type,
   service_type: label.service_type,
-  payment_type: { en: 'Payment type', mm: 'ငွေပေးချေမှုပုံစံ', zh: '付款方式' },
+  payment_type: commonFieldWords.payment_type,
   delivery_type: label.delivery_type,
-  services: { en: 'Services', mm: 'ဝန်ဆောင်မှုများ', zh: '增值服务' },
+  services: commonFieldWords.services,
   declared_value: label.declared_value,
-  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
+  remark: commonFieldWords.remark,
   source_name: label.source_name,
   source_phone: label.source_phone,
   source_township: label.source_township,

@@ -11,6 +11,8 @@ import type {
   RatingType,
   ServiceType,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const labelTypeWords: Record<LabelType, Word> = {
   fcs_express: { en: 'FCS Express', mm: 'FCS အမြန်ချောပို့', zh: 'FCS 快递' },
@@ -22,7 +24,7 @@ export const allParcelWord: Word = { en: 'All parcels', mm: 'ပါဆယ်အ�
 
 export const itemTypeWords: Record<ItemType, Word> = {
   letter: { en: 'Letter', mm: 'စာ', zh: '信函' },
-  parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },
+  parcel: commonWords.parcel,
 };
 
 export const serviceTypeWords: Record<ServiceType, Word> = {
@@ -42,27 +44,27 @@ export const paymentTypeWords: Record<PaymentType, Word> = {
   sender_pay: { en: 'Sender pays', mm: 'ပေးပို့သူ ငွေချေ', zh: '寄付' },
   receiver_pay: { en: 'Receiver pays', mm: 'လက်ခံသူ ငွေချေ', zh: '到付' },
   from_cod: { en: 'Deduct from COD', mm: 'COD ငွေမှ နုတ်ယူ', zh: '从代收货款扣除' },
-  credit: { en: 'Credit', mm: 'အကြွေး', zh: '赊账' },
+  credit: commonWords.credit,
 };
 
 export const ratingTypeWords: Record<RatingType, Word> = {
   weight: { en: 'By weight', mm: 'အလေးချိန်အလိုက်', zh: '按重量' },
-  flat: { en: 'Flat rate', mm: 'ပုံသေနှုန်း', zh: '固定费率' },
+  flat: commonFieldWords.flat,
 };
 
 export const deliveryTypeWords: Record<DeliveryType, Word> = {
   home: { en: 'To the door', mm: 'အိမ်အရောက်', zh: '送货上门' },
-  branch: { en: 'Fetched at the branch', mm: 'ရုံးခွဲတွင် လာယူ', zh: '网点自取' },
+  branch: commonWords.fetchedAtTheBranch,
 };
 
 export const labelServiceWords: Record<LabelService, Word> = {
-  sms: { en: 'SMS', mm: 'SMS', zh: '短信' },
+  sms: commonWords.sms,
   phone_call: { en: 'Phone call', mm: 'ဖုန်းခေါ်ဆို', zh: '电话通知' },
-  pickup: { en: 'Pickup', mm: 'လာယူ', zh: '上门揽收' },
+  pickup: commonWords.pickupService,
   pod: { en: 'Proof of delivery (POD)', mm: 'ပို့ဆောင်ကြောင်း အထောက်အထား (POD)', zh: '签收回单 (POD)' },
   vfl: { en: 'VFL', mm: 'VFL', zh: 'VFL' },
-  hand_over_code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },
-  hold_mail: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
+  hand_over_code: commonWords.handOverCode,
+  hold_mail: commonWords.holdMail,
   change_destination: { en: 'Change of destination', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
   insurance: { en: 'Insurance', mm: 'အာမခံ', zh: '保价' },
 };
@@ -83,7 +85,7 @@ export const merchantTypeWords: Record<MerchantType, Word> = {
 export const labelOriginWords = {
   counter: { en: 'Counter', mm: 'ကောင်တာ', zh: '柜台' },
   offline: { en: 'Counter, without a network', mm: 'ကောင်တာ၊ ကွန်ရက်မရှိစဉ်', zh: '柜台（离线）' },
-  import: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
+  import: commonWords.orderSheet,
   part: { en: 'Some pieces of another parcel', mm: 'အခြားပါဆယ်တစ်ခု၏ အစိတ်အပိုင်း', zh: '另一包裹的部分件' },
   api: { en: 'Merchant program', mm: 'ကုန်သည်၏ ပရိုဂရမ်', zh: '商户程序' },
 } as const satisfies Record<string, Word>;

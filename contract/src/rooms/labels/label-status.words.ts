@@ -1,3 +1,4 @@
+import { reasonExample } from '@waybill/domain/rooms/messages/templates.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   labelStatuses,
@@ -10,11 +11,13 @@ import { furtherFilter } from '@waybill/domain/rooms/labels/status-filter.ts';
 import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { labelTabWords } from './labels.words.ts';
 
 /** The name of every status (S-01). */
 export const labelStatusWords: Record<LabelStatus, Word> = {
   created: { en: 'Created', mm: 'ဖန်တီးပြီး', zh: '已创建' },
-  pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
+  pending: commonWords.pending,
   pickup_courier: { en: 'With the pickup courier', mm: 'လာယူသည့် ကူရီယာထံတွင်', zh: '揽收快递员已取件' },
   pickup_courier_leader: {
     en: 'With the pickup courier leader',
@@ -24,7 +27,7 @@ export const labelStatusWords: Record<LabelStatus, Word> = {
   pending_reject: { en: 'Pending rejection', mm: 'ငြင်းပယ်ရန် စောင့်ဆိုင်းဆဲ', zh: '待拒收确认' },
   reject: { en: 'Rejected', mm: 'ငြင်းပယ်', zh: '已拒收' },
   accept_from_origin_branch: { en: 'Accepted at origin branch', mm: 'မူလရုံးခွဲက လက်ခံပြီး', zh: '始发网点已收件' },
-  accept_by_transport: { en: 'Accepted by transport', mm: 'သယ်ယူပို့ဆောင်ရေးက လက်ခံပြီး', zh: '运输方已接收' },
+  accept_by_transport: commonWords.acceptedByTransport,
   sendback_to_transport: { en: 'Sent back to transport', mm: 'သယ်ယူပို့ဆောင်ရေးသို့ ပြန်ပို့ထားသည်', zh: '已退回运输方' },
   send_to_destination_branch: { en: 'Sent to destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ပို့ထားသည်', zh: '已发往目的网点' },
   arrived_to_destination_branch: {
@@ -38,11 +41,11 @@ export const labelStatusWords: Record<LabelStatus, Word> = {
     zh: '正在派送至收件地址',
   },
   postman_hand_over: { en: 'Handed over to another postman', mm: 'အခြားစာပို့သမားထံ လွှဲပြောင်းပြီး', zh: '已交接给其他邮递员' },
-  delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已签收' },
+  delivered: commonWords.delivered,
   send_to_forward_branch: { en: 'Sent to forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ပို့ထားသည်', zh: '已发往中转网点' },
   arrived_to_forward_branch: { en: 'Arrived at forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ရောက်ရှိပြီး', zh: '已到达中转网点' },
   send_from_forward_branch: { en: 'Sent from forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲမှ ပို့ထားသည်', zh: '已从中转网点发出' },
-  redirected: { en: 'Redirected', mm: 'လမ်းကြောင်းပြောင်းပြီး', zh: '已改派' },
+  redirected: commonWords.redirected,
   send_from_redirect_branch: {
     en: 'Sent from redirect branch',
     mm: 'လမ်းကြောင်းပြောင်းရုံးခွဲမှ ပို့ထားသည်',
@@ -63,43 +66,43 @@ export const labelStatusWords: Record<LabelStatus, Word> = {
   arrivedback_to_origin_branch: { en: 'Arrived back at origin branch', mm: 'မူလရုံးခွဲသို့ ပြန်ရောက်ပြီး', zh: '已返回始发网点' },
   sendback_to_origin_address: { en: 'Sent back to origin address', mm: 'မူလလိပ်စာသို့ ပြန်ပို့ထားသည်', zh: '已退往寄件地址' },
   sentback_to_customer: { en: 'Sent back to customer', mm: 'ပေးပို့သူထံ ပြန်ပို့ပြီး', zh: '已退还寄件客户' },
-  return_confirmed: { en: 'Return confirmed', mm: 'ပြန်ပို့ရန် အတည်ပြုပြီး', zh: '已确认退件' },
+  return_confirmed: commonWords.returnConfirmed,
   schedule_return: { en: 'Return scheduled', mm: 'ပြန်ပို့ရန် ရက်ချိန်းပြီး', zh: '已安排退件' },
   send_to_mmpost: { en: 'Sent to MMPost', mm: 'မြန်မာ့စာတိုက်သို့ ပို့ထားသည်', zh: '已转交缅甸邮政' },
   mpost_return_confirmed: { en: 'MMPost return confirmed', mm: 'မြန်မာ့စာတိုက်မှ ပြန်ပို့ရန် အတည်ပြုပြီး', zh: '缅甸邮政已确认退件' },
-  missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+  missing: commonWords.missing,
   pending_return: { en: 'Pending return', mm: 'ပြန်ပို့ရန် စောင့်ဆိုင်းဆဲ', zh: '待退件' },
   pending_return_confirm: { en: 'Pending return confirmation', mm: 'ပြန်ပို့ရန် အတည်ပြုချက် စောင့်ဆိုင်းဆဲ', zh: '待退件确认' },
   pending_return_confirmed: { en: 'Pending return confirmed', mm: 'ပြန်ပို့ရန် အတည်ပြုချက် ရရှိပြီး', zh: '待退件已确认' },
   hold_mail: { en: 'Kept for the receiver', mm: 'လက်ခံသူအတွက် ထိန်းသိမ်းထားသည်', zh: '应收件人要求保管' },
   hold_mail_ended: { en: 'No longer kept', mm: 'ထိန်းသိမ်းမှု ပြီးဆုံးပြီး', zh: '保管结束' },
-  details_changed: { en: 'Address or number changed', mm: 'လိပ်စာ သို့မဟုတ် ဖုန်းနံပါတ် ပြောင်းပြီး', zh: '地址或电话已更改' },
+  details_changed: commonWords.addressOrNumberChanged,
   rollback: { en: 'Rolled back', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်ပြီး', zh: '已回退' },
   parted: { en: 'Parted in two', mm: 'နှစ်ခု ခွဲထားသည်', zh: '已拆分为两件' },
-  process: { en: 'In process', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },
-  ongoing: { en: 'Ongoing', mm: 'လမ်းခရီးတွင်', zh: '运输中' },
+  process: commonWords.inProcess,
+  ongoing: labelTabWords.ongoing,
   accepted: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已接收' },
   receivable: { en: 'Receivable', mm: 'ရရန်ရှိ', zh: '应收' },
   success: { en: 'Success', mm: 'အောင်မြင်', zh: '成功' },
-  returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
+  returned: commonWords.parcelReturned,
 };
 
 /** Short names for the pills of lists, chosen to be told apart at a glance. */
 export const labelStatusShort: Record<LabelStatus, Word> = words({
-  created: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' },
-  pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
-  pickup_courier: { en: 'Picked up', mm: 'လာယူပြီး', zh: '已取件' },
+  created: commonWords.draft,
+  pending: commonWords.pending,
+  pickup_courier: commonWords.pickedUp,
   pickup_courier_leader: { en: 'With leader', mm: 'ခေါင်းဆောင်ထံ', zh: '组长已收' },
   pending_reject: { en: 'To reject', mm: 'ငြင်းရန်ရှိ', zh: '待拒收' },
-  reject: { en: 'Rejected', mm: 'ငြင်းပယ်', zh: '已拒收' },
-  accept_from_origin_branch: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已收件' },
+  reject: labelStatusWords.reject,
+  accept_from_origin_branch: commonWords.accepted,
   accept_by_transport: { en: 'On transport', mm: 'ယာဉ်ပေါ်တွင်', zh: '已装车' },
   sendback_to_transport: { en: 'Back on transport', mm: 'ယာဉ်သို့ပြန်', zh: '退回运输' },
   send_to_destination_branch: { en: 'To destination', mm: 'ဦးတည်ရာသို့', zh: '发往目的' },
   arrived_to_destination_branch: { en: 'At destination', mm: 'ရောက်ရှိပြီး', zh: '到达目的' },
   send_to_destination_address: { en: 'Out', mm: 'ပို့ဆောင်နေ', zh: '派送中' },
-  postman_hand_over: { en: 'Handed over', mm: 'လွှဲပြောင်းပြီး', zh: '已交接' },
-  delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已签收' },
+  postman_hand_over: commonWords.handedOver,
+  delivered: commonWords.delivered,
   send_to_forward_branch: { en: 'To forward', mm: 'တစ်ဆင့်သို့', zh: '发往中转' },
   arrived_to_forward_branch: { en: 'At forward', mm: 'တစ်ဆင့်ရောက်', zh: '到达中转' },
   send_from_forward_branch: { en: 'From forward', mm: 'တစ်ဆင့်မှထွက်', zh: '中转发出' },
@@ -116,7 +119,7 @@ export const labelStatusShort: Record<LabelStatus, Word> = words({
   schedule_return: { en: 'Return planned', mm: 'ပြန်ပို့ရက်ချိန်း', zh: '已安排退' },
   send_to_mmpost: { en: 'At MMPost', mm: 'စာတိုက်သို့', zh: '交邮政' },
   mpost_return_confirmed: { en: 'MMPost return', mm: 'စာတိုက်မှပြန်', zh: '邮政退回' },
-  missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+  missing: commonWords.missing,
   pending_return: { en: 'Return raised', mm: 'ပြန်ပို့ရန်ရှိ', zh: '待退件' },
   pending_return_confirm: { en: 'Sender asked', mm: 'ပေးပို့သူမေးဆဲ', zh: '待退确认' },
   pending_return_confirmed: { en: 'Return agreed', mm: 'ပြန်ရန်သဘောတူ', zh: '已同意退' },
@@ -125,12 +128,12 @@ export const labelStatusShort: Record<LabelStatus, Word> = words({
   details_changed: { en: 'Details changed', mm: 'အချက်ပြောင်း', zh: '信息更改' },
   rollback: { en: 'Rolled back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
   parted: { en: 'Parted', mm: 'ခွဲထားသည်', zh: '已拆分' },
-  process: { en: 'In process', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },
-  ongoing: { en: 'Ongoing', mm: 'လမ်းခရီးတွင်', zh: '运输中' },
+  process: commonWords.inProcess,
+  ongoing: labelTabWords.ongoing,
   accepted: { en: 'In our hands', mm: 'လက်ဝယ်ရှိ', zh: '已接收' },
-  receivable: { en: 'Receivable', mm: 'ရရန်ရှိ', zh: '应收' },
-  success: { en: 'Success', mm: 'အောင်မြင်', zh: '成功' },
-  returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
+  receivable: labelStatusWords.receivable,
+  success: labelStatusWords.success,
+  returned: commonWords.parcelReturned,
 });
 
 /** Tone and names of every status. */
@@ -185,10 +188,10 @@ export const statusFilterOptions = [
 ];
 
 export const shippingTypeWords: Record<ShippingType, Word> = {
-  normal: { en: 'Normal', mm: 'ပုံမှန်', zh: '普通' },
+  normal: commonWords.normal,
   direct: { en: 'Direct', mm: 'တိုက်ရိုက်', zh: '直送' },
   direct_return: { en: 'Direct return', mm: 'တိုက်ရိုက် ပြန်ပို့', zh: '直接退件' },
-  return: { en: 'Return', mm: 'ပြန်ပို့', zh: '退件' },
+  return: commonWords.return,
   forward: { en: 'Forward', mm: 'တစ်ဆင့်ပို့', zh: '中转' },
   redirect: { en: 'Redirect', mm: 'လမ်းကြောင်းပြောင်း', zh: '改派' },
   fail_return: { en: 'Failed return', mm: 'ပြန်ပို့မှု မအောင်မြင်', zh: '退件失败' },
@@ -198,7 +201,7 @@ export const shippingTypeWords: Record<ShippingType, Word> = {
 
 /** Why a delivery failed or a parcel goes back (decisions 5). */
 export const returnReasonWords: Record<ReturnReason, Word> = words({
-  not_home: { en: 'Not at home', mm: 'အိမ်တွင် မရှိ', zh: '不在家' },
+  not_home: reasonExample,
   uncontactable: { en: 'Could not be reached', mm: 'ဆက်သွယ်၍ မရ', zh: '联系不上' },
   wrong_number: { en: 'Wrong phone number', mm: 'ဖုန်းနံပါတ် မှား', zh: '电话号码错误' },
   refused: { en: 'Refused by the receiver', mm: 'လက်ခံသူက ငြင်းပယ်', zh: '收件人拒收' },

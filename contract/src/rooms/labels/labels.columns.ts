@@ -12,6 +12,7 @@ import {
 } from './label-kinds.words.ts';
 import { labelStatusFaces, shippingTypeWords, statusFilterOptions } from './label-status.words.ts';
 import { labelFieldWords as field, labelTabWords, labelWords } from './labels.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, Word>>) =>
   values.map((value) => ({ value, word: words[value] }));
@@ -19,7 +20,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], words: Readon
 /** Labels of the covered branches (N-09), in the order in which they were made: any other order would sort hundreds of thousands of rows for one page. */
 export const labelList = list({
   name: 'labels',
-  title: labelWords.list,
+  title: commonFieldWords.labels,
   about: labelWords.about,
   access: { permission: 'label.view' },
   sort: '-created_at',

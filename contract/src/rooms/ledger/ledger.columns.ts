@@ -7,7 +7,8 @@ import {
   ledgerWords,
   type JournalEvent,
 } from './ledger.words.ts';
-import { branchWords } from '../branches/branches.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 const access = { permission: 'ledger.view' } as const;
 
@@ -32,14 +33,14 @@ export const accountList = list({
       common: true,
       options: accountKindNames.map((kind) => ({ value: kind, word: accountKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
   ],
 });
 
 /** Journals. Filtered by their cause they show the money path of a label, a handover, a clearance or an account. */
 export const journalList = list({
   name: 'journals',
-  title: ledgerWords.journals,
+  title: commonWords.journals,
   about: ledgerWords.aboutJournals,
   access,
   sort: '-id',
@@ -57,7 +58,7 @@ export const journalList = list({
     { key: 'remittance_number', word: field.remittance_number, kind: 'code', extra: true },
     { key: 'emo_number', word: field.emo_number, kind: 'code', extra: true },
     { key: 'handover_id', word: field.handover_id, kind: 'code' },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
     { key: 'staff', word: field.whose, kind: 'text', extra: true },
     { key: 'reverses_id', word: field.reverses_id, kind: 'code', extra: true },
     { key: 'note', word: field.note, kind: 'text', extra: true },
@@ -73,7 +74,7 @@ export const journalList = list({
         word: journalEventWords[event],
       })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'tracking_code', word: field.tracking_code, kind: 'text' },
@@ -115,14 +116,14 @@ export const merchantLineList = list({
 /** Lines of an agent's statement for export: its till and its commission; a positive amount is held or owed by the agent (O-11). */
 export const agentLineList = list({
   name: 'agent_statement',
-  title: ledgerWords.agentStatement,
+  title: commonWords.statementOfAnAgent,
   about: ledgerWords.aboutStatement,
   access,
   sort: '-id',
   columns: [
     { key: 'id', word: field.line, kind: 'code', sortable: true, main: true, extra: true },
     { key: 'at', word: field.at, kind: 'instant' },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
     { key: 'event', word: field.event, kind: 'words', words: journalEventWords },
     { key: 'kind', word: field.account, kind: 'words', words: accountKindWords },
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
@@ -133,7 +134,7 @@ export const agentLineList = list({
     { key: 'journal_id', word: field.journal, kind: 'code' },
   ],
   filters: [
-    { key: 'branch_id', word: branchWords.title, kind: 'text', linked: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'text', linked: true },
     { key: 'from', word: field.from, kind: 'date', common: true },
     { key: 'to', word: field.to, kind: 'date', common: true },
   ],

@@ -7,6 +7,8 @@ import {
 } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import type { AbroadPlace, PostPlace, PostResult } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const mailPostWords = words({
   list: { en: 'Mail post', mm: 'စာတိုက်ပို့ဆောင်ရေး', zh: '邮政' },
@@ -15,7 +17,6 @@ export const mailPostWords = words({
     mm: 'မြန်မာ့စာတိုက်သို့ အပ်ထားသော ပါဆယ်များကို ကုဒ်နှစ်ခုစလုံးဖြင့် ရလဒ်သိသည်အထိ ဤနေရာတွင် ပြသည်။',
     zh: '已转交缅甸邮政的包裹连同两个单号列在这里，直到得知结果。',
   },
-  international: { en: 'International mail', mm: 'နိုင်ငံတကာစာပို့', zh: '国际邮件' },
   internationalAbout: {
     en: 'Labels with a country as their destination stand here. Only a branch that takes international mail accepts them, and the mail post carries them.',
     mm: 'ဦးတည်ရာနိုင်ငံပါသော လေဘယ်များကို ဤနေရာတွင် ပြသည်။ နိုင်ငံတကာစာပို့ လက်ခံသည့် ရုံးခွဲကသာ လက်ခံပြီး စာတိုက်က ပို့ဆောင်သည်။',
@@ -35,53 +36,53 @@ export const mailPostFieldWords = words({
   handed_at: { en: 'Handed over', mm: 'အပ်ခဲ့သည့်အချိန်', zh: '转交时间' },
   handed_by: { en: 'Handed over by', mm: 'အပ်ခဲ့သူ', zh: '转交人' },
   days: { en: 'Days since', mm: 'ကြာချိန် (ရက်)', zh: '已过天数' },
-  post_place: { en: 'Where it is', mm: 'ရှိသည့်နေရာ', zh: '所在' },
+  post_place: commonFieldWords.gate_place,
   late: { en: 'Over 7 days', mm: '၇ ရက်ကျော်', zh: '超过 7 天' },
   on_day: { en: 'On which day', mm: 'မည်သည့်နေ့တွင်', zh: '发生日期' },
-  file_name: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
-  file_row: { en: 'Line', mm: 'စာကြောင်း', zh: '行号' },
+  file_name: commonFieldWords.file,
+  file_row: commonFieldWords.file_row,
   state_text: { en: 'What they wrote', mm: '၎င်းတို့ ရေးထားသည့်အခြေအနေ', zh: '对方所写状态' },
   date_text: { en: 'Their date', mm: '၎င်းတို့၏ ရက်စွဲ', zh: '对方日期' },
   post_result: { en: 'What it means', mm: 'အဓိပ္ပာယ်', zh: '含义' },
   verdict: { en: 'What it comes to', mm: 'ရလဒ်', zh: '处理结果' },
   why_not: { en: 'Why not', mm: 'မလုပ်နိုင်သည့်အကြောင်း', zh: '原因' },
-  lines_total: { en: 'Lines', mm: 'စာကြောင်းအရေအတွက်', zh: '行数' },
+  lines_total: commonFieldWords.lines_total,
   lines_matched: { en: 'To be done', mm: 'လုပ်ဆောင်ရန်', zh: '待执行' },
   lines_applied: { en: 'Done', mm: 'လုပ်ဆောင်ပြီး', zh: '已执行' },
-  brought_by: { en: 'Brought by', mm: 'တင်သူ', zh: '上传人' },
-  file_no: { en: 'No.', mm: 'အမှတ်', zh: '编号' },
+  brought_by: commonFieldWords.brought_by,
+  file_no: commonFieldWords.file_no,
   applied_by: { en: 'Applied by', mm: 'အသုံးချသူ', zh: '执行人' },
   applied_at: { en: 'Applied', mm: 'အသုံးချချိန်', zh: '执行时间' },
-  post_file_id: { en: 'Tracking file', mm: 'ခြေရာခံဖိုင်', zh: '邮政跟踪文件' },
+  post_file_id: mailPostWords.file,
 });
 
 export const postPlaceFaces: Record<PostPlace, StateFace> = {
   with_post: { tone: 'transit', word: { en: 'With the mail post', mm: 'စာတိုက်တွင်', zh: '在邮政' } },
-  delivered: { tone: 'success', word: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' } },
+  delivered: { tone: 'success', word: commonFieldWords.delivered_count },
   coming_back: { tone: 'return', word: { en: 'Coming back', mm: 'ပြန်လာနေသည်', zh: '退回中' } },
 };
 
 export const postResultWords: Record<PostResult | 'moving', Word> = {
-  delivered: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' },
-  returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退回' },
+  delivered: commonFieldWords.delivered_count,
+  returned: commonWords.returned,
   moving: { en: 'On its way', mm: 'လမ်းခရီးတွင်', zh: '运送中' },
 };
 
 export const postFileFaces: Record<PostFileState, StateFace> = {
-  pending: { tone: postFileLife.states.pending.tone, word: { en: 'To be looked at', mm: 'စစ်ဆေးရန်', zh: '待查看' } },
+  pending: { tone: postFileLife.states.pending.tone, word: commonWords.toBeLookedAt },
   complete: { tone: postFileLife.states.complete.tone, word: { en: 'Applied', mm: 'အသုံးချပြီး', zh: '已执行' } },
   inactive: { tone: postFileLife.states.inactive.tone, word: { en: 'Put away', mm: 'ပယ်ထားသည်', zh: '已搁置' } },
 };
 
 export const lineFaces: Record<LineVerdict, StateFace> = {
-  matched: { tone: 'info', word: { en: 'To be done', mm: 'လုပ်ဆောင်ရန်', zh: '待执行' } },
+  matched: { tone: 'info', word: mailPostFieldWords.lines_matched },
   blocked: { tone: 'danger', word: { en: 'Not possible', mm: 'မလုပ်နိုင်ပါ', zh: '无法执行' } },
   already: { tone: 'neutral', word: { en: 'Known already', mm: 'သိပြီးသား', zh: '已知' } },
   moving: { tone: 'transit', word: { en: 'Still on its way', mm: 'လမ်းခရီးတွင် ရှိဆဲ', zh: '仍在运送' } },
-  unknown: { tone: 'attention', word: { en: 'Unknown code', mm: 'မသိသောကုဒ်', zh: '未知单号' } },
-  repeated: { tone: 'neutral', word: { en: 'Stands twice', mm: 'နှစ်ကြိမ်ပါသည်', zh: '重复行' } },
-  unreadable: { tone: 'danger', word: { en: 'Unreadable', mm: 'ဖတ်၍မရပါ', zh: '无法读取' } },
-  applied: { tone: 'success', word: { en: 'Done', mm: 'လုပ်ဆောင်ပြီး', zh: '已执行' } },
+  unknown: { tone: 'attention', word: commonWords.unknownCode },
+  repeated: { tone: 'neutral', word: commonWords.standsTwice },
+  unreadable: { tone: 'danger', word: commonWords.unreadable },
+  applied: { tone: 'success', word: mailPostFieldWords.lines_applied },
 };
 
 export const postFileCommandWords: Record<PostFileCommand, { readonly verb: Word; readonly ask: Word }> = {

@@ -1,10 +1,10 @@
 import { caseStates, type CaseKind } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { Column, Filter } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { caseKindWords, caseOutcomeWords, caseStateFaces, mailbagFieldWords as field } from './mailbags.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Columns of every list of differences: the difference, what is done about it, and its end. The document it was found in is shown between the first two. */
 export const caseColumns = {
@@ -42,5 +42,5 @@ export const caseFilters = (kinds: readonly CaseKind[]) =>
       common: true,
       options: kinds.map((kind) => ({ value: kind, word: caseKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
   ] as const satisfies readonly Filter[];

@@ -16,6 +16,8 @@ import {
 } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const mailbagWords = words({
   list: { en: 'Mailbags', mm: 'စာပို့အိတ်များ', zh: '邮袋' },
@@ -40,53 +42,53 @@ export const mailbagWords = words({
 });
 
 export const mailbagFieldWords = words({
-  row_no: { en: 'No.', mm: 'အမှတ်', zh: '编号' },
+  row_no: commonFieldWords.file_no,
   code: { en: 'Bag code', mm: 'အိတ်ကုဒ်', zh: '袋号' },
   from: { en: 'From', mm: 'ပို့သည့်ရုံးခွဲ', zh: '发出网点' },
-  to: { en: 'To', mm: 'ပို့ရာ', zh: '送往' },
+  to: commonFieldWords.to_branch,
   to_branch_id: { en: 'Next branch', mm: 'နောက်ရုံးခွဲ', zh: '下一网点' },
-  mailbag_id: { en: 'Mailbag', mm: 'စာပို့အိတ်', zh: '邮袋' },
+  mailbag_id: mailbagWords.one,
   holder_branch_id: { en: 'Branch that answers for it', mm: 'တာဝန်ယူသည့် ရုံးခွဲ', zh: '负责网点' },
   holder: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '负责网点' },
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်အရေအတွက်', zh: '包裹数' },
+  parcels: commonFieldWords.label_count,
   open_cases: { en: 'Open differences', mm: 'မဖြေရှင်းရသေးသည့် ကွာခြားချက်', zh: '未处理差异' },
   updated_at: { en: 'Last change', mm: 'နောက်ဆုံးပြောင်းချိန်', zh: '最近变动' },
   created_by: { en: 'Opened by', mm: 'စတင်သူ', zh: '开袋人' },
-  from_date: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
-  to_date: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
+  from_date: commonFieldWords.from,
+  to_date: commonFieldWords.to,
   seal_no: { en: 'Seal no.', mm: 'တံဆိပ်အမှတ်', zh: '封签号' },
   seal_read: { en: 'Seal read at opening', mm: 'ဖွင့်စဉ် ဖတ်ရသည့် တံဆိပ်', zh: '拆袋时读取的封签' },
   weight: labelFieldWords.weight,
-  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  remark: commonFieldWords.remark,
+  reason: commonFieldWords.reason,
   packed_state: { en: 'In the bag', mm: 'အိတ်ထဲ အခြေအနေ', zh: '袋内情况' },
   packed_at: { en: 'Packed', mm: 'ထည့်ချိန်', zh: '装袋时间' },
   packed_by: { en: 'Packed by', mm: 'ထည့်သူ', zh: '装袋人' },
   read_at: { en: 'Read', mm: 'စစ်ဆေးချိန်', zh: '核对时间' },
   read_by: { en: 'Read by', mm: 'စစ်ဆေးသူ', zh: '核对人' },
   case_id: { en: 'Case no.', mm: 'အမှုအမှတ်', zh: '差异编号' },
-  kind: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
+  kind: commonFieldWords.kind,
   label_status: { en: 'The parcel now', mm: 'ပါဆယ် လက်ရှိအခြေအနေ', zh: '包裹现状' },
-  owned_by: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '负责人' },
+  owned_by: commonFieldWords.difference_owner,
   opened_at: { en: 'Opened', mm: 'စတင်ချိန်', zh: '发现时间' },
-  outcome: { en: 'Outcome', mm: 'ရလဒ်', zh: '处理结果' },
-  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
-  settled_by: { en: 'Settled by', mm: 'ဖြေရှင်းသူ', zh: '处理人' },
+  outcome: commonFieldWords.outcome,
+  note: commonFieldWords.note,
+  settled_by: commonFieldWords.case_settled_by,
   settled_at: { en: 'Settled', mm: 'ဖြေရှင်းချိန်', zh: '处理时间' },
-  short: { en: 'Short', mm: 'လိုနေ', zh: '短少' },
-  over: { en: 'Over', mm: 'ပိုနေ', zh: '多出' },
-  damaged: { en: 'Damaged', mm: 'ပျက်စီးနေ', zh: '破损' },
+  short: { en: 'Short', mm: 'လိုနေသည်', zh: '短少' },
+  over: { en: 'Over', mm: 'ပိုနေသည်', zh: '多出' },
+  damaged: { en: 'Damaged', mm: 'ပျက်စီးနေသည်', zh: '破损' },
 });
 
 export const mailbagEntryWords: Record<MailbagEntry, Word> = {
   pending: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '装袋中' },
   process: { en: 'Sealed', mm: 'တံဆိပ်ပိတ်ပြီး', zh: '已封袋' },
   send_from_transport: { en: 'Handed to the vehicle', mm: 'ယာဉ်သို့ လွှဲပြီး', zh: '已交车辆' },
-  accept_by_transport: { en: 'Accepted by transport', mm: 'သယ်ယူပို့ဆောင်ရေးက လက်ခံပြီး', zh: '运输方已接收' },
+  accept_by_transport: commonWords.acceptedByTransport,
   checkin_transit: { en: 'Checked in at transit', mm: 'အကူးအပြောင်းစခန်းသို့ ဝင်ပြီး', zh: '中转站已入站' },
   checkout_transit: { en: 'Checked out of transit', mm: 'အကူးအပြောင်းစခန်းမှ ထွက်ပြီး', zh: '中转站已出站' },
   arrived_from_transport: { en: 'Arrived, being read', mm: 'ရောက်ရှိပြီး စစ်ဆေးဆဲ', zh: '已到达，核对中' },
-  complete: { en: 'Complete', mm: 'ပြီးစီး', zh: '已完成' },
+  complete: commonWords.complete,
 };
 
 const face = (state: MailbagState): StateFace => ({
@@ -104,36 +106,36 @@ export const mailbagStateFaces: Record<MailbagState, StateFace> = {
 };
 
 export const mailbagStageWords: Record<MailbagStage, Word> = {
-  open: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '装袋中' },
+  open: mailbagEntryWords.pending,
   sealed: { en: 'Sealed, here', mm: 'တံဆိပ်ပိတ်ပြီး စောင့်ဆဲ', zh: '已封袋待发' },
-  road: { en: 'On the road', mm: 'လမ်းခရီးတွင်', zh: '在途' },
+  road: commonWords.onTheRoad,
   reading: { en: 'Being read', mm: 'စစ်ဆေးဆဲ', zh: '核对中' },
-  done: { en: 'Complete', mm: 'ပြီးစီး', zh: '已完成' },
+  done: commonWords.complete,
 };
 
 export const packedFaces: Record<PackedState, StateFace> = {
   in: { tone: 'info', word: { en: 'In the bag', mm: 'အိတ်ထဲတွင် ရှိသည်', zh: '在袋内' } },
-  matched: { tone: 'success', word: { en: 'Matched', mm: 'ကိုက်ညီသည်', zh: '相符' } },
-  short: { tone: 'danger', word: { en: 'Short', mm: 'လိုနေသည်', zh: '短少' } },
-  over: { tone: 'attention', word: { en: 'Over', mm: 'ပိုနေသည်', zh: '多出' } },
+  matched: { tone: 'success', word: commonWords.matched },
+  short: { tone: 'danger', word: mailbagFieldWords.short },
+  over: { tone: 'attention', word: mailbagFieldWords.over },
   elsewhere: { tone: 'attention', word: { en: 'Read in another bag', mm: 'အခြားအိတ်ထဲတွင် တွေ့သည်', zh: '在另一袋中' } },
 };
 
 export const caseKindWords: Record<CaseKind, Word> = {
-  short: { en: 'Short', mm: 'လိုနေသည်', zh: '短少' },
-  over: { en: 'Over', mm: 'ပိုနေသည်', zh: '多出' },
-  damaged: { en: 'Damaged', mm: 'ပျက်စီးနေသည်', zh: '破损' },
+  short: packedFaces.short.word,
+  over: packedFaces.over.word,
+  damaged: mailbagFieldWords.damaged,
   seal: { en: 'Another seal', mm: 'တံဆိပ်မတူပါ', zh: '封签不符' },
 };
 
 export const caseStateFaces: Record<CaseState, StateFace> = {
   open: { tone: caseLife.states.open.tone, word: { en: 'Open', mm: 'မဖြေရှင်းရသေး', zh: '未处理' } },
-  settled: { tone: caseLife.states.settled.tone, word: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' } },
+  settled: { tone: caseLife.states.settled.tone, word: commonFieldWords.settled },
 };
 
 export const caseOutcomeWords: Record<CaseOutcome, Word> = {
   found: { en: 'Found: it has moved on', mm: 'တွေ့ပြီး ဆက်လက်ရွေ့ပြီ', zh: '已找到并继续流转' },
-  reported_missing: { en: 'Reported missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြပြီး', zh: '已报丢失' },
+  reported_missing: commonWords.reportedMissing,
   sent_on: { en: 'Sent on to its branch', mm: 'သက်ဆိုင်ရာ ရုံးခွဲသို့ ဆက်ပို့ပြီး', zh: '已转发所属网点' },
   belongs_here: { en: 'Belongs here', mm: 'ဤရုံးခွဲအတွက် ဖြစ်သည်', zh: '属于本网点' },
   fit_to_deliver: { en: 'Fit to be delivered', mm: 'ပို့ဆောင်နိုင်သည်', zh: '可以派送' },
@@ -185,7 +187,7 @@ export const caseCommandWords: CommandWords<CaseCommand> = {
     ask: { en: 'Answer for {name}?', mm: '{name} ကို တာဝန်ယူမလား။', zh: '由您负责 {name}？' },
   },
   settle: {
-    verb: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },
+    verb: commonWords.deal,
     ask: { en: 'Settle {name}', mm: '{name} ကို ဖြေရှင်းရန်', zh: '处理 {name}' },
   },
 };

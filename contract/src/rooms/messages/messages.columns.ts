@@ -1,7 +1,6 @@
 import { messagePurposeNames } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageStates } from '@waybill/domain/rooms/messages/message-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
   messageColumnWords as shown,
@@ -12,11 +11,13 @@ import {
   messageStateFaces,
   messageWords,
 } from './messages.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Messages to people outside, latest first. */
 export const messageList = list({
   name: 'messages',
-  title: messageWords.list,
+  title: commonWords.messages,
   about: messageWords.about,
   access: { permission: 'message.view' },
   sort: '-created_at',
@@ -26,15 +27,15 @@ export const messageList = list({
     { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
     { key: 'text', word: field.text, kind: 'text' },
     { key: 'status', word: common.status, kind: 'state', states: messageStateFaces },
-    { key: 'reason', word: shown.reason, kind: 'words', words: messageReasonWords },
+    { key: 'reason', word: commonFieldWords.why, kind: 'words', words: messageReasonWords },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
-    { key: 'locale', word: shown.locale, kind: 'words', words: messageLanguageWords },
+    { key: 'locale', word: commonFieldWords.locale, kind: 'words', words: messageLanguageWords },
     { key: 'segments', word: shown.segments, kind: 'number', extra: true },
     { key: 'cost', word: shown.cost, kind: 'kyat', extra: true },
     { key: 'due_at', word: shown.due_at, kind: 'instant', extra: true },
     { key: 'sent_at', word: shown.sent_at, kind: 'instant', extra: true },
-    { key: 'tries', word: shown.tries, kind: 'number', extra: true },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'tries', word: commonFieldWords.tries, kind: 'number', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
   ],
   filters: [
     {
@@ -51,9 +52,9 @@ export const messageList = list({
       common: true,
       options: messagePurposeNames.map((value) => ({ value, word: messagePurposeWords[value] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
-    { key: 'from', word: shown.from, kind: 'date' },
-    { key: 'to', word: shown.to, kind: 'date' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
+    { key: 'from', word: commonFieldWords.from_place, kind: 'date' },
+    { key: 'to', word: commonFieldWords.until, kind: 'date' },
   ],
 });
 
@@ -67,7 +68,7 @@ export const messageOptOutList = list({
   columns: [
     { key: 'phone', word: field.phone, kind: 'text', personal: 'phone', main: true },
     { key: 'note', word: field.note, kind: 'text' },
-    { key: 'created_by', word: shown.created_by, kind: 'text' },
+    { key: 'created_by', word: commonFieldWords.written_by, kind: 'text' },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
   ],
   filters: [],

@@ -12,9 +12,10 @@ import type { GatewayKind, TryOutcome } from '@waybill/domain/rooms/messages/sen
 import type { StateFace } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const messageWords = words({
-  list: { en: 'Messages', mm: 'SMS စာတိုများ', zh: '短信' },
   about: {
     en: 'Every message to receivers and senders, and how far it has come. They are sent with the parcels whose senders asked for SMS.',
     mm: 'လက်ခံသူနှင့် ပို့သူများထံ SMS အားလုံးနှင့် မည်သည့်အဆင့်ရောက်သည်။ SMS ဝန်ဆောင်မှု ယူထားသော ပါဆယ်များအတွက်သာ ပို့သည်။',
@@ -29,18 +30,18 @@ export const messageWords = words({
 });
 
 export const messagePurposeWords: Record<MessagePurpose, Word> = {
-  accepted: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已收寄' },
-  out_for_delivery: { en: 'Out for delivery', mm: 'ပို့ဆောင်ရန် ထွက်ခွာ', zh: '派送中' },
-  delivery_code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },
-  delivery_failed: { en: 'Not delivered', mm: 'မပို့ဆောင်နိုင်', zh: '未妥投' },
-  delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已妥投' },
-  return_question: { en: 'Return asked', mm: 'ပြန်ပို့ရန် မေးမြန်း', zh: '询问退回' },
+  accepted: commonWords.acceptedForSending,
+  out_for_delivery: commonWords.outForDelivery,
+  delivery_code: commonWords.handOverCode,
+  delivery_failed: commonWords.notDelivered,
+  delivered: commonWords.deliveredByMail,
+  return_question: commonWords.returnQuestion,
   returned: { en: 'Come back', mm: 'ပြန်ရောက်', zh: '已退回网点' },
   gate: { en: 'With a bus gate', mm: 'ကားဂိတ်သို့ အပ်ပြီး', zh: '已交车站' },
   pickup_assigned: { en: 'Pickup on its way', mm: 'ပါဆယ်လာယူမည်', zh: '上门取件' },
-  clearance_paid: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '货款已付' },
+  clearance_paid: commonWords.clearancePaid,
   emo_code: { en: 'Code of a money order', mm: 'ငွေလွှဲကုဒ်', zh: '汇款取款码' },
-  owner_day: { en: 'The day on one page', mm: 'တစ်နေ့တာ စာရင်း', zh: '每日一页' },
+  owner_day: commonWords.theDayOnOnePage,
   staff_code: { en: 'Second half of a reset code', mm: 'စကားဝှက်ကုဒ် ဒုတိယတစ်ဝက်', zh: '重置密码后段' },
   by_hand: { en: 'Written by hand', mm: 'ကိုယ်တိုင်ရေး', zh: '人工短信' },
 };
@@ -58,14 +59,14 @@ export const addresseeWords: Record<Addressee, Word> = {
 
 export const messageStateFaces: Record<MessageState, StateFace> = {
   queued: { tone: messageLife.states.queued.tone, word: { en: 'Queued', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待发送' } },
-  sending: { tone: messageLife.states.sending.tone, word: { en: 'Being sent', mm: 'ပို့နေဆဲ', zh: '发送中' } },
-  sent: { tone: messageLife.states.sent.tone, word: { en: 'Sent', mm: 'ပို့ပြီး', zh: '已发送' } },
+  sending: { tone: messageLife.states.sending.tone, word: commonWords.beingSent },
+  sent: { tone: messageLife.states.sent.tone, word: commonWords.sent },
   delivered: {
     tone: messageLife.states.delivered.tone,
     word: { en: 'On the phone', mm: 'ဖုန်းသို့ ရောက်ပြီး', zh: '已送达手机' },
   },
-  failed: { tone: messageLife.states.failed.tone, word: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' } },
-  expired: { tone: messageLife.states.expired.tone, word: { en: 'Expired', mm: 'သက်တမ်းကုန်', zh: '已过期' } },
+  failed: { tone: messageLife.states.failed.tone, word: commonWords.failed },
+  expired: { tone: messageLife.states.expired.tone, word: commonWords.expired },
   withheld: { tone: messageLife.states.withheld.tone, word: { en: 'Not sent', mm: 'မပို့ပါ', zh: '未发送' } },
 };
 
@@ -75,7 +76,7 @@ export const messageReasonWords: Record<MessageReason, Word> = {
   switched_off: { en: 'Messages of this kind are switched off', mm: 'ဤအမျိုးအစား SMS ပိတ်ထား', zh: '此类短信已停用' },
   taken_back: { en: 'The step was taken back', mm: 'အဆင့်ကို ပြန်ရုပ်သိမ်းထား', zh: '该步骤已撤回' },
   overtaken: { en: 'It was not so any more', mm: 'အခြေအနေ ပြောင်းသွားပြီ', zh: '情况已变' },
-  withdrawn: { en: 'Withdrawn', mm: 'ရုပ်သိမ်းထား', zh: '已撤销' },
+  withdrawn: commonWords.withdrawn,
   too_late: { en: 'Too late to be of use', mm: 'အချိန်လွန်သွားပြီ', zh: '已过时效' },
   refused: { en: 'The gateway refused it', mm: 'ဂိတ်ဝေးက ငြင်းပယ်', zh: '网关拒绝' },
   unreachable: { en: 'The gateway could not be reached', mm: 'ဂိတ်ဝေးကို မဆက်သွယ်နိုင်', zh: '无法连接网关' },
@@ -89,7 +90,7 @@ export const messageReasonWords: Record<MessageReason, Word> = {
 
 export const messageCommandWords: Record<MessageCommand, { verb: Word; ask: Word }> = {
   resend: {
-    verb: { en: 'Send again', mm: 'ထပ်ပို့မည်', zh: '重新发送' },
+    verb: commonWords.sendAgain,
     ask: { en: 'Send the message to {name} again?', mm: '{name} ထံ SMS ထပ်ပို့မလား။', zh: '重新发送给{name}？' },
   },
   withdraw: {
@@ -104,38 +105,38 @@ export const gatewayKindWords: Record<GatewayKind, Word> = {
 };
 
 export const tryOutcomeWords: Record<TryOutcome, Word> = {
-  sent: { en: 'Taken', mm: 'လက်ခံ', zh: '已接收' },
-  refused: { en: 'Refused', mm: 'ငြင်းပယ်', zh: '被拒绝' },
+  sent: commonWords.taken,
+  refused: commonWords.rejected,
   not_taken: { en: 'Not taken', mm: 'လက်မခံ', zh: '未接收' },
   unknown: { en: 'Unknown', mm: 'မသိရ', zh: '未知' },
 };
 
 export const messagePartyWords: Record<MessageParty, Word> = {
-  receiver: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
-  sender: { en: 'Sender', mm: 'ပို့သူ', zh: '寄件人' },
-  customer: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
+  receiver: commonWords.receiver,
+  sender: commonFieldWords.sender,
+  customer: commonFieldWords.customer,
 };
 
 export const messageFieldWords = words({
   phone: staffFieldWords.phone,
-  text: { en: 'Text', mm: 'စာသား', zh: '内容' },
+  text: commonFieldWords.body,
   purpose: { en: 'Occasion', mm: 'အကြောင်းအရာ', zh: '类型' },
   segments: { en: 'Segments', mm: 'SMS ပိုင်း', zh: '段数' },
   tracking_code: labelFieldWords.tracking_code,
-  customer_id: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
+  customer_id: commonFieldWords.customer,
   party: { en: 'To', mm: 'ထံသို့', zh: '发给' },
   gateway: { en: 'Gateway', mm: 'ဂိတ်ဝေး', zh: '网关' },
-  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+  note: commonFieldWords.note,
   is_active: { en: 'Is sent', mm: 'ပို့မည်', zh: '发送' },
-  mm: { en: 'Myanmar', mm: 'မြန်မာ', zh: '缅文' },
-  en: { en: 'English', mm: 'အင်္ဂလိပ်', zh: '英文' },
-  zh: { en: 'Chinese', mm: 'တရုတ်', zh: '中文' },
+  mm: commonWords.langMm,
+  en: commonWords.langEn,
+  zh: commonFieldWords.zh,
   body_template: { en: 'Request body', mm: 'တောင်းဆိုချက် ပုံစံ', zh: '请求正文' },
   sent_when: { en: 'A good answer contains', mm: 'အောင်မြင်ကြောင်း ပါရမည့်စာ', zh: '成功回复应包含' },
   knows_repeats: { en: 'The provider knows a repeat by its id', mm: 'ထပ်ပို့မှုကို အမှတ်ဖြင့် သိသည်', zh: '服务商按编号识别重复' },
   pace: { en: 'Messages a second', mm: 'တစ်စက္ကန့် SMS အရေအတွက်', zh: '每秒条数' },
   timeout_seconds: { en: 'Seconds to wait for an answer', mm: 'အဖြေစောင့်မည့် စက္ကန့်', zh: '等待回复秒数' },
-  language: { en: 'Language of messages', mm: 'SMS ဘာသာစကား', zh: '短信语言' },
+  language: commonFieldWords.message_language,
   quiet_from: { en: 'Quiet from (hour)', mm: 'မပို့ရချိန် စ (နာရီ)', zh: '静默开始（时）' },
   quiet_to: { en: 'Quiet until (hour)', mm: 'မပို့ရချိန် ဆုံး (နာရီ)', zh: '静默结束（时）' },
   segment_cost: { en: 'Cost of a segment', mm: 'SMS တစ်ပိုင်း ကုန်ကျငွေ', zh: '每段成本' },
@@ -152,15 +153,9 @@ export const messageLanguageWords: Record<Locale, Word> = {
 export const messageColumnWords = words({
   purpose: messageFieldWords.purpose,
   segments: messageFieldWords.segments,
-  locale: { en: 'Language', mm: 'ဘာသာစကား', zh: '语言' },
   cost: { en: 'Cost', mm: 'ကုန်ကျငွေ', zh: '成本' },
-  reason: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
   due_at: { en: 'Goes at', mm: 'ပို့မည့်အချိန်', zh: '计划发送' },
   sent_at: { en: 'Sent at', mm: 'ပို့ချိန်', zh: '发送时间' },
   delivered_at: { en: 'On the phone at', mm: 'ရောက်ချိန်', zh: '送达时间' },
   expires_at: { en: 'Useful until', mm: 'အသုံးဝင်ချိန်ကုန်', zh: '有效至' },
-  tries: { en: 'Tries', mm: 'ကြိုးစားမှု', zh: '尝试次数' },
-  created_by: { en: 'Written by', mm: 'ရေးသူ', zh: '撰写人' },
-  from: { en: 'From', mm: 'မှ', zh: '从' },
-  to: { en: 'Until', mm: 'အထိ', zh: '至' },
 });

@@ -1,6 +1,5 @@
 import { missingCaseTabNames, missingCaseTabs } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -11,6 +10,7 @@ import {
   missingCaseWords,
   missingOutcomeWords,
 } from './missing-cases.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** After the decision the day is kept as a record only. */
 export const untilDecided = { while: 'status', is: missingCaseTabs.open.states } as const;
@@ -43,6 +43,6 @@ export const missingCaseList = list({
       kind: 'select',
       options: missingCaseTabNames.map((tab) => ({ value: tab, word: missingCaseTabWords[tab] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
   ],
 });

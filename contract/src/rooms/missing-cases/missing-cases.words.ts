@@ -9,6 +9,8 @@ import {
 import type { SearchPlace } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
 import type { CompensationBasis } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const missingCaseWords = words({
   list: { en: 'Missing cases', mm: 'ပျောက်ဆုံးမှုများ', zh: '丢失案件' },
@@ -24,7 +26,7 @@ export const missingCaseFieldWords = words({
   owner_id: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
   due_on: { en: 'Decide by', mm: 'ဆုံးဖြတ်ရမည့်ရက်', zh: '决定期限' },
   who: { en: 'Who looks', mm: 'ရှာဖွေမည့်သူ', zh: '查找人' },
-  until_on: { en: 'Until', mm: 'နောက်ဆုံးရက်', zh: '截止日' },
+  until_on: commonFieldWords.calls_to,
   step_id: { en: 'Place of the search', mm: 'ရှာဖွေသည့်နေရာ', zh: '查找地点' },
   finding: { en: 'What was found', mm: 'တွေ့ရှိချက်', zh: '查找结果' },
   basis: { en: 'By what', mm: 'အခြေခံ', zh: '依据' },
@@ -42,7 +44,7 @@ export const missingCaseFieldWords = words({
 
 /** Words of the screens that are not form fields, or that differ from other rooms. */
 export const missingCaseColumnWords = words({
-  owner: { en: 'Owner', mm: 'တာဝန်ခံ', zh: '负责人' },
+  owner: missingCaseFieldWords.owner_id,
   reported_by: { en: 'Reported by', mm: 'တင်ပြသူ', zh: '报失人' },
   opened_at: { en: 'Reported', mm: 'တင်ပြချိန်', zh: '报失时间' },
   last_branch: { en: 'Last branch', mm: 'နောက်ဆုံးရှိခဲ့သည့် ရုံးခွဲ', zh: '最后网点' },
@@ -50,28 +52,28 @@ export const missingCaseColumnWords = words({
   last_bag: { en: 'Last mailbag', mm: 'နောက်ဆုံး စာပို့အိတ်', zh: '最后邮袋' },
   next_branch: { en: 'On the road to', mm: 'ဦးတည်ရာ ရုံးခွဲ', zh: '发往网点' },
   last_scan: { en: 'Last scan', mm: 'နောက်ဆုံး စကင်', zh: '最后扫描' },
-  last_by: { en: 'Scanned by', mm: 'စကင်ဖတ်သူ', zh: '扫描人' },
+  last_by: commonFieldWords.last_by,
   steps_left: { en: 'Places left', mm: 'ကျန်သည့် နေရာများ', zh: '待查地点' },
   place: { en: 'Where to look', mm: 'ရှာဖွေမည့်နေရာ', zh: '查找地点' },
-  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+  note: commonFieldWords.note,
   outcome: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
-  amount: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
+  amount: commonFieldWords.amount,
   proposed_by: { en: 'Proposed by', mm: 'တင်ပြသူ', zh: '提出人' },
-  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
+  confirmed_by: commonFieldWords.confirmed_by,
   suggested: { en: 'By the label', mm: 'လေဘယ်အရ', zh: '按运单' },
-  sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
-  paid_by: { en: 'Paid out by', mm: 'ငွေပေးသူ', zh: '付款人' },
+  sender: commonFieldWords.sender,
+  paid_by: commonFieldWords.paid_by,
   paid_at: { en: 'Paid out', mm: 'ငွေပေးချိန်', zh: '付款时间' },
   pay_branch: { en: 'Paid at', mm: 'ငွေပေးသည့် ရုံးခွဲ', zh: '付款网点' },
-  ended_at: { en: 'Ended', mm: 'ပြီးဆုံးချိန်', zh: '结束时间' },
-  ended_by: { en: 'Ended by', mm: 'ပြီးဆုံးစေသူ', zh: '结束人' },
+  ended_at: commonFieldWords.ended_at,
+  ended_by: commonFieldWords.ended_by,
 });
 
 export const missingCaseStateFaces: Record<MissingCaseState, StateFace> = {
   open: { tone: missingCaseLife.states.open.tone, word: { en: 'Searching', mm: 'ရှာဖွေဆဲ', zh: '查找中' } },
   decided: {
     tone: missingCaseLife.states.decided.tone,
-    word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' },
+    word: commonWords.toBeConfirmed,
   },
   found: { tone: missingCaseLife.states.found.tone, word: { en: 'Found', mm: 'တွေ့ရှိပြီး', zh: '已找回' } },
   closed: {
@@ -84,7 +86,7 @@ export const missingCaseTabWords: Record<MissingCaseTab, Word> = {
   open: missingCaseStateFaces.open.word,
   mine: { en: 'Mine', mm: 'ကျွန်ုပ်၏', zh: '我的' },
   decided: missingCaseStateFaces.decided.word,
-  closed: { en: 'Ended', mm: 'ပြီးဆုံး', zh: '已结束' },
+  closed: commonWords.ended,
 };
 
 export const missingOutcomeWords: Record<MissingOutcome, Word> = {
@@ -93,7 +95,7 @@ export const missingOutcomeWords: Record<MissingOutcome, Word> = {
 };
 
 export const searchPlaceWords: Record<SearchPlace, Word> = {
-  courier: { en: 'With the courier', mm: 'ကူရီယာထံတွင်', zh: '快递员处' },
+  courier: commonWords.withTheCourier,
   shelf: { en: 'Shelves of the branch', mm: 'ရုံးခွဲ၏ စင်များ', zh: '网点货架' },
   bag: { en: 'The mailbag', mm: 'စာပို့အိတ်', zh: '邮袋' },
   vehicle: { en: 'The vehicle', mm: 'ယာဉ်', zh: '车辆' },
@@ -103,18 +105,18 @@ export const searchPlaceWords: Record<SearchPlace, Word> = {
 
 export const compensationBasisWords: Record<CompensationBasis, Word> = {
   insured: { en: 'Insured value', mm: 'အာမခံတန်ဖိုး', zh: '保价金额' },
-  cod: { en: 'COD amount', mm: 'COD ငွေပမာဏ', zh: '代收货款' },
+  cod: commonFieldWords.cod_amount,
   postage: { en: 'What was paid for the way', mm: 'ပို့ဆောင်ခ', zh: '运费' },
   other: { en: 'Something else', mm: 'အခြား', zh: '其他' },
 };
 
 export const missingCaseCommandWords: Record<MissingCaseCommand, { readonly verb: Word; readonly ask: Word }> = {
   own: {
-    verb: { en: 'Take it on', mm: 'တာဝန်ယူမည်', zh: '接手负责' },
+    verb: commonWords.takeItOn,
     ask: { en: 'Answer for the search for {name}', mm: '{name} ရှာဖွေမှုကို တာဝန်ယူမည်', zh: '负责查找 {name}' },
   },
   hand_on: {
-    verb: { en: 'Hand on', mm: 'လွှဲပေးမည်', zh: '转交他人' },
+    verb: commonWords.handOn,
     ask: {
       en: 'Who answers for {name} from now on?',
       mm: '{name} ကို ယခုမှစ၍ မည်သူ တာဝန်ယူမည်နည်း။',
@@ -146,11 +148,11 @@ export const missingCaseCommandWords: Record<MissingCaseCommand, { readonly verb
     },
   },
   deny: {
-    verb: { en: 'Send back', mm: 'ပြန်ပို့မည်', zh: '退回' },
+    verb: commonWords.sendBack,
     ask: { en: 'Do not confirm {name}: search on', mm: '{name} ကို အတည်မပြုပါ - ဆက်ရှာပါ', zh: '不确认 {name}：继续查找' },
   },
   confirm: {
-    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    verb: commonWords.confirm,
     ask: {
       en: 'Close {name} as lost? {what}',
       mm: '{name} ကို ပျောက်ဆုံးအဖြစ် ပိတ်မလား။ {what}',
@@ -166,7 +168,7 @@ export const missingCaseCommandWords: Record<MissingCaseCommand, { readonly verb
     },
   },
   find: {
-    verb: { en: 'Found again', mm: 'ပြန်တွေ့ပြီ', zh: '已找回' },
+    verb: commonWords.foundAgain,
     ask: {
       en: '{name} is found: it goes on where it was',
       mm: '{name} ကို ပြန်တွေ့ပြီ - ရှိခဲ့သည့်နေရာမှ ဆက်သွားမည်',
@@ -174,7 +176,7 @@ export const missingCaseCommandWords: Record<MissingCaseCommand, { readonly verb
     },
   },
   reopen: {
-    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新开放' },
+    verb: commonWords.openAgain,
     ask: {
       en: 'Open {name} again? The compensation is taken back.',
       mm: '{name} ကို ပြန်ဖွင့်မလား။ လျော်ကြေးကို ပြန်ရုပ်သိမ်းမည်။',

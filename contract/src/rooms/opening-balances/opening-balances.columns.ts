@@ -6,10 +6,11 @@ import {
   openingBalanceStateFaces,
   openingBalanceWords,
 } from './opening-balances.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const openingBalanceList = list({
   name: 'opening_balances',
-  title: openingBalanceWords.list,
+  title: commonWords.openingBalances,
   about: openingBalanceWords.about,
   access: { permission: 'bank_account.view' },
   sort: '-id',

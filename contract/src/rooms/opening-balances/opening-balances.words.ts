@@ -5,9 +5,10 @@ import {
 } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const openingBalanceWords = words({
-  list: { en: 'Opening balances', mm: 'အဖွင့်လက်ကျန်များ', zh: '期初余额' },
   about: {
     en: 'What a bank account or a till held before the books began here. One person enters it, another confirms it; then the books have it, once.',
     mm: 'စာရင်း စတင်မကိုင်မီ ဘဏ်စာရင်း သို့မဟုတ် ငွေအံ၌ ရှိသောငွေ။ တစ်ဦးက ဖြည့်သွင်းပြီး အခြားတစ်ဦးက အတည်ပြုမှ စာရင်းဝင်သည်။',
@@ -25,15 +26,15 @@ export const openingBalanceFieldWords = words({
     mm: 'စာရင်းရှိငွေအပေါ် ထပ်ပေါင်း',
     zh: '叠加到账上已有金额',
   },
-  created_by: { en: 'Entered by', mm: 'ဖြည့်သွင်းသူ', zh: '录入人' },
-  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
-  confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  created_by: commonFieldWords.entered_by,
+  confirmed_by: commonFieldWords.confirmed_by,
+  confirmed_at: commonFieldWords.confirmed_at,
+  reason: commonFieldWords.reason,
 });
 
 export const openingBalanceCommandWords = {
   confirm: {
-    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    verb: commonWords.confirm,
     ask: {
       en: 'Confirm what {name} held? The books have it from then on.',
       mm: '{name} ၏ အဖွင့်လက်ကျန်ကို အတည်ပြုမလား။ စာရင်းဝင်သွားမည်။',
@@ -41,7 +42,7 @@ export const openingBalanceCommandWords = {
     },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: {
       en: 'Void the opening balance of {name}? What is in the books is taken back.',
       mm: '{name} ၏ အဖွင့်လက်ကျန်ကို ပယ်ဖျက်မလား။ စာရင်းဝင်ပြီးပါက ပြန်နုတ်မည်။',
@@ -53,11 +54,11 @@ export const openingBalanceCommandWords = {
 export const openingBalanceStateFaces: Record<OpeningBalanceState, StateFace> = {
   pending: {
     tone: openingBalanceLife.states.pending.tone,
-    word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' },
+    word: commonWords.toBeConfirmed,
   },
   complete: {
     tone: openingBalanceLife.states.complete.tone,
     word: { en: 'In the books', mm: 'စာရင်းဝင်ပြီး', zh: '已入账' },
   },
-  void: { tone: openingBalanceLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  void: { tone: openingBalanceLife.states.void.tone, word: commonWords.voided },
 };

@@ -1,20 +1,22 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { LimitKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const outflowFieldWords = words({
   outflow_kind: { en: 'Outflow', mm: 'ငွေထွက် အမျိုးအစား', zh: '付款类别' },
-  role: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
-  limit: { en: 'Second person above', mm: 'ဒုတိယလူ လိုအပ်သည့် ပမာဏ', zh: '需第二人批准的金额' },
+  role: commonFieldWords.role,
+  limit: commonFieldWords.approval_limit,
 });
 
 export const outflowKindWords: Readonly<Record<LimitKind, Word>> = {
   clearance: { en: 'Clearance to a merchant', mm: 'ကုန်သည်ထံ ငွေရှင်းခြင်း', zh: '商户结算付款' },
-  expense: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
-  transfer: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
+  expense: commonFieldWords.expense_id,
+  transfer: commonFieldWords.transfer_id,
   bank_charge: { en: 'Charge of a bank', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行收费' },
-  emo_payout: { en: 'Money order paid out', mm: 'ငွေပို့လွှာ ထုတ်ပေး', zh: '汇票兑付' },
-  emo_refund: { en: 'Money order paid back', mm: 'ငွေပို့လွှာ ပြန်အမ်း', zh: '汇票退款' },
-  compensation: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
+  emo_payout: commonWords.moneyOrderPaidOut,
+  emo_refund: commonWords.moneyOrderPaidBack,
+  compensation: commonFieldWords.amount,
   handover_out: { en: 'Cash sent by a branch', mm: 'ရုံးခွဲမှ ပို့သော ငွေ', zh: '网点送款' },
   gate_charge: { en: 'Charge of a bus gate', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
   remittance_back: {

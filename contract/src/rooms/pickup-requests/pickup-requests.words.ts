@@ -15,6 +15,8 @@ import { customerFieldWords } from '../customers/customers.words.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const pickupRequestWords = words({
   list: { en: 'Pickup request list', mm: 'လာယူရန် တောင်းဆိုမှုစာရင်း', zh: '揽收请求列表' },
@@ -35,8 +37,8 @@ export const pickupRequestWords = words({
 });
 
 export const pickupRequestFieldWords = words({
-  id: { en: 'No.', mm: 'အမှတ်', zh: '编号' },
-  pickup_request_id: { en: 'Pickup', mm: 'လာယူမှု', zh: '揽收' },
+  id: commonFieldWords.file_no,
+  pickup_request_id: commonFieldWords.pickup_request_id,
   customer_id: customerFieldWords.customer_id,
   phone: staffFieldWords.phone,
   name: staffFieldWords.name,
@@ -51,8 +53,8 @@ export const pickupRequestFieldWords = words({
   street: customerFieldWords.street,
   branch_id: staffFieldWords.branch_id,
   intake_branch: { en: 'Taken by', mm: 'လက်ခံသည့် ရုံးခွဲ', zh: '受理网点' },
-  postman_id: { en: 'Courier', mm: 'ကူရီယာ', zh: '快递员' },
-  courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '快递员' },
+  postman_id: commonFieldWords.postman_id,
+  courier: commonFieldWords.postman_id,
   time_request: { en: 'Day wanted', mm: 'လာယူစေလိုသည့်နေ့', zh: '期望日期' },
   day_part: { en: 'Part of the day', mm: 'နေ့ အချိန်ပိုင်း', zh: '时段' },
   vehicle: { en: 'Vehicle', mm: 'ယာဉ်', zh: '车辆' },
@@ -76,7 +78,7 @@ export const pickupRequestFieldWords = words({
   until: { en: 'Last day', mm: 'နောက်ဆုံးရက်', zh: '截止日' },
   completed_at: { en: 'Completed', mm: 'ပြီးစီးချိန်', zh: '完成时间' },
   created_at: staffFieldWords.created_at,
-  day: { en: 'Day', mm: 'နေ့', zh: '日期' },
+  day: commonFieldWords.day,
   address: branchFieldWords.address,
 });
 
@@ -95,18 +97,18 @@ const tone = (state: PickupRequestState) => pickupRequestLife.states[state].tone
 
 export const pickupRequestStateFaces: Record<PickupRequestState, StateFace> = {
   unassigned: { tone: tone('unassigned'), word: { en: 'Unassigned', mm: 'တာဝန်မပေးရသေး', zh: '未分派' } },
-  pending: { tone: tone('pending'), word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
-  ongoing: { tone: tone('ongoing'), word: { en: 'Ongoing', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
-  complete: { tone: tone('complete'), word: { en: 'Complete', mm: 'ပြီးစီး', zh: '已完成' } },
-  handover: { tone: tone('handover'), word: { en: 'Handed over', mm: 'လွှဲပြောင်းပြီး', zh: '已交接' } },
-  failed: { tone: tone('failed'), word: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' } },
+  pending: { tone: tone('pending'), word: commonWords.pending },
+  ongoing: { tone: tone('ongoing'), word: commonWords.ongoing },
+  complete: { tone: tone('complete'), word: commonWords.complete },
+  handover: { tone: tone('handover'), word: commonWords.handedOver },
+  failed: { tone: tone('failed'), word: commonWords.failed },
 };
 
 export const pickupLogFaces: Record<PickupLogStatus, StateFace> = {
   unassigned: pickupRequestStateFaces.unassigned,
   pending: { tone: tone('pending'), word: { en: 'Given to a courier', mm: 'ကူရီယာကို တာဝန်ပေးပြီး', zh: '已分派' } },
   accept: { tone: tone('ongoing'), word: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已接受' } },
-  deny: { tone: tone('failed'), word: { en: 'Denied', mm: 'ငြင်းဆိုပြီး', zh: '已拒绝' } },
+  deny: { tone: tone('failed'), word: commonWords.denied },
   complete: pickupRequestStateFaces.complete,
   handover: pickupRequestStateFaces.handover,
   failed: pickupRequestStateFaces.failed,
@@ -126,7 +128,7 @@ export const pickupRequestCommandWords: Record<PickupAction['command'], { readon
     ask: { en: 'Will you go to {name}?', mm: '{name} ထံ သွားမလား။', zh: '您去{name}处揽收吗？' },
   },
   deny: {
-    verb: { en: 'Deny', mm: 'ငြင်းဆိုမည်', zh: '拒绝' },
+    verb: commonWords.deny,
     ask: { en: 'Why can you not go to {name}?', mm: '{name} ထံ အဘယ်ကြောင့် မသွားနိုင်သနည်း။', zh: '为什么不能去{name}处？' },
   },
   complete: {
@@ -146,7 +148,7 @@ export const pickupRequestCommandWords: Record<PickupAction['command'], { readon
     },
   },
   withdraw: {
-    verb: { en: 'Not wanted any more', mm: 'မလိုတော့ပါ', zh: '不再需要' },
+    verb: commonWords.notWantedAnyMore,
     ask: {
       en: 'Why does {name} not want to be visited any more?',
       mm: '{name} ထံ အဘယ်ကြောင့် လာယူရန် မလိုတော့သနည်း။',
@@ -154,7 +156,7 @@ export const pickupRequestCommandWords: Record<PickupAction['command'], { readon
     },
   },
   reopen: {
-    verb: { en: 'Open again', mm: 'ပြန်ဖွင့်မည်', zh: '重新开放' },
+    verb: commonWords.openAgain,
     ask: { en: 'Plan the visit to {name} again?', mm: '{name} ထံ လာယူမှုကို ပြန်စီစဉ်မလား။', zh: '重新安排{name}的揽收？' },
   },
   receive: {
@@ -169,12 +171,12 @@ export const pickupRequestCommandWords: Record<PickupAction['command'], { readon
 
 export const pickupPlanStateFaces: Record<PickupPlanState, StateFace> = {
   active: { tone: pickupPlanLife.states.active.tone, word: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '有效' } },
-  ended: { tone: pickupPlanLife.states.ended.tone, word: { en: 'Ended', mm: 'ပြီးဆုံး', zh: '已结束' } },
+  ended: { tone: pickupPlanLife.states.ended.tone, word: commonWords.ended },
 };
 
 export const pickupPlanCommandWords: Record<PickupPlanCommand, { readonly verb: Word; readonly ask: Word }> = {
   end: {
-    verb: { en: 'End', mm: 'ရပ်မည်', zh: '结束' },
+    verb: commonWords.end,
     ask: {
       en: 'End the repeat pickups of {name}? Requests that were made stay.',
       mm: '{name} ၏ ပုံမှန် လာယူမှုကို ရပ်မလား။ ဖန်တီးပြီးသော တောင်းဆိုမှုများ ကျန်ရှိမည်။',

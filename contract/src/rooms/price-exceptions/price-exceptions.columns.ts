@@ -3,7 +3,6 @@ import {
   priceExceptionStates,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -12,6 +11,7 @@ import {
   priceExceptionStateFaces,
   priceExceptionWords,
 } from './price-exceptions.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const priceExceptionList = list({
   name: 'price_exceptions',
@@ -30,7 +30,7 @@ export const priceExceptionList = list({
     { key: 'created_by', word: field.created_by, kind: 'text' },
     { key: 'rolled_back_by', word: field.rolled_back_by, kind: 'text', extra: true },
     { key: 'decided_by', word: field.decided_by, kind: 'text' },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true },
   ],
   filters: [
@@ -46,6 +46,6 @@ export const priceExceptionList = list({
       kind: 'select',
       options: priceExceptionKinds.map((kind) => ({ value: kind, word: priceExceptionKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
   ],
 });

@@ -5,6 +5,8 @@ import {
   type PriceExceptionState,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const priceExceptionWords = words({
   list: { en: 'Price exceptions', mm: 'ဈေးနှုန်းခြွင်းချက်များ', zh: '价格例外' },
@@ -21,25 +23,25 @@ export const priceExceptionFieldWords = words({
   table_price: { en: 'Table price', mm: 'ဇယားဈေး', zh: '价目表价格' },
   own_price: { en: 'Given price', mm: 'ပေးခဲ့သောဈေး', zh: '给出的价格' },
   below: { en: 'Below the table', mm: 'ဇယားဈေးအောက်', zh: '低于价目表' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  reason: commonFieldWords.reason,
   created_by: { en: 'Given by', mm: 'ပေးသူ', zh: '给予人' },
   rolled_back_by: { en: 'Rolled back by', mm: 'ပြန်ရုပ်သိမ်းသူ', zh: '撤回人' },
-  decided_by: { en: 'Decided by', mm: 'ဆုံးဖြတ်သူ', zh: '决定人' },
+  decided_by: commonFieldWords.decided_by,
 });
 
 export const priceExceptionKindWords: Readonly<Record<PriceExceptionKind, Word>> = {
-  flat: { en: 'Flat rate', mm: 'ပုံသေနှုန်း', zh: '固定费率' },
-  insurance: { en: 'Insurance percent', mm: 'အာမခံ ရာခိုင်နှုန်း', zh: '保价比例' },
+  flat: commonFieldWords.flat,
+  insurance: commonFieldWords.insurance_percent,
   after_rollback: { en: 'Less after a rollback', mm: 'ပြန်ရုပ်သိမ်းပြီး ဈေးလျော့', zh: '撤回后降价' },
 };
 
 export const priceExceptionCommandWords = {
   confirm: {
-    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    verb: commonWords.confirm,
     ask: { en: 'Confirm the price of {name}?', mm: '{name} ၏ ဈေးနှုန်းကို အတည်ပြုမလား။', zh: '确认{name}的价格？' },
   },
   deny: {
-    verb: { en: 'Deny', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
+    verb: commonWords.deny,
     ask: {
       en: 'Deny the price of {name}? Its label has to be changed to the price of the table.',
       mm: '{name} ၏ ဈေးနှုန်းကို ငြင်းပယ်မလား။ လေဘယ်ကို ဇယားဈေးသို့ ပြောင်းရမည်။',
@@ -50,11 +52,11 @@ export const priceExceptionCommandWords = {
 
 const stateWords: Readonly<Record<PriceExceptionState, Word>> = {
   within_limit: { en: 'Within the limit', mm: 'ကန့်သတ်အတွင်း', zh: '限额内' },
-  proposed: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' },
-  confirmed: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' },
-  denied: { en: 'Denied', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' },
-  noted: { en: 'To be looked at', mm: 'စစ်ဆေးရန်', zh: '待查看' },
-  replaced: { en: 'Replaced', mm: 'အစားထိုးပြီး', zh: '已替换' },
+  proposed: commonWords.toBeConfirmed,
+  confirmed: commonWords.confirmed,
+  denied: commonWords.denied,
+  noted: commonWords.toBeLookedAt,
+  replaced: commonWords.replaced,
 };
 
 export const priceExceptionStateFaces = Object.fromEntries(

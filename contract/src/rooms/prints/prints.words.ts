@@ -1,6 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
 import type { ReprintReason } from '@waybill/domain/rooms/prints/reprint.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const printFormatWords: Record<PrintFormatName, Word> = {
   thermal_100x150: { en: 'Thermal 100 × 150 mm', mm: 'အပူပရင့် ၁၀၀ × ၁၅၀ မီလီမီတာ', zh: '热敏 100 × 150 毫米' },
@@ -22,17 +23,15 @@ export const reprintReasonWords: Record<ReprintReason, Word> = {
 };
 
 export const printFieldWords = words({
-  labels: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
+  labels: commonFieldWords.labels,
   format: { en: 'Format', mm: 'ပုံစံအရွယ်', zh: '规格' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  reason: commonFieldWords.reason,
   copy: { en: 'Copy', mm: 'မိတ္တူ', zh: '份次' },
 });
 
 /** Words on a label that the server draws, in Myanmar and English side by side. */
 export const labelPaperWords = words({
-  to: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
   from: { en: 'From', mm: 'ပို့သူ', zh: '寄件人' },
   collect: { en: 'Collect at the door', mm: 'ကောက်ခံရန်', zh: '上门收取' },
-  nothing: { en: 'Nothing to collect', mm: 'ကောက်ခံရန် မရှိပါ', zh: '无需收取' },
   test: { en: 'TEST: no real parcel', mm: 'စမ်းသပ်လေဘယ်- ပါဆယ်အစစ် မဟုတ်ပါ', zh: '测试：非真实包裹' },
 });

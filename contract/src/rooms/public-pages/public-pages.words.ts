@@ -1,14 +1,13 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import type { SenderAnswer } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
-
-/** Name of each language in that language. */
-export const pageLanguages = { mm: 'မြန်မာ', en: 'English', zh: '中文' } as const;
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Words of the tracking page. */
 export const trackPageWords = words({
   title: { en: 'Where is my parcel?', mm: 'ကျွန်ုပ်၏ ပါဆယ် ဘယ်ရောက်နေပါသလဲ', zh: '我的包裹在哪里？' },
-  code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
+  code: commonFieldWords.tracking_code,
   digits: { en: 'Last four digits of the phone', mm: 'ဖုန်းနံပါတ်၏ နောက်ဆုံး ဂဏန်းလေးလုံး', zh: '电话号码后四位' },
   digitsHint: {
     en: 'Of the receiver’s or the sender’s number, as it stands on the parcel.',
@@ -26,13 +25,13 @@ export const trackPageWords = words({
     mm: 'ကြိုးစားမှု များလွန်းပါသည်။ {n} စက္ကန့် စောင့်ပြီးမှ ထပ်ကြိုးစားပါ။',
     zh: '尝试次数过多，请等待 {n} 秒后再试。',
   },
-  from: { en: 'From', mm: 'ပေးပို့သူ', zh: '寄件人' },
-  to: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
-  when: { en: 'When', mm: 'အချိန်', zh: '时间' },
-  today: { en: 'Today', mm: 'ယနေ့', zh: '今天' },
+  from: commonWords.from,
+  to: commonWords.to,
+  when: commonFieldWords.step_at,
+  today: commonWords.today,
   soon: { en: 'Today or tomorrow', mm: 'ယနေ့ သို့မဟုတ် မနက်ဖြန်', zh: '今天或明天' },
   by: { en: 'By {day}', mm: '{day} ထိ နောက်ဆုံးထား၍', zh: '{day}之前' },
-  fromDay: { en: 'From {day} on', mm: '{day} မှစ၍', zh: '{day}起' },
+  fromDay: commonWords.fromOn,
   was: { en: '{at}', mm: '{at}', zh: '{at}' },
   ready: { en: 'Please have ready', mm: 'ကြိုတင် ပြင်ဆင်ထားရန်', zh: '请准备' },
   cash: { en: '{amount} in cash', mm: 'ငွေသား {amount}', zh: '现金 {amount}' },
@@ -67,9 +66,9 @@ export const trackPageWords = words({
   branch: { en: 'Branch {branch}', mm: 'ရုံးခွဲ {branch}', zh: '网点 {branch}' },
   back: { en: 'Back to the parcel', mm: 'ပါဆယ်သို့ ပြန်သွားရန်', zh: '返回包裹' },
   close: { en: 'Close the parcel', mm: 'ပါဆယ်ကို ပိတ်ရန်', zh: '关闭包裹' },
-  language: { en: 'Language', mm: 'ဘာသာစကား', zh: '语言' },
-  day: { en: 'Day', mm: 'ရက်', zh: '日期' },
-  township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
+  language: commonFieldWords.locale,
+  day: commonFieldWords.day,
+  township: commonFieldWords.township,
   chooseOne: { en: 'Choose', mm: 'ရွေးပါ', zh: '请选择' },
   street: { en: 'House number and street', mm: 'အိမ်အမှတ်နှင့် လမ်း', zh: '门牌号和街道' },
   phone: { en: 'Further phone number', mm: 'နောက်ထပ် ဖုန်းနံပါတ်', zh: '其他电话号码' },
@@ -127,7 +126,6 @@ export const receiverChoiceWords: Readonly<Record<ReceiverChoice, { do: Word; ab
 export const answerPageWords = words({
   title: { en: 'Your parcel could not be delivered', mm: 'သင့်ပါဆယ်ကို ပေးအပ်၍ မရခဲ့ပါ', zh: '您的包裹未能派送' },
   ask: { en: 'What shall we do with it?', mm: 'ဘာလုပ်ပေးရပါမလဲ', zh: '请问如何处理？' },
-  why: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
   tries: { en: 'Tried {n} [time|times]', mm: '{n} ကြိမ် ပို့ဆောင်ခဲ့သည်', zh: '已派送 {n} 次' },
   left: {
     en: 'You have {hours} h {minutes} min left to answer, until {at}. Without an answer it goes back to you.',
@@ -213,7 +211,7 @@ export const publicRefusalWords = words({
     mm: 'လက်ခံသူအနီး ရုံးခွဲသို့ ပါဆယ်ရောက်မှသာ လုပ်ဆောင်နိုင်ပါမည်။',
     zh: '包裹到达收件地网点后方可操作。',
   },
-  hold_day_past: { en: 'Choose a day after today.', mm: 'ယနေ့နောက်ပိုင်း ရက်ကို ရွေးပါ။', zh: '请选择今天之后的日期。' },
+  hold_day_past: commonWords.chooseADayAfterToday,
   hold_too_long: {
     en: 'Choose an earlier day: {max} at the latest.',
     mm: 'ပိုစောသည့်ရက်ကို ရွေးပါ။ နောက်ဆုံး {max}။',

@@ -15,6 +15,7 @@ import {
 } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { returnReasonWords } from '../labels/label-status.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 interface PlaceFace {
   readonly tone: Tone;
@@ -138,7 +139,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   },
   on_road: {
     tone: 'transit',
-    title: { en: 'On the road', mm: 'လမ်းခရီးတွင်', zh: '运输中' },
+    title: commonWords.onTheRoad,
     meaning: {
       en: 'It is travelling to the branch near the receiver.',
       mm: 'လက်ခံသူအနီးရှိ ရုံးခွဲသို့ သွားနေပါသည်။',
@@ -207,7 +208,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   },
   not_reached: {
     tone: 'attention',
-    title: { en: 'Not reached', mm: 'ဆက်သွယ်၍ မရခဲ့ပါ', zh: '未联系上' },
+    title: commonWords.notReached,
     meaning: {
       en: 'We could not reach you at {at}. {again}',
       mm: '{at} တွင် သင့်ကို ဆက်သွယ်၍ မရခဲ့ပါ။ {again}',
@@ -253,7 +254,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   },
   details: {
     tone: 'info',
-    title: { en: 'Address or number changed', mm: 'လိပ်စာ သို့မဟုတ် ဖုန်းနံပါတ် ပြောင်းပြီး', zh: '地址或电话已更改' },
+    title: commonWords.addressOrNumberChanged,
     meaning: {
       en: 'The courier sees the new one.',
       mm: 'ကူရီယာက အသစ်ကို မြင်ရပါသည်။',
@@ -336,7 +337,7 @@ export const publicPlaceFaces: Readonly<Record<PublicPlace, PlaceFace>> = {
   },
   returned: {
     tone: 'return',
-    title: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退回' },
+    title: commonWords.returned,
     meaning: { en: 'The sender has it back.', mm: 'ပေးပို့သူ ပြန်လည် ရရှိပါပြီ။', zh: '寄件人已收回包裹。' },
   },
   gate: {

@@ -1,5 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { QandaCategory } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const qandaWords = words({
   list: { en: 'Questions and answers', mm: 'အမေးအဖြေများ', zh: '问与答' },
@@ -11,16 +13,16 @@ export const qandaWords = words({
 });
 
 export const qandaCategoryWords: Record<QandaCategory, Word> = {
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  money: { en: 'Money', mm: 'ငွေကြေး', zh: '款项' },
-  customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户' },
+  parcels: commonFieldWords.label_ids,
+  money: commonWords.money,
+  customers: commonFieldWords.customers,
   floor: { en: 'Bags and vehicles', mm: 'အိတ်နှင့် ယာဉ်များ', zh: '邮袋与车辆' },
   account: { en: 'Account and devices', mm: 'အကောင့်နှင့် စက်ပစ္စည်းများ', zh: '账号与设备' },
-  other: { en: 'Other', mm: 'အခြား', zh: '其他' },
+  other: commonWords.other,
 };
 
 export const qandaFieldWords = words({
-  category: { en: 'Subject', mm: 'အကြောင်းအရာ', zh: '主题' },
+  category: commonFieldWords.category,
   position: { en: 'Place in its subject', mm: 'အကြောင်းအရာအတွင်း အစဉ်', zh: '主题内顺序' },
   question: { en: 'Question', mm: 'မေးခွန်း', zh: '问题' },
   answer: { en: 'Answer', mm: 'အဖြေ', zh: '解答' },
@@ -30,5 +32,5 @@ export const qandaFieldWords = words({
   answer_en: { en: 'Answer (English)', mm: 'အဖြေ (အင်္ဂလိပ်)', zh: '解答（英文）' },
   answer_mm: { en: 'Answer (Myanmar)', mm: 'အဖြေ (မြန်မာ)', zh: '解答（缅文）' },
   answer_zh: { en: 'Answer (Chinese)', mm: 'အဖြေ (တရုတ်)', zh: '解答（中文）' },
-  updated_at: { en: 'Last changed', mm: 'နောက်ဆုံး ပြင်ဆင်ချိန်', zh: '最后修改' },
+  updated_at: commonFieldWords.updated_at,
 });

@@ -1,7 +1,6 @@
 import { remittedVerdictNames } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import { remittanceStates } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -11,6 +10,7 @@ import {
   remittanceWords,
   remittedFaces,
 } from './remittances.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 const access = { permission: 'cod.view' } as const;
 
@@ -36,7 +36,7 @@ export const remittanceList = list({
     { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant', extra: true },
     { key: 'file_name', word: field.file_name, kind: 'text', extra: true },
     { key: 'bank_account', word: field.bank_account_id, kind: 'text', extra: true },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'id', word: field.remittance_id, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
@@ -47,7 +47,7 @@ export const remittanceList = list({
       common: true,
       options: remittanceStates.map((state) => ({ value: state, word: remittanceFaces[state].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'waits', word: field.lines_waiting, kind: 'yes_no', common: true },
   ],
 });

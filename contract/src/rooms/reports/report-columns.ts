@@ -1,6 +1,5 @@
 import type { Column } from '../../kernel/list.ts';
 import { apiKeyFieldWords, keyOwnerWords } from '../api-keys/api-keys.words.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { businessDayFieldWords } from '../business-days/business-days.words.ts';
 import { clearanceFieldWords, codStateFaces } from '../clearances/clearances.words.ts';
 import { expenseFieldWords } from '../expenses/expenses.words.ts';
@@ -11,13 +10,14 @@ import { accountKindWords, journalEventWords, ledgerFieldWords as ledger } from 
 import { messageColumnWords, messagePurposeWords, messageStateFaces } from '../messages/messages.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { moneyNameWords, reportColumnWords as field, ageWords, holderWords } from './reports.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 type ReportColumn = Omit<Column, 'key'>;
 
 const parcel = {
   day: { word: ledger.business_date, kind: 'instant' },
   tracking_code: { word: label.tracking_code, kind: 'code', main: true },
-  branch: { word: branchWords.title, kind: 'named' },
+  branch: { word: commonFieldWords.branch_id, kind: 'named' },
   customer: { word: label.customer_id, kind: 'text' },
 } as const satisfies Record<string, ReportColumn>;
 
@@ -29,7 +29,7 @@ export const reportColumns = {
     payment_type: { word: label.payment_type, kind: 'words', words: paymentTypeWords },
     deliver_branch: { word: label.deliver_branch, kind: 'named' },
     receiver: { word: label.destination_name, kind: 'text' },
-    reason: { word: field.reason, kind: 'words', words: returnReasonWords },
+    reason: { word: commonFieldWords.reason, kind: 'words', words: returnReasonWords },
     attempts: { word: field.attempts, kind: 'number' },
     hours: { word: field.hours, kind: 'number' },
     fees: { word: field.fees, kind: 'kyat' },
@@ -56,7 +56,7 @@ export const reportColumns = {
     ...parcel,
     day: { word: ledger.business_date, kind: 'date' },
     event: { word: ledger.event, kind: 'words', words: journalEventWords },
-    due: { word: field.due, kind: 'date' },
+    due: { word: commonFieldWords.due_date, kind: 'date' },
     age: { word: field.late, kind: 'words', words: ageWords },
     amount: { word: ledger.amount, kind: 'kyat' },
     left: { word: field.left, kind: 'kyat' },
@@ -73,7 +73,7 @@ export const reportColumns = {
     bank_account: { word: ledger.account, kind: 'text' },
     category: { word: expenseFieldWords.category, kind: 'named' },
     vendor: { word: expenseFieldWords.vendor, kind: 'text' },
-    number: { word: field.document, kind: 'code' },
+    number: { word: commonFieldWords.document, kind: 'code' },
     tracking_code: { word: label.tracking_code, kind: 'code' },
     note: { word: ledger.note, kind: 'text' },
     amount: { word: ledger.amount, kind: 'kyat' },
@@ -90,14 +90,14 @@ export const reportColumns = {
   },
   calls: {
     day: { word: ledger.business_date, kind: 'date' },
-    key: { word: field.api_key, kind: 'text', main: true },
+    key: { word: commonFieldWords.api_key_id, kind: 'text', main: true },
     shown: { word: apiKeyFieldWords.shown, kind: 'code' },
     branch: parcel.branch,
     owner_kind: { word: apiKeyFieldWords.owner_kind, kind: 'words', words: keyOwnerWords },
     owner: { word: apiKeyFieldWords.key_owner, kind: 'text' },
     calls: { word: field.api_calls, kind: 'number' },
     refused: { word: field.api_refused, kind: 'number' },
-    labels: { word: field.api_labels, kind: 'number' },
+    labels: { word: commonFieldWords.made, kind: 'number' },
   },
   days: {
     day: { word: ledger.business_date, kind: 'date', main: true },
@@ -107,7 +107,7 @@ export const reportColumns = {
     in_cod: { word: field.in_cod, kind: 'kyat' },
     in_couriers: { word: field.in_couriers, kind: 'kyat' },
     in_other: { word: field.in_other, kind: 'kyat' },
-    out_expenses: { word: field.out_expenses, kind: 'kyat' },
+    out_expenses: { word: commonFieldWords.out_expenses, kind: 'kyat' },
     handed_over: { word: field.handed_over, kind: 'kyat' },
     closing: { word: ledger.closing, kind: 'kyat' },
     counted: { word: businessDayFieldWords.counted, kind: 'kyat' },

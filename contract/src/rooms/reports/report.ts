@@ -5,11 +5,12 @@ import { customerScopes } from '@waybill/domain/rooms/reports/report-periods.ts'
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
 import { list, type Column, type ListDefinition } from '../../kernel/list.ts';
-import { branchFieldWords, branchWords } from '../branches/branches.words.ts';
+import { branchFieldWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { reportColumns, type ReportRowsKind } from './report-columns.ts';
 import { customerScopeWords, reportColumnWords } from './reports.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Which rows a report has, as data; the server reads each kind in `<kind>-rows.ts`. */
 export type ReportRows =
@@ -118,7 +119,7 @@ export function report<const Of extends ReportRowsKind>(face: ReportFace<Of>): R
       filters: [
         { key: 'from', word: ledgerFieldWords.from, kind: 'date' },
         { key: 'to', word: ledgerFieldWords.to, kind: 'date' },
-        { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+        { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
         {
           key: 'branch_collection_id',
           word: branchFieldWords.branch_collection,

@@ -1,6 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { BranchScope, CustomerScope, ReportPeriod } from '@waybill/domain/rooms/reports/report-periods.ts';
 import { accountNameWords } from '../ledger/ledger.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 interface ReportWords {
   readonly title: Word;
@@ -47,16 +49,16 @@ export const reportWords = {
     counted: returnedOn,
   },
   cod: {
-    title: { en: 'COD', mm: 'COD', zh: '代收货款' },
+    title: commonWords.cod,
     question: {
       en: 'How much COD was collected, and where does it stand on its way to the merchants?',
       mm: 'COD ငွေ မည်မျှ ကောက်ခံခဲ့ပြီး ကုန်သည်ထံ ရောက်ရန် မည်သည့်အဆင့်တွင် ရှိသနည်း။',
       zh: '代收了多少货款，付给商户的进度如何？',
     },
-    counted: { en: 'Collected', mm: 'ကောက်ခံချိန်', zh: '代收时间' },
+    counted: commonWords.collected,
   },
   credit: {
-    title: { en: 'Credit', mm: 'အကြွေး', zh: '赊账' },
+    title: commonWords.credit,
     question: {
       en: 'What was put on the accounts of customers, and how much of it is still owed, since when?',
       mm: 'ဖောက်သည်များ၏ စာရင်းတွင် အကြွေး မည်မျှ တင်ခဲ့ပြီး မည်မျှ ကျန်ရှိသနည်း၊ မည်မျှ ရက်လွန်နေသနည်း။',
@@ -74,7 +76,7 @@ export const reportWords = {
     counted: { en: 'Business day', mm: 'စာရင်းရက်', zh: '营业日' },
   },
   expense: {
-    title: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
+    title: commonFieldWords.expense_id,
     question: {
       en: 'What was spent, by which branch and for what?',
       mm: 'မည်သည့်ရုံးခွဲက မည်သည့်အတွက် မည်မျှ သုံးစွဲခဲ့သနည်း။',
@@ -101,7 +103,7 @@ export const reportWords = {
     counted: bookedOn,
   },
   hold_mail: {
-    title: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
+    title: commonWords.holdMail,
     question: {
       en: 'What was earned by keeping parcels for their receivers?',
       mm: 'လက်ခံသူများအတွက် ပါဆယ် ထိန်းသိမ်းပေးမှုမှ ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
@@ -110,7 +112,7 @@ export const reportWords = {
     counted: bookedOn,
   },
   emo: {
-    title: { en: 'EMO', mm: 'ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
+    title: commonWords.emo,
     question: {
       en: 'Which money orders were sold and paid out, with which fee?',
       mm: 'မည်သည့် ငွေပို့လွှာများ ရောင်းချ၊ ထုတ်ပေးခဲ့ပြီး ဝန်ဆောင်ခ မည်မျှ ရခဲ့သနည်း။',
@@ -119,7 +121,7 @@ export const reportWords = {
     counted: bookedOn,
   },
   sms: {
-    title: { en: 'SMS', mm: 'SMS', zh: '短信' },
+    title: commonWords.sms,
     question: {
       en: 'How many messages were sent and on which occasions, what did they cost, and what was paid for them?',
       mm: 'SMS မည်မျှကို မည်သည့်အကြောင်းဖြင့် ပို့ခဲ့သနည်း၊ ကုန်ကျငွေနှင့် ရငွေ မည်မျှနည်း။',
@@ -137,7 +139,7 @@ export const reportWords = {
     counted: calledOn,
   },
   phone: {
-    title: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
+    title: commonFieldWords.phone,
     question: {
       en: 'What was earned with calls to receivers?',
       mm: 'လက်ခံသူများထံ ဖုန်းခေါ်ဆိုမှုမှ ဝင်ငွေ မည်မျှ ရခဲ့သနည်း။',
@@ -220,13 +222,10 @@ export const reportWords = {
 } as const satisfies Record<string, ReportWords>;
 
 export const reportColumnWords = words({
-  api_key: { en: 'Key', mm: 'သော့', zh: '密钥' },
   api_calls: { en: 'Calls', mm: 'ခေါ်ဆိုမှု', zh: '调用' },
   api_refused: { en: 'Errors', mm: 'အမှား', zh: '出错' },
-  api_labels: { en: 'Labels made', mm: 'ပြုလုပ်သော လေဘယ်', zh: '创建运单' },
   customers: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户范围' },
   only: { en: 'Only', mm: 'ဤအရာသာ', zh: '仅限' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
   attempts: { en: 'Failed attempts', mm: 'မအောင်မြင်သော ပို့ဆောင်မှု', zh: '派送失败次数' },
   hours: { en: 'Hours taken', mm: 'ကြာမြင့်ချိန် (နာရီ)', zh: '用时（小时）' },
   fees: { en: 'Fees earned', mm: 'ရရှိသော ဝန်ဆောင်ခ', zh: '费用收入' },
@@ -237,16 +236,13 @@ export const reportColumnWords = words({
   days: { en: 'Days', mm: 'ရက်ပေါင်း', zh: '天数' },
   holder: { en: 'Held by', mm: 'ငွေကိုင်ဆောင်သူ', zh: '持有方' },
   net: { en: 'For the merchant', mm: 'ကုန်သည်ရရန်', zh: '商户应得' },
-  due: { en: 'Due', mm: 'ပေးရန်ရက်', zh: '到期日' },
   left: { en: 'Still owed', mm: 'ပေးရန်ကျန်', zh: '尚欠' },
-  document: { en: 'Document', mm: 'စာရွက်စာတမ်း', zh: '单据' },
   money_in: { en: 'In', mm: 'အဝင်', zh: '收入' },
   money_out: { en: 'Out', mm: 'အထွက်', zh: '支出' },
   in_fees: { en: 'Fees in cash', mm: 'ငွေသားဖြင့် ရသော ဝန်ဆောင်ခ', zh: '现金费用' },
   in_cod: { en: 'COD at the counter', mm: 'ကောင်တာတွင် ကောက်ခံသော COD', zh: '柜台代收货款' },
   in_couriers: { en: 'From couriers', mm: 'ကူရီယာများထံမှ', zh: '派送员上交' },
   in_other: { en: 'Other, in less out', mm: 'အခြား (အဝင်မှ အထွက် နုတ်ပြီး)', zh: '其他（收入减支出）' },
-  out_expenses: { en: 'Expenses', mm: 'အသုံးစရိတ်များ', zh: '支出' },
   handed_over: { en: 'Handed over', mm: 'လွှဲပြောင်းပေးပြီး', zh: '上交' },
   parcels_in: { en: 'Parcels in', mm: 'အဝင် ပါဆယ်', zh: '入库包裹' },
   parcels_out: { en: 'Parcels out', mm: 'အထွက် ပါဆယ်', zh: '出库包裹' },
@@ -262,7 +258,7 @@ export const reportPeriodWords: Readonly<Record<ReportPeriod, Word>> = words({
 export const branchScopeWords: Readonly<Record<BranchScope, Word>> = words({
   branch: { en: 'One branch', mm: 'ရုံးခွဲတစ်ခု', zh: '单个网点' },
   branch_collection: { en: 'A branch collection', mm: 'ရုံးခွဲအစု', zh: '网点组' },
-  all_branch: { en: 'All branches', mm: 'ရုံးခွဲအားလုံး', zh: '全部网点' },
+  all_branch: commonFieldWords.all_branches,
 });
 
 export const customerScopeWords: Readonly<Record<CustomerScope, Word>> = words({
@@ -286,11 +282,11 @@ export const ageWords: Readonly<Record<MoneyAge, Word>> = {
 /** Who holds a parcel's cash. */
 export type MoneyHolder = 'courier' | 'branch' | 'mmpost' | 'gate' | 'head_office';
 export const holderWords: Readonly<Record<MoneyHolder, Word>> = {
-  courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
-  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  courier: commonFieldWords.courier_id,
+  branch: commonFieldWords.branch_id,
   mmpost: { en: 'Myanmar Post', mm: 'မြန်မာ့စာတိုက်', zh: '缅甸邮政' },
   gate: { en: 'Bus gate', mm: 'ကားဂိတ်', zh: '车站' },
-  head_office: { en: 'Head office', mm: 'ရုံးချုပ်', zh: '总部' },
+  head_office: commonWords.headOffice,
 };
 
 /** Names of the fee and expense accounts. */

@@ -1,6 +1,26 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { agentServiceWords } from '../agent-services/agent-services.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { apiKeyWords, apiKeyFieldWords } from '../api-keys/api-keys.words.ts';
+import { mailPostWords } from '../mail-post/mail-post.words.ts';
+import { feedbackWords } from '../feedbacks/feedbacks.words.ts';
+import { priceExceptionWords } from '../price-exceptions/price-exceptions.words.ts';
+import { bankAccountWords } from '../bank-accounts/bank-accounts.words.ts';
+import { bankLineWords } from '../bank-lines/bank-lines.words.ts';
+import { payMethodWords } from '../clearances/clearances.words.ts';
+import { handoverCollectionWords } from '../handover-collections/handover-collections.words.ts';
+import { mailbagWords } from '../mailbags/mailbags.words.ts';
+import { missingCaseWords } from '../missing-cases/missing-cases.words.ts';
+import { sheetFigureWords } from '../owner-days/sheet-page.words.ts';
+import { placeWords } from '../places/places.words.ts';
+import { userTypeWords } from '../staff/staff.words.ts';
+import { runSheetWords } from '../run-sheets/run-sheets.words.ts';
+import { shiftWords } from '../shift-handovers/shift-handovers.words.ts';
+import { transferWords } from '../transfers/transfers.words.ts';
+import { supportTicketWords } from '../support-tickets/support-tickets.words.ts';
 
 /** Initial names of the roles; super-admin and md may change them. */
 export const roleWords: Record<RoleSlug, Word> = {
@@ -21,18 +41,18 @@ export const roleWords: Record<RoleSlug, Word> = {
   'warehouse-manager': { en: 'Warehouse manager', mm: 'ဂိုဒေါင်မန်နေဂျာ', zh: '仓库经理' },
   'deputy-warehouse-manager': { en: 'Deputy warehouse manager', mm: 'ဒုတိယ ဂိုဒေါင်မန်နေဂျာ', zh: '仓库副经理' },
   'assistant-warehouse-manager': { en: 'Assistant warehouse manager', mm: 'လက်ထောက် ဂိုဒေါင်မန်နေဂျာ', zh: '仓库助理经理' },
-  owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有者' },
+  owner: apiKeyFieldWords.key_owner,
   manager: { en: 'Manager', mm: 'မန်နေဂျာ', zh: '经理' },
   'deputy-manager': { en: 'Deputy manager', mm: 'ဒုတိယမန်နေဂျာ', zh: '副经理' },
   'assistant-manager': { en: 'Assistant manager', mm: 'လက်ထောက်မန်နေဂျာ', zh: '助理经理' },
   supervisor: { en: 'Supervisor', mm: 'ကြီးကြပ်ရေးမှူး', zh: '主管' },
   accountant: { en: 'Accountant', mm: 'စာရင်းကိုင်', zh: '会计' },
-  staff: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
+  staff: commonFieldWords.staff,
   'customer-service': { en: 'Customer service', mm: 'ဖောက်သည် ဝန်ဆောင်မှု', zh: '客服' },
   'call-center': { en: 'Call center', mm: 'ဖုန်းဝန်ဆောင်မှုစင်တာ', zh: '呼叫中心' },
   postman: { en: 'Postman', mm: 'စာပို့သမား', zh: '邮递员' },
-  courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '快递员' },
-  'mail-collector': { en: 'Mail collector', mm: 'စာလာယူသူ', zh: '揽件员' },
+  courier: commonFieldWords.postman_id,
+  'mail-collector': userTypeWords.mail_collector,
 };
 
 /** What a permission allows, as the matrix shows it. */
@@ -41,7 +61,7 @@ export const permissionWords: Record<Permission, Word> = {
   'announcement.write': { en: 'Write and publish announcements', mm: 'ကြေညာချက် ရေးသားထုတ်ပြန်ရန်', zh: '撰写和发布公告' },
   'staff.view': { en: 'See staff', mm: 'ဝန်ထမ်းများ ကြည့်ရန်', zh: '查看员工' },
   'staff.create': { en: 'Create staff', mm: 'ဝန်ထမ်းအသစ် ဖန်တီးရန်', zh: '新建员工' },
-  'staff.edit': { en: 'Edit staff', mm: 'ဝန်ထမ်း ပြင်ဆင်ရန်', zh: '编辑员工' },
+  'staff.edit': commonWords.editStaff,
   'staff.suspend': { en: 'Suspend and reactivate staff', mm: 'ဝန်ထမ်း ခေတ္တရပ်ဆိုင်းရန်နှင့် ပြန်ဖွင့်ရန်', zh: '停用和恢复员工' },
   'staff.ban': { en: 'Ban staff', mm: 'ဝန်ထမ်း ပိတ်ပင်ရန်', zh: '封禁员工' },
   'staff.reset_password': { en: 'Set a one-time password', mm: 'တစ်ခါသုံး စကားဝှက် သတ်မှတ်ရန်', zh: '设置一次性密码' },
@@ -302,44 +322,44 @@ export const roleFieldWords = words({
 export type PermissionRoom = Permission extends infer P ? (P extends `${infer Room}.${string}` ? Room : P) : never;
 
 export const permissionRoomWords: Record<PermissionRoom, Word> = {
-  announcement: { en: 'Announcements', mm: 'ကြေညာချက်များ', zh: '公告' },
-  staff: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
-  branch: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点' },
-  branch_route: { en: 'Routes', mm: 'လမ်းကြောင်းများ', zh: '路线' },
-  report: { en: 'Reports', mm: 'အစီရင်ခံစာများ', zh: '报表' },
-  'dashboard-view': { en: 'Dashboard', mm: 'ဒက်ရှ်ဘုတ်', zh: '仪表盘' },
-  label: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
-  customer: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户' },
-  tariff: { en: 'Prices', mm: 'ဈေးနှုန်းများ', zh: '价格' },
-  place: { en: 'Places', mm: 'နေရာဒေသများ', zh: '地点' },
-  cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
+  announcement: commonWords.announcements,
+  staff: commonFieldWords.staff,
+  branch: commonWords.branches,
+  branch_route: commonWords.routes,
+  report: commonWords.reports,
+  'dashboard-view': commonWords.dashboard,
+  label: commonFieldWords.labels,
+  customer: commonFieldWords.customers,
+  tariff: commonWords.prices,
+  place: placeWords.list,
+  cash: payMethodWords.cash,
   cod: { en: 'COD and clearances', mm: 'COD နှင့် ငွေရှင်းမှုများ', zh: '代收货款和结算' },
-  expense: { en: 'Expenses', mm: 'အသုံးစရိတ်', zh: '支出' },
+  expense: sheetFigureWords.expenses,
   ledger: { en: 'Ledger', mm: 'လယ်ဂျာ', zh: '账簿' },
-  mailbag: { en: 'Mailbags', mm: 'စာပို့အိတ်များ', zh: '邮袋' },
-  call: { en: 'Call log', mm: 'ဖုန်းခေါ်ဆိုမှု မှတ်တမ်း', zh: '通话记录' },
-  mail_post: { en: 'Mail post', mm: 'စာတိုက်ပို့ဆောင်ရေး', zh: '邮政' },
-  gate_slip: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
-  run_sheet: { en: 'Run sheets', mm: 'ပို့ဆောင်စာရင်းများ', zh: '派件单' },
-  handover_collection: { en: 'Handover collections', mm: 'လွှဲပြောင်းစာရင်းများ', zh: '包裹交接单' },
+  mailbag: mailbagWords.list,
+  call: commonWords.callLog,
+  mail_post: mailPostWords.list,
+  gate_slip: commonWords.gateSlips,
+  run_sheet: runSheetWords.list,
+  handover_collection: handoverCollectionWords.list,
   business_day: { en: 'Business days', mm: 'စာရင်းပိတ်ရက်များ', zh: '营业日' },
-  shift_handover: { en: 'Shift handovers', mm: 'ဂျူတီ လွှဲပြောင်းမှုများ', zh: '交接班' },
-  agent_service: { en: 'Agent services', mm: 'ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ', zh: '代理服务' },
+  shift_handover: shiftWords.list,
+  agent_service: agentServiceWords.list,
   pickup_request: { en: 'Pickup requests', mm: 'လာယူရန် တောင်းဆိုမှုများ', zh: '揽收请求' },
-  hold_mail: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
-  missing_case: { en: 'Missing cases', mm: 'ပျောက်ဆုံးမှုများ', zh: '丢失案件' },
-  emo: { en: 'EMO', mm: 'ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
-  bank_account: { en: 'Bank accounts', mm: 'ဘဏ်စာရင်းများ', zh: '银行账户' },
-  transfer: { en: 'Transfers', mm: 'ငွေလွှဲများ', zh: '转账' },
-  bank_line: { en: 'Bank statement', mm: 'ဘဏ်ရှင်းတမ်း', zh: '银行对账单' },
-  support_ticket: { en: 'Support tickets', mm: 'အကူအညီ တောင်းခံချက်များ', zh: '工单' },
-  feedback: { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' },
-  operations: { en: 'System monitor', mm: 'စနစ် စောင့်ကြည့်ရေး', zh: '系统监控' },
-  message: { en: 'Messages', mm: 'SMS စာတိုများ', zh: '短信' },
-  api_key: { en: 'API keys', mm: 'API သော့များ', zh: 'API 密钥' },
-  webhook: { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' },
-  price: { en: 'Price exceptions', mm: 'ဈေးနှုန်းခြွင်းချက်များ', zh: '价格例外' },
-  audit: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
-  export: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },
+  hold_mail: commonWords.holdMail,
+  missing_case: missingCaseWords.list,
+  emo: commonWords.emo,
+  bank_account: bankAccountWords.list,
+  transfer: transferWords.list,
+  bank_line: bankLineWords.list,
+  support_ticket: supportTicketWords.list,
+  feedback: feedbackWords.list,
+  operations: commonWords.systemMonitor,
+  message: commonWords.messages,
+  api_key: apiKeyWords.list,
+  webhook: commonWords.webhooks,
+  price: priceExceptionWords.list,
+  audit: commonWords.auditLog,
+  export: commonWords.export,
   view: { en: 'Saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ', zh: '已保存的视图' },
 };

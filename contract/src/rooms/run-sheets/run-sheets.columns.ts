@@ -1,10 +1,10 @@
 import { runSheetStates, stopStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { runSheetFieldWords as field, runSheetStateFaces, runSheetWords, stopFaces } from './run-sheets.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Run sheets (O-12) of the covered branches; couriers see their own. */
 export const runSheetList = list({
@@ -23,7 +23,7 @@ export const runSheetList = list({
     { key: 'back_count', word: field.back_count, kind: 'number' },
     { key: 'cash_out', word: field.cash_out, kind: 'number' },
     { key: 'created_at', word: common.created_at, kind: 'instant' },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'counted', word: field.parcels_counted, kind: 'number', extra: true },
     { key: 'difference_owner', word: field.difference_owner, kind: 'text', extra: true },
     { key: 'closed_at', word: field.closed_at, kind: 'instant', extra: true },
@@ -35,7 +35,7 @@ export const runSheetList = list({
       kind: 'select',
       options: runSheetStates.map((state) => ({ value: state, word: runSheetStateFaces[state].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: labelFieldWords.from, kind: 'date' },
     { key: 'to', word: labelFieldWords.to, kind: 'date' },
   ],

@@ -6,6 +6,8 @@ import {
   type StopState,
 } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const runSheetWords = words({
   list: { en: 'Run sheets', mm: 'ပို့ဆောင်စာရင်းများ', zh: '派件单' },
@@ -19,41 +21,41 @@ export const runSheetWords = words({
 
 export const runSheetFieldWords = words({
   sheet_no: { en: 'Sheet no.', mm: 'စာရင်းအမှတ်', zh: '单号' },
-  carried_by: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
-  taker_id: { en: 'Courier', mm: 'ကူရီယာ', zh: '派送员' },
+  carried_by: commonFieldWords.courier_id,
+  taker_id: commonFieldWords.courier_id,
   loaded: { en: 'Given', mm: 'ပေးအပ်သည့်အရေအတွက်', zh: '交出件数' },
   still_out: { en: 'Still out', mm: 'ပို့ဆဲ', zh: '在外' },
-  delivered_count: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' },
+  delivered_count: commonFieldWords.delivered_count,
   back_count: { en: 'Back', mm: 'ပြန်ရောက်', zh: '已交回' },
   cash_out: { en: 'Cash not handed in', mm: 'မအပ်ရသေးသည့်ငွေ', zh: '未交现金' },
   parcels_counted: { en: 'Counted', mm: 'ရေတွက်ရရှိသည့်အရေအတွက်', zh: '清点数' },
-  counted_at: { en: 'Counted at', mm: 'ရေတွက်ချိန်', zh: '清点时间' },
-  difference_owner: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '责任人' },
+  counted_at: commonFieldWords.gate_counted_at,
+  difference_owner: commonFieldWords.difference_owner,
   loaded_at: { en: 'Given at', mm: 'ပေးအပ်ချိန်', zh: '交出时间' },
   closed_at: { en: 'Closed', mm: 'ပိတ်ချိန်', zh: '关单时间' },
   position: { en: 'Stop', mm: 'အစဉ်', zh: '顺序' },
-  stop_state: { en: 'What became of it', mm: 'ရလဒ်', zh: '结果' },
-  to_collect: { en: 'To collect', mm: 'ကောက်ခံရန်', zh: '应收' },
+  stop_state: commonFieldWords.handed_state,
+  to_collect: commonFieldWords.to_collect,
   stops: { en: 'Parcels in their order', mm: 'အစဉ်လိုက် ပါဆယ်များ', zh: '按顺序的包裹' },
-  run_sheet_id: { en: 'Run sheet', mm: 'ပို့ဆောင်စာရင်း', zh: '派件单' },
+  run_sheet_id: runSheetWords.one,
 });
 
 export const runSheetStateFaces: Record<RunSheetState, StateFace> = {
   active: { tone: runSheetLife.states.active.tone, word: { en: 'Being given', mm: 'ပေးအပ်ဆဲ', zh: '交接中' } },
   hand_over: { tone: runSheetLife.states.hand_over.tone, word: { en: 'On the street', mm: 'ပို့ဆောင်ဆဲ', zh: '派送中' } },
   complete: { tone: runSheetLife.states.complete.tone, word: { en: 'Closed', mm: 'ပိတ်ပြီး', zh: '已关单' } },
-  inactive: { tone: runSheetLife.states.inactive.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  inactive: { tone: runSheetLife.states.inactive.tone, word: commonWords.voided },
 };
 
 export const stopFaces: Record<StopState, StateFace> = {
-  out: { tone: 'transit', word: { en: 'With the courier', mm: 'ကူရီယာထံတွင်', zh: '在派送员处' } },
-  delivered: { tone: 'success', word: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' } },
-  back: { tone: 'return', word: { en: 'Back', mm: 'ပြန်ရောက်', zh: '已交回' } },
+  out: { tone: 'transit', word: commonWords.withTheCourier },
+  delivered: { tone: 'success', word: commonFieldWords.delivered_count },
+  back: { tone: 'return', word: runSheetFieldWords.back_count },
 };
 
 export const runSheetCommandWords: Record<RunSheetCommand, { readonly verb: Word; readonly ask: Word }> = {
   count: {
-    verb: { en: 'Count', mm: 'ရေတွက်မည်', zh: '清点' },
+    verb: commonWords.count,
     ask: {
       en: 'Count the parcels you take to doors, not those you picked up, and enter the number. The list is shown afterwards.',
       mm: 'လက်ခံသူများထံ ပို့ရမည့် ပါဆယ်များကိုသာ ရေတွက်ပါ၊ ကောက်ယူလာသည့် ပါဆယ်များ မပါရ။ အရေအတွက် ရိုက်ထည့်ပါ။ စာရင်းကို နောက်မှ ပြပါမည်။',
@@ -61,7 +63,7 @@ export const runSheetCommandWords: Record<RunSheetCommand, { readonly verb: Word
     },
   },
   settle: {
-    verb: { en: 'Settle the difference', mm: 'ကွာခြားချက် ဖြေရှင်းမည်', zh: '处理差异' },
+    verb: commonWords.settleTheDifference,
     ask: { en: 'Who answers for the difference?', mm: 'ကွာခြားချက်ကို မည်သူ တာဝန်ယူမည်နည်း။', zh: '差异由谁负责？' },
   },
   close: {
@@ -69,7 +71,7 @@ export const runSheetCommandWords: Record<RunSheetCommand, { readonly verb: Word
     ask: { en: 'Close run sheet {name}?', mm: 'ပို့ဆောင်စာရင်း {name} ကို ပိတ်မလား။', zh: '关闭派件单 {name}？' },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: {
       en: 'Void the empty run sheet {name}?',
       mm: 'အလွတ်ဖြစ်နေသည့် ပို့ဆောင်စာရင်း {name} ကို ပယ်ဖျက်မလား။',

@@ -1,9 +1,9 @@
 import { shiftStates } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { shiftFieldWords as field, shiftStateFaces, shiftWords } from './shift-handovers.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Shift handovers (G-03) of the covered branches. */
 export const shiftHandoverList = list({
@@ -14,7 +14,7 @@ export const shiftHandoverList = list({
   sort: '-id',
   columns: [
     { key: 'id', word: field.shift_no, kind: 'code', sortable: true, main: true },
-    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
     { key: 'status', word: common.status, kind: 'state', states: shiftStateFaces },
     { key: 'closes_on', word: field.closes_on, kind: 'date' },
     { key: 'outgoing', word: field.outgoing, kind: 'text' },
@@ -34,7 +34,7 @@ export const shiftHandoverList = list({
       kind: 'select',
       options: shiftStates.map((state) => ({ value: state, word: shiftStateFaces[state].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch', common: true },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: labelFieldWords.from, kind: 'date' },
     { key: 'to', word: labelFieldWords.to, kind: 'date' },
   ],

@@ -8,6 +8,7 @@ import {
 import type { StateFace } from '../../kernel/list.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const shiftWords = words({
   list: { en: 'Shift handovers', mm: 'ဂျူတီ လွှဲပြောင်းမှုများ', zh: '交接班' },
@@ -40,7 +41,7 @@ export const shiftFieldWords = words({
 });
 
 export const shiftStateFaces: Record<ShiftState, StateFace> = {
-  active: { tone: shiftLife.states.active.tone, word: { en: 'To be counted', mm: 'ရေတွက်ရန်', zh: '待清点' } },
+  active: { tone: shiftLife.states.active.tone, word: commonWords.toBeCounted },
   differs: {
     tone: shiftLife.states.differs.tone,
     word: { en: 'Difference to settle', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
@@ -48,9 +49,9 @@ export const shiftStateFaces: Record<ShiftState, StateFace> = {
   counted: { tone: shiftLife.states.counted.tone, word: { en: 'To be signed', mm: 'လက်မှတ်ထိုးရန်', zh: '待签字' } },
   complete: {
     tone: shiftLife.states.complete.tone,
-    word: { en: 'Signed by two', mm: 'နှစ်ဦး လက်မှတ်ထိုးပြီး', zh: '双方已签' },
+    word: commonWords.signedByTwo,
   },
-  inactive: { tone: shiftLife.states.inactive.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  inactive: { tone: shiftLife.states.inactive.tone, word: commonWords.voided },
 };
 
 export const openWorkWords: Record<OpenWorkKind, Word> = {
@@ -60,7 +61,7 @@ export const openWorkWords: Record<OpenWorkKind, Word> = {
   parcel_handovers: { en: 'Handover collections not confirmed', mm: 'အတည်မပြုရသေးသည့် လွှဲပြောင်းစာရင်း', zh: '未确认交接单' },
   cash_handovers: { en: 'Cash handovers open', mm: 'မပြီးသေးသည့် ငွေသားလွှဲပြောင်းမှု', zh: '未完现金交接' },
   differences: { en: 'Differences not settled', mm: 'မဖြေရှင်းရသေးသည့် ကွာခြားချက်', zh: '未处理差异' },
-  scans: { en: 'Scans to settle', mm: 'ဖြေရှင်းရန် စကင်', zh: '待处理扫描' },
+  scans: commonWords.scansToSettle,
 };
 
 export const shiftCommandWords: Record<ShiftCommand, { readonly verb: Word; readonly ask: Word }> = {
@@ -73,7 +74,7 @@ export const shiftCommandWords: Record<ShiftCommand, { readonly verb: Word; read
     },
   },
   settle: {
-    verb: { en: 'Settle the difference', mm: 'ကွာခြားချက် ဖြေရှင်းမည်', zh: '处理差异' },
+    verb: commonWords.settleTheDifference,
     ask: {
       en: 'Settle the difference of shift {name}',
       mm: 'ဂျူတီ {name} ၏ ကွာခြားချက် ဖြေရှင်းရန်',
@@ -89,7 +90,7 @@ export const shiftCommandWords: Record<ShiftCommand, { readonly verb: Word; read
     },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: { en: 'Void shift handover {name}', mm: 'ဂျူတီလွှဲပြောင်းမှု {name} ကို ပယ်ဖျက်ရန်', zh: '作废交接班 {name}' },
   },
 };

@@ -2,8 +2,6 @@ import { commonWords } from '../../kernel/common.words.ts';
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import { accountStateFaces, genderWords, userTypeWords } from './staff.words.ts';
 
-const { lang_mm, lang_en, lang_zh } = commonWords.nav;
-
 export const staffValues = shapes({
   user_name: shape.text,
   name: shape.text,
@@ -21,6 +19,6 @@ export const staffValues = shapes({
   code_handed: shape.yesNo,
   gender: shape.words(genderWords),
   user_type: shape.words(userTypeWords),
-  locale: shape.words({ mm: lang_mm, en: lang_en, zh: lang_zh }),
+  locale: shape.words({ mm: commonWords.langMm, en: commonWords.langEn, zh: commonWords.langZh }),
   status: shape.states(accountStateFaces),
 });

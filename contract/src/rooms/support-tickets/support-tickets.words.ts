@@ -14,6 +14,8 @@ import type {
 import type { StateFace } from '../../kernel/list.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const supportTicketWords = words({
   list: { en: 'Support tickets', mm: 'အကူအညီ တောင်းခံချက်များ', zh: '工单' },
@@ -31,8 +33,8 @@ export const ticketTypeWords: Record<TicketType, Word> = {
 };
 
 export const ticketDeskWords: Record<TicketDesk, Word> = {
-  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  head_office: { en: 'Head office', mm: 'ရုံးချုပ်', zh: '总部' },
+  branch: commonFieldWords.branch_id,
+  head_office: commonWords.headOffice,
   za: { en: 'Software provider', mm: 'ဆော့ဖ်ဝဲပံ့ပိုးသူ', zh: '软件供应商' },
 };
 
@@ -42,15 +44,15 @@ export const ticketSourceWords: Record<TicketSource, Word> = {
 };
 
 export const ticketPriorityWords: Record<TicketPriority, Word> = {
-  normal: { en: 'Normal', mm: 'ပုံမှန်', zh: '普通' },
+  normal: commonWords.normal,
   high: { en: 'High', mm: 'အရေးကြီး', zh: '高' },
   urgent: { en: 'Urgent', mm: 'အလွန်အရေးကြီး', zh: '紧急' },
 };
 
 export const ticketTabWords: Record<TicketTab, Word> = {
   mine: { en: 'Wait for me', mm: 'ကျွန်ုပ်ကို စောင့်နေသည်', zh: '待我处理' },
-  open: { en: 'Under way', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' },
-  ended: { en: 'Ended', mm: 'ပြီးဆုံးပြီး', zh: '已结束' },
+  open: commonWords.underWay,
+  ended: commonWords.ended,
 };
 
 export const supportTicketStateFaces: Record<SupportTicketState, StateFace> = {
@@ -61,7 +63,7 @@ export const supportTicketStateFaces: Record<SupportTicketState, StateFace> = {
     word: { en: 'Waits for an answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
   },
   resolved: { tone: supportTicketLife.states.resolved.tone, word: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' } },
-  closed: { tone: supportTicketLife.states.closed.tone, word: { en: 'Closed', mm: 'ပိတ်ပြီး', zh: '已关闭' } },
+  closed: { tone: supportTicketLife.states.closed.tone, word: commonWords.closed },
 };
 
 export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Word; ask: Word }> = {
@@ -74,7 +76,7 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
     ask: { en: 'Write to {name}', mm: '{name} တွင် ရေးရန်', zh: '补充{name}' },
   },
   hand_on: {
-    verb: { en: 'Hand on', mm: 'လွှဲပေးမည်', zh: '转交' },
+    verb: commonWords.handOn,
     ask: { en: 'Hand {name} on', mm: '{name} ကို လွှဲပေးရန်', zh: '转交{name}' },
   },
   resolve: {
@@ -82,7 +84,7 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
     ask: { en: 'Resolve {name}: what was done', mm: '{name} - ဆောင်ရွက်ခဲ့သည်ကို ရေးပါ', zh: '解决{name}：说明处理结果' },
   },
   close: {
-    verb: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
+    verb: commonWords.close,
     ask: {
       en: 'Close {name}? It can be opened again for 7 days.',
       mm: '{name} ကို ပိတ်မလား။ ၇ ရက်အတွင်း ပြန်ဖွင့်နိုင်သည်။',
@@ -100,17 +102,17 @@ export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Wor
 };
 
 export const ticketFieldWords = words({
-  type: { en: 'Type', mm: 'အမျိုးအစား', zh: '类型' },
+  type: commonFieldWords.type,
   priority: { en: 'Priority', mm: 'ဦးစားပေးအဆင့်', zh: '优先级' },
   desk: { en: 'Asked', mm: 'မည်သူ့ထံ', zh: '受理方' },
   to_branch_id: { en: 'Which branch', mm: 'မည်သည့်ရုံးခွဲ', zh: '哪个网点' },
   to_staff_id: { en: 'Person', mm: 'တာဝန်ခံသူ', zh: '负责人' },
-  subject: { en: 'Subject', mm: 'အကြောင်းအရာ', zh: '主题' },
+  subject: commonFieldWords.category,
   text: { en: 'Message', mm: 'စာ', zh: '内容' },
   files: { en: 'Files', mm: 'ဖိုင်များ', zh: '附件' },
   tracking_code: labelFieldWords.tracking_code,
   customer_id: customerFieldWords.customer_id,
-  clearance_no: { en: 'Clearance', mm: 'စာရင်းရှင်းတမ်း', zh: '结算单' },
+  clearance_no: commonFieldWords.clearance_id,
   about_branch_id: { en: 'About branch', mm: 'သက်ဆိုင်သည့် ရုံးခွဲ', zh: '涉及网点' },
 });
 
@@ -135,10 +137,10 @@ export const cannedAnswerWords = words({
   },
 });
 export const cannedAnswerFieldWords = words({
-  title: { en: 'Title', mm: 'ခေါင်းစဉ်', zh: '标题' },
-  text: { en: 'Text', mm: 'စာသား', zh: '正文' },
+  title: commonFieldWords.title,
+  text: commonFieldWords.body,
   text_en: { en: 'Text (English)', mm: 'စာသား (အင်္ဂလိပ်)', zh: '正文（英文）' },
   text_mm: { en: 'Text (Myanmar)', mm: 'စာသား (မြန်မာ)', zh: '正文（缅文）' },
   text_zh: { en: 'Text (Chinese)', mm: 'စာသား (တရုတ်)', zh: '正文（中文）' },
-  updated_at: { en: 'Last changed', mm: 'နောက်ဆုံး ပြင်ဆင်ချိန်', zh: '最后修改' },
+  updated_at: commonFieldWords.updated_at,
 });

@@ -1,6 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { surplusLife, type SurplusEnd, type SurplusState } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const surplusWords = words({
   surpluses: { en: 'Surpluses', mm: 'ပိုငွေများ', zh: '长款' },
@@ -14,17 +16,17 @@ export const surplusWords = words({
 export const surplusFieldWords = words({
   business_date: { en: 'Counted', mm: 'ရေတွက်သည့်ရက်', zh: '清点日' },
   event: { en: 'Found at', mm: 'တွေ့ရှိသည့်နေရာ', zh: '发现于' },
-  branch_id: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  branch_id: commonFieldWords.branch_id,
   amount: { en: 'Surplus', mm: 'ပိုငွေ', zh: '长款' },
-  status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
+  status: commonFieldWords.status,
   surplus_end: { en: 'What becomes of it', mm: 'မည်သို့ လုပ်မည်', zh: '处理方式' },
   payee_name: { en: 'Given back to', mm: 'ပြန်ပေးမည့်သူ', zh: '退还给' },
   payee_phone: { en: 'Their phone', mm: '၎င်း၏ ဖုန်း', zh: '其电话' },
   staff_id: { en: 'Whose shortage', mm: 'မည်သူ၏ ငွေလျော့', zh: '谁的短款' },
-  note: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
-  requested_by: { en: 'Asked for by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
-  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
-  confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
+  note: commonFieldWords.why,
+  requested_by: commonFieldWords.requested_by,
+  confirmed_by: commonFieldWords.confirmed_by,
+  confirmed_at: commonFieldWords.confirmed_at,
   kept_from: { en: 'May be kept from', mm: 'ဝင်ငွေအဖြစ် ထားနိုင်သည့်ရက်', zh: '可计入收入之日' },
   surplus_days: { en: 'Days before it may be kept', mm: 'ဝင်ငွေအဖြစ် မထားမီ ရက်ပေါင်း', zh: '可计入收入前的天数' },
 });
@@ -37,11 +39,11 @@ export const surplusEndWords: Readonly<Record<SurplusEnd, Word>> = {
 
 export const surplusCommandWords = {
   ask: {
-    verb: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },
+    verb: commonWords.deal,
     ask: { en: 'What becomes of {name}?', mm: '{name} ကို မည်သို့ လုပ်မည်နည်း။', zh: '如何处理 {name}？' },
   },
   confirm: {
-    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    verb: commonWords.confirm,
     ask: { en: 'Confirm: {name}?', mm: '{name} - အတည်ပြုမလား။', zh: '确认：{name}？' },
   },
   deny: {
@@ -52,6 +54,6 @@ export const surplusCommandWords = {
 
 export const surplusStateFaces: Record<SurplusState, StateFace> = {
   open: { tone: surplusLife.states.open.tone, word: { en: 'Without an owner', mm: 'ပိုင်ရှင် မရှိသေး', zh: '待认领' } },
-  requested: { tone: surplusLife.states.requested.tone, word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' } },
-  ended: { tone: surplusLife.states.ended.tone, word: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' } },
+  requested: { tone: surplusLife.states.requested.tone, word: commonWords.toBeConfirmed },
+  ended: { tone: surplusLife.states.ended.tone, word: commonFieldWords.settled },
 };

@@ -6,16 +6,18 @@ import type { PriceLineName, PriceWhy } from '@waybill/domain/rooms/tariffs/pric
 import { pairZone, type PairNames } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { itemTypeWords, labelServiceWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
 import { rateWords, zoneWords } from './tariffs.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Name of each line of a price. */
 export const priceLineWords: Record<PriceLineName, Word> = {
   ...labelServiceWords,
-  shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },
+  shipping: commonFieldWords.shipping,
   remote: rateWords.remote,
   oversize: rateWords.oversize,
   discount: { en: 'Customer discount', mm: 'ဖောက်သည် လျှော့ဈေး', zh: '客户折扣' },
-  tax: { en: 'Tax', mm: 'အခွန်', zh: '税费' },
-  cod_fee: { en: 'COD fee', mm: 'COD ဝန်ဆောင်ခ', zh: '代收货款手续费' },
+  tax: commonFieldWords.tax,
+  cod_fee: commonFieldWords.cod_fee,
   return_fee: { en: 'Return fee, if it comes back', mm: 'ပြန်ပို့ရပါက ပြန်ပို့ခ', zh: '退件费（如退回）' },
 };
 
@@ -61,7 +63,7 @@ const whyWords = words({
   },
   own_rate: { en: 'Agreed with the customer', mm: 'ဖောက်သည်နှင့် သဘောတူထားသည်', zh: '与客户约定' },
   what: { en: '{service} {item}', mm: '{service} {item}', zh: '{service}{item}' },
-  way: { en: '{from} → {to}', mm: '{from} → {to}', zh: '{from} → {to}' },
+  way: commonWords.pause,
 });
 
 /**

@@ -4,10 +4,11 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { listed, shape, shapes, type NameOf } from '../../kernel/value-shape.ts';
 import { itemTypeWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
 import { tariffFieldWords, tariffPhaseFaces } from './tariffs.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 const stateWords = {
   draft: tariffPhaseFaces.draft.word,
-  ...words({ published: { en: 'Published', mm: 'ထုတ်ပြန်ပြီး', zh: '已发布' } }),
+  ...words({ published: commonWords.published }),
 };
 
 /** A step as the log stores it: grid, weight limit and price. */

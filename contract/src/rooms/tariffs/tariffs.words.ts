@@ -5,13 +5,12 @@ import { pricePlaceKey, zones, type TariffRates, type Zone } from '@waybill/doma
 import { tariffPhases, type TariffCommand, type TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { itemTypeWords, labelServiceWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 export const tariffWords = words({
-  list: { en: 'Prices', mm: 'ဈေးနှုန်းများ', zh: '价格' },
   one: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
   create: { en: 'New version', mm: 'ဗားရှင်းအသစ်', zh: '新版本' },
-  edit: { en: 'Edit price table', mm: 'ဈေးနှုန်းဇယား ပြင်ဆင်ရန်', zh: '编辑价格表' },
-  quote: { en: 'Price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
 });
 
 /** Name of the first tariff in an empty database. */
@@ -39,9 +38,9 @@ export const rateWords: Record<keyof TariffRates, Word> = {
   remote: { en: 'To a remote township', mm: 'ဝေးလံသော မြို့နယ်သို့', zh: '偏远镇区附加费' },
   oversize: { en: 'Oversize item', mm: 'အရွယ်အစားကြီး ပစ္စည်း', zh: '超大件附加费' },
   oversize_over_g: { en: 'Oversize above', mm: 'အရွယ်အစားကြီး သတ်မှတ်သည့် အလေးချိန်', zh: '超大件起点重量' },
-  insurance_percent: { en: 'Insurance percent', mm: 'အာမခံ ရာခိုင်နှုန်း', zh: '保价比例' },
-  return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
-  cancellation: { en: 'Cancellation fee', mm: 'ပယ်ဖျက်ခ', zh: '取消费' },
+  insurance_percent: commonFieldWords.insurance_percent,
+  return_fee: commonFieldWords.return_fee,
+  cancellation: commonFieldWords.cancellation_fee,
   tax_percent: { en: 'Tax percent', mm: 'အခွန် ရာခိုင်နှုန်း', zh: '税率' },
   letter_max_g: { en: 'Heaviest letter', mm: 'စာ၏ အများဆုံး အလေးချိန်', zh: '信函最大重量' },
   parcel_max_g: { en: 'Heaviest parcel', mm: 'ပါဆယ်၏ အများဆုံး အလေးချိန်', zh: '包裹最大重量' },
@@ -67,23 +66,23 @@ const gridWords: Readonly<Record<string, Word>> = Object.fromEntries(
 export const tariffFieldWords: Readonly<Record<string, Word>> = {
   ...words({
     copy_of: { en: 'Copied from', mm: 'ကူးယူသည့် ဇယား', zh: '复制自' },
-    valid_from: { en: 'Valid from', mm: 'စတင်အကျုံးဝင်ရက်', zh: '生效日期' },
+    valid_from: commonFieldWords.valid_from,
     offered: { en: 'Offered services', mm: 'ပေးသော ဝန်ဆောင်မှုများ', zh: '提供的服务' },
-    steps: { en: 'Prices by weight', mm: 'အလေးချိန်အလိုက် ဈေးနှုန်း', zh: '按重量计价' },
+    steps: commonFieldWords.steps,
     zone: { en: 'Zone', mm: 'ဇုန်', zh: '区域' },
     from_region: { en: 'From region', mm: 'မှ (တိုင်း/ပြည်နယ်)', zh: '始发省邦' },
     to_region: { en: 'To region', mm: 'သို့ (တိုင်း/ပြည်နယ်)', zh: '目的省邦' },
-    up_to_kg: { en: 'Up to (kg)', mm: 'အထိ (ကီလိုဂရမ်)', zh: '重量上限（公斤）' },
+    up_to_kg: commonFieldWords.up_to_kg,
     price: { en: 'Price (Ks)', mm: 'ဈေးနှုန်း (ကျပ်)', zh: '价格（缅元）' },
     each_further_kg: { en: 'Each further kg (Ks)', mm: 'နောက်ထပ် တစ်ကီလိုလျှင် (ကျပ်)', zh: '每续重公斤（缅元）' },
-    phase: { en: 'State', mm: 'အခြေအနေ', zh: '状态' },
+    phase: commonFieldWords.state,
     published_by: { en: 'Published by', mm: 'ထုတ်ပြန်သူ', zh: '发布人' },
-    note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+    note: commonFieldWords.note,
     from_place: { en: 'From', mm: 'မှ', zh: '寄自' },
     to_place: { en: 'To', mm: 'သို့', zh: '寄往' },
-    to_country: { en: 'Destination country', mm: 'ဦးတည်ရာနိုင်ငံ', zh: '目的国家' },
-    tariff_id: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
-    day: { en: 'Day', mm: 'နေ့', zh: '日期' },
+    to_country: commonFieldWords.destination_country,
+    tariff_id: tariffWords.one,
+    day: commonFieldWords.day,
   }),
   ...rateWords,
   ...gridWords,
@@ -100,16 +99,16 @@ export const codPlanFeeWords: Record<CodPlan, Word> = {
 };
 
 export const tariffPhaseFaces: Record<TariffPhase, StateFace> = {
-  draft: { tone: tariffPhases.draft.tone, word: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' } },
+  draft: { tone: tariffPhases.draft.tone, word: commonWords.draft },
   scheduled: { tone: tariffPhases.scheduled.tone, word: { en: 'Waits for its day', mm: 'နေ့ရက် စောင့်ဆဲ', zh: '等待生效' } },
   in_force: { tone: tariffPhases.in_force.tone, word: { en: 'In force', mm: 'အကျုံးဝင်ဆဲ', zh: '生效中' } },
-  superseded: { tone: tariffPhases.superseded.tone, word: { en: 'Replaced', mm: 'အသစ်ဖြင့် အစားထိုးပြီး', zh: '已被取代' } },
+  superseded: { tone: tariffPhases.superseded.tone, word: commonWords.replaced },
 };
 
 /** Button text and confirmation question with the tariff's name and first day. */
 export const tariffCommandWords: Record<TariffCommand, { readonly verb: Word; readonly ask: Word }> = {
   publish: {
-    verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },
+    verb: commonWords.publish,
     ask: {
       en: 'Publish “{name}”? From {day} on every new label is priced by it. Labels made before keep their price. It cannot be changed after that.',
       mm: '“{name}” ကို ထုတ်ပြန်မလား။ {day} မှစ၍ လေဘယ်အသစ်အားလုံးကို ဤဇယားဖြင့် တွက်မည်။ ယခင်လေဘယ်များ၏ ဈေးနှုန်း မပြောင်းပါ။ ထုတ်ပြန်ပြီးနောက် ပြင်၍မရပါ။',

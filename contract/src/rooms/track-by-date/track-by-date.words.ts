@@ -1,4 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const trackByDateWords = words({
   about: {
@@ -12,14 +13,14 @@ export const trackByDateWords = words({
 /** Names of this list's own fields; those of a label are in labels.words.ts. */
 export const trackByDateFieldWords = words({
   step: { en: 'Step', mm: 'အဆင့်', zh: '环节' },
-  step_at: { en: 'When', mm: 'အချိန်', zh: '时间' },
+  step_at: commonFieldWords.step_at,
   step_branch: { en: 'At branch', mm: 'မည်သည့်ရုံးခွဲတွင်', zh: '操作网点' },
   step_by: { en: 'By', mm: 'ဆောင်ရွက်သူ', zh: '操作人' },
-  step_reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
+  step_reason: commonFieldWords.reason,
   return_reason: { en: 'Why it goes back', mm: 'ပြန်ပို့ရသည့် အကြောင်းရင်း', zh: '退件原因' },
-  unsaid: { en: 'Nothing was said', mm: 'အကြောင်းရင်း မဖော်ပြထားပါ', zh: '未说明' },
+  unsaid: commonFieldWords.unsaid,
   now: { en: 'Status now', mm: 'ယခု အခြေအနေ', zh: '当前状态' },
-  day_from: { en: 'From date', mm: 'ရက်စွဲ မှ', zh: '起始日期' },
-  day_to: { en: 'To date', mm: 'ရက်စွဲ အထိ', zh: '截止日期' },
-  failed: { en: 'Delivery failed', mm: 'ပို့ဆောင်မှု မအောင်မြင်', zh: '派送失败' },
+  day_from: commonFieldWords.from,
+  day_to: commonFieldWords.to,
+  failed: commonFieldWords.failed,
 });

@@ -7,6 +7,8 @@ import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { trackingReasonWords, trackingRefusalWords } from './tracking-refusals.words.ts';
 import { trackingFieldWords as field, trackingWords } from './tracking.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 /** Why a scan was kept: the first sentence of the refusal, without values. */
 export const scanReasonWords: Readonly<Record<string, Word>> = Object.fromEntries(
@@ -27,13 +29,13 @@ function brief(word: Word): Word {
 
 export const settledFaces = {
   no: { tone: 'attention', word: { en: 'Open', mm: 'ဖြေရှင်းရန်', zh: '待处理' } },
-  yes: { tone: 'success', word: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' } },
+  yes: { tone: 'success', word: commonFieldWords.settled },
 } satisfies StateFaces;
 
 /** Scans that could not be applied and that the branch must settle (decisions 2.2). */
 export const exceptionList = list({
   name: 'exception_scans',
-  title: trackingWords.exceptions,
+  title: commonWords.scansToSettle,
   about: trackingWords.aboutExceptions,
   access: { permission: 'label.scan' },
   sort: '-at',

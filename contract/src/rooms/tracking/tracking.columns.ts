@@ -5,11 +5,12 @@ import { labelTypeWords } from '../labels/label-kinds.words.ts';
 import { labelStatusFaces, shippingTypeWords } from '../labels/label-status.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { trackingFieldWords as field, trackingWords, workQueueWords } from './tracking.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Work of a branch (N-14), one queue at a time; the longest waiting parcels first. */
 export const parcelList = list({
   name: 'parcels',
-  title: trackingWords.parcels,
+  title: commonFieldWords.label_ids,
   about: trackingWords.about,
   access: { permission: 'label.view' },
   sort: 'status_at',

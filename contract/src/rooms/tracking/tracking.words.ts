@@ -2,6 +2,8 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const trackingWords = words({
   aboutExceptions: {
@@ -14,11 +16,8 @@ export const trackingWords = words({
     mm: 'သင့်ရုံးခွဲက ဆောင်ရွက်ရမည့် ပါဆယ်များကို စာရင်းအလိုက် ဤနေရာတွင် ပြသည်။ ဤစာရင်းတွင် ယခု စောင့်ဆိုင်းနေသည် မရှိပါ။',
     zh: '等待您网点处理的包裹按队列列在这里。此队列目前没有待处理的包裹。',
   },
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  exceptions: { en: 'Scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
   track: { en: 'Parcel tracking', mm: 'ပါဆယ် ခြေရာခံရန်', zh: '包裹跟踪' },
   timeline: { en: 'Movements', mm: 'ရွေ့လျားမှုများ', zh: '流转记录' },
-  progress: { en: 'Shipping progress', mm: 'ပို့ဆောင်မှု အဆင့်ဆင့်', zh: '运输进度' },
   next: { en: 'Next status', mm: 'နောက်အဆင့် အခြေအနေ', zh: '下一状态' },
   not_found: { en: 'Not found', mm: 'ရှာမတွေ့ပါ', zh: '未找到' },
   inferred: { en: 'Entered because a later scan shows it', mm: 'နောက်စကင်အရ ထည့်သွင်းထားသည်', zh: '根据后续扫描补录' },
@@ -30,7 +29,6 @@ export const trackingWords = words({
   taken_back: { en: 'Taken back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
   nothingHere: { en: 'nothing at your branch', mm: 'သင့်ရုံးခွဲတွင် လုပ်ရန် မရှိပါ', zh: '本网点无可执行的步骤' },
   inBag: { en: 'In mailbag {code}', mm: 'စာပို့အိတ် {code} ထဲတွင်', zh: '在邮袋 {code} 中' },
-  nobody: { en: 'the system', mm: 'စနစ်', zh: '系统' },
 });
 
 /** Names of fields in this room's scans and lists. */
@@ -39,22 +37,22 @@ export const trackingFieldWords = words({
   scans: { en: 'Scans', mm: 'စကင်များ', zh: '扫描' },
   scan_id: { en: 'Number of the scan', mm: 'စကင်အမှတ်', zh: '扫描编号' },
   scanned_at: { en: 'Scanned at', mm: 'စကင်ဖတ်ချိန်', zh: '扫描时间' },
-  to_staff_id: { en: 'Courier', mm: 'ကူရီယာ', zh: '快递员' },
+  to_staff_id: commonFieldWords.postman_id,
   to_branch_id: { en: 'To branch', mm: 'မည်သည့်ရုံးခွဲသို့', zh: '至网点' },
   wanted: { en: 'Wanted status', mm: 'လိုချင်သည့် အခြေအနေ', zh: '所需状态' },
   queue: { en: 'Work', mm: 'အလုပ်', zh: '工作' },
   due: { en: 'Due', mm: 'လုပ်ဆောင်ရန် ကျန်', zh: '待办' },
-  sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
+  sender: commonFieldWords.sender,
   desk: { en: 'Desk', mm: 'ကောင်တာ', zh: '柜台' },
   waits_since: { en: 'Waits since', mm: 'စောင့်နေသည့် အချိန်', zh: '等待自' },
   attempts: { en: 'Attempts', mm: 'ကြိုးစားမှု', zh: '派送次数' },
   return_step: { en: 'Return', mm: 'ပြန်ပို့မှု', zh: '退件' },
   device: { en: 'Device', mm: 'စက်', zh: '设备' },
   settled_note: { en: 'How it was settled', mm: 'ဖြေရှင်းပုံ', zh: '处理说明' },
-  settled_by: { en: 'Settled by', mm: 'ဖြေရှင်းသူ', zh: '处理人' },
-  settled: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' },
-  code: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
-  scanned_by: { en: 'Scanned by', mm: 'စကင်ဖတ်သူ', zh: '扫描人' },
+  settled_by: commonFieldWords.case_settled_by,
+  settled: commonFieldWords.settled,
+  code: commonFieldWords.why,
+  scanned_by: commonFieldWords.last_by,
   codes: { en: 'Codes', mm: 'ကုဒ်များ', zh: '单号' },
   fee: { en: 'Fee', mm: 'အခကြေးငွေ', zh: '费用' },
 });
@@ -67,7 +65,7 @@ export const workQueueWords: Record<WorkQueue, Word> = {
   deliver: { en: 'Deliver', mm: 'ဝေရန်', zh: '派送' },
   out: { en: 'Out', mm: 'ပြင်ပတွင်', zh: '派送中' },
   return: { en: 'Return', mm: 'ပြန်ပို့ရန်', zh: '退件' },
-  missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+  missing: commonWords.missing,
 };
 
 /** Commands on a parcel: button text and confirmation question. */
@@ -111,7 +109,7 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
     ask: { en: 'Report this parcel missing?', mm: 'ဤပါဆယ် ပျောက်ဆုံးကြောင်း တင်ပြမလား။', zh: '将此包裹报为丢失？' },
   },
   found: {
-    verb: { en: 'Found again', mm: 'ပြန်တွေ့ပြီ', zh: '已找回' },
+    verb: commonWords.foundAgain,
     ask: {
       en: 'Is the parcel found? It goes on where it was.',
       mm: 'ပါဆယ် ပြန်တွေ့ပြီလား။ ရှိခဲ့သည့်အဆင့်မှ ဆက်သွားပါမည်။',
@@ -150,11 +148,11 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
 
 /** Name of each step as an action; the status words name its result. */
 export const stepVerbWords: Record<StepStatus, Word> = words({
-  pending: { en: 'Hand in', mm: 'တင်သွင်းမည်', zh: '提交' },
+  pending: commonWords.handIn,
   pickup_courier: { en: 'Pick up', mm: 'လာယူမည်', zh: '揽收' },
   pickup_courier_leader: { en: 'Take over from the pickup courier', mm: 'လာယူသည့် ကူရီယာထံမှ လက်ခံမည်', zh: '接收揽收包裹' },
-  pending_reject: { en: 'Ask for rejection', mm: 'ငြင်းပယ်ရန် တောင်းဆိုမည်', zh: '申请拒收' },
-  reject: { en: 'Reject', mm: 'ငြင်းပယ်မည်', zh: '拒收' },
+  pending_reject: parcelCommandWords.reject.verb,
+  reject: parcelCommandWords.agree_reject.verb,
   accept_from_origin_branch: { en: 'Accept', mm: 'လက်ခံမည်', zh: '收件' },
   accept_by_transport: { en: 'Hand to transport', mm: 'သယ်ယူပို့ဆောင်ရေးသို့ အပ်မည်', zh: '交给运输方' },
   sendback_to_transport: { en: 'Send back to transport', mm: 'သယ်ယူပို့ဆောင်ရေးသို့ ပြန်ပို့မည်', zh: '退回运输方' },
@@ -174,7 +172,7 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
   send_to_destination_address: { en: 'Give out for delivery', mm: 'လက်ခံသူထံ ပို့ရန် ထုတ်ပေးမည်', zh: '出库派送' },
   postman_hand_over: { en: 'Hand over to another postman', mm: 'အခြားစာပို့သမားထံ လွှဲပြောင်းမည်', zh: '交接给其他邮递员' },
   delivered: { en: 'Deliver to the receiver', mm: 'လက်ခံသူထံ ပေးအပ်မည်', zh: '交付签收' },
-  redirected: { en: 'Redirect', mm: 'လမ်းကြောင်းပြောင်းမည်', zh: '改派' },
+  redirected: parcelCommandWords.redirect.verb,
   sendback_to_destination_branch: {
     en: 'Not delivered, back to the branch',
     mm: 'မပို့နိုင်ပါ - ရုံးခွဲသို့ ပြန်ယူမည်',
@@ -191,7 +189,7 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
     mm: 'မြန်မာ့စာတိုက်မှ ပြန်လာကြောင်း အတည်ပြုမည်',
     zh: '确认缅甸邮政退件',
   },
-  missing: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' },
+  missing: parcelCommandWords.missing.verb,
 });
 
 /** Confirmation questions of steps whose mistakes are costly. */

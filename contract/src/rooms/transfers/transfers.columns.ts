@@ -1,9 +1,9 @@
 import { transferStates } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { expenseFieldWords } from '../expenses/expenses.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { transferFieldWords as field, transferStateFaces, transferWords } from './transfers.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 /** Transfers between bank accounts, and from them into tills (N-30). */
 export const transferList = list({
@@ -22,7 +22,7 @@ export const transferList = list({
     { key: 'status', word: common.status, kind: 'state', states: transferStateFaces },
     { key: 'created_by', word: field.created_by, kind: 'text' },
     { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'note', word: field.note, kind: 'text', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', extra: true },
     { key: 'approved_by', word: field.approved_by, kind: 'text', extra: true },
@@ -41,7 +41,7 @@ export const transferList = list({
       options: transferStates.map((state) => ({ value: state, word: transferStateFaces[state].word })),
     },
     { key: 'bank_account_id', word: field.from_account, kind: 'select', source: 'bank_account' },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
     { key: 'from', word: expenseFieldWords.from, kind: 'date' },
     { key: 'to', word: expenseFieldWords.to, kind: 'date' },
   ],

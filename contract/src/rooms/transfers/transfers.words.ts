@@ -8,6 +8,8 @@ import type { StateFace } from '../../kernel/list.ts';
 import { clearanceFieldWords } from '../clearances/clearances.words.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const transferWords = words({
   list: { en: 'Transfers', mm: 'ငွေလွှဲများ', zh: '转账' },
@@ -18,18 +20,20 @@ export const transferWords = words({
   },
 });
 
+const outOfWord = { en: 'Out of', mm: 'ထွက်မည့် စာရင်း', zh: '转出账户' };
+
 export const transferFieldWords = words({
   number: expense.number,
-  business_date: { en: 'Date', mm: 'ရက်စွဲ', zh: '日期' },
-  from_account: { en: 'Out of', mm: 'ထွက်မည့် စာရင်း', zh: '转出账户' },
-  from_account_id: { en: 'Out of', mm: 'ထွက်မည့် စာရင်း', zh: '转出账户' },
+  business_date: commonFieldWords.line_day,
+  from_account: outOfWord,
+  from_account_id: outOfWord,
   target: { en: 'Into', mm: 'ဝင်မည့်နေရာ', zh: '转入' },
   to_account_id: { en: 'Into bank account', mm: 'ဝင်မည့် ဘဏ်စာရင်း', zh: '转入银行账户' },
   to_branch_id: { en: 'Or into the till of', mm: 'သို့မဟုတ် ဝင်မည့် ငွေအံ', zh: '或转入钱箱' },
   amount: expense.amount,
   bank_fee: { en: 'Fee of the bank', mm: 'ဘဏ်ဝန်ဆောင်ခ', zh: '银行手续费' },
   note: expense.note,
-  created_by: { en: 'Asked by', mm: 'တောင်းဆိုသူ', zh: '申请人' },
+  created_by: commonFieldWords.wanted_by,
   approved_by: expense.approved_by,
   approved_at: expense.approved_at,
   sent_by: { en: 'Sent by', mm: 'လွှဲသူ', zh: '转账人' },
@@ -47,20 +51,20 @@ export const transferFieldWords = words({
 
 export const transferStateFaces: Record<TransferState, StateFace> = {
   pending: { tone: transferLife.states.pending.tone, word: { en: 'Asked for', mm: 'တောင်းဆိုထားသည်', zh: '已申请' } },
-  approved: { tone: transferLife.states.approved.tone, word: { en: 'Approved', mm: 'ခွင့်ပြုပြီး', zh: '已批准' } },
+  approved: { tone: transferLife.states.approved.tone, word: commonWords.approved },
   sent: { tone: transferLife.states.sent.tone, word: { en: 'Sent', mm: 'လွှဲပြီး', zh: '已转出' } },
   confirmed: {
     tone: transferLife.states.confirmed.tone,
     word: { en: 'On the statement', mm: 'ဘဏ်ရှင်းတမ်းတွင် တွေ့ပြီး', zh: '对账单已确认' },
   },
-  refused: { tone: transferLife.states.refused.tone, word: { en: 'Refused', mm: 'ငြင်းပယ်ပြီး', zh: '已拒绝' } },
-  void: { tone: transferLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+  refused: { tone: transferLife.states.refused.tone, word: commonWords.refused },
+  void: { tone: transferLife.states.void.tone, word: commonWords.voided },
 };
 
 export const transferStepWords: Record<TransferStep, { readonly verb: Word; readonly ask: Word }> = {
   approve: {
-    verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' },
-    ask: { en: 'Approve {name}?', mm: '{name} ကို ခွင့်ပြုမလား။', zh: '批准{name}？' },
+    verb: commonWords.approve,
+    ask: commonWords.askApprove,
   },
   send: {
     verb: { en: 'Mark as sent', mm: 'လွှဲပြီးကြောင်း မှတ်မည်', zh: '记为已转' },
@@ -71,11 +75,11 @@ export const transferStepWords: Record<TransferStep, { readonly verb: Word; read
     },
   },
   refuse: {
-    verb: { en: 'Refuse', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
-    ask: { en: 'Refuse {name}?', mm: '{name} ကို ငြင်းပယ်မလား။', zh: '拒绝{name}？' },
+    verb: commonWords.refuse,
+    ask: commonWords.askRefuse,
   },
   withdraw: {
-    verb: { en: 'Withdraw', mm: 'ရုပ်သိမ်းမည်', zh: '撤回' },
+    verb: commonWords.withdraw,
     ask: {
       en: 'Withdraw {name}? Nothing was sent.',
       mm: '{name} ကို ရုပ်သိမ်းမလား။ ငွေ မလွှဲရသေးပါ။',
@@ -83,7 +87,7 @@ export const transferStepWords: Record<TransferStep, { readonly verb: Word; read
     },
   },
   void: {
-    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    verb: commonWords.void,
     ask: {
       en: 'Void {name}? The money has to be where it was before.',
       mm: '{name} ကို ပယ်ဖျက်မလား။ ငွေသည် မူလနေရာတွင် ရှိရမည်။',

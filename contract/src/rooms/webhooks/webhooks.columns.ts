@@ -4,7 +4,6 @@ import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
 import { deliveryStates, webhookStates } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sentEvents } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
 import { list } from '../../kernel/list.ts';
-import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
   deliveryStateFaces,
@@ -15,12 +14,14 @@ import {
   webhookStateFaces,
   webhookWords,
 } from './webhooks.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
 
 const access = { permission: 'webhook.view' } as const;
 
 export const webhookList = list({
   name: 'webhooks',
-  title: webhookWords.list,
+  title: commonWords.webhooks,
   about: webhookWords.about,
   access,
   sort: 'name',
@@ -32,7 +33,7 @@ export const webhookList = list({
     { key: 'off_reason', word: field.off_reason, kind: 'words', words: webhookOffWords },
     { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
     { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords, extra: true },
-    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'branch', word: commonFieldWords.branch_id, kind: 'named', extra: true },
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
@@ -50,7 +51,7 @@ export const webhookList = list({
       kind: 'select',
       options: keyOwnerKinds.map((value) => ({ value, word: keyOwnerWords[value] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },
   ],
 });
 

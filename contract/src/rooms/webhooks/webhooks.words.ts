@@ -11,9 +11,10 @@ import {
 import type { StateFace } from '../../kernel/list.ts';
 import { apiKeyFieldWords as keys } from '../api-keys/api-keys.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
+import { commonWords } from '../../kernel/common.words.ts';
+import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
 export const webhookWords = words({
-  list: { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' },
   about: {
     en: 'Addresses of programs of merchants, partners and agents. Each hears of the steps of its own parcels within seconds.',
     mm: 'ကုန်သည်၊ မိတ်ဖက်နှင့် ကိုယ်စားလှယ်တို့၏ ပရိုဂရမ်လိပ်စာများ။ မိမိပါဆယ်များ၏ အဆင့်တိုင်းကို စက္ကန့်ပိုင်းအတွင်း ကြားသိသည်။',
@@ -32,12 +33,12 @@ export const webhookFieldWords = words({
   customer_id: keys.customer_id,
   branch_id: keys.branch_id,
   owner_name: keys.owner_name,
-  name: { en: 'Name', mm: 'အမည်', zh: '名称' },
+  name: commonFieldWords.name,
   url: { en: 'Address', mm: 'လိပ်စာ (URL)', zh: '地址（URL）' },
   events: { en: 'Events', mm: 'အကြောင်းအရာများ', zh: '事件' },
   endpoint_id: { en: 'Webhook', mm: 'Webhook', zh: 'Webhook' },
   from: { en: 'From', mm: 'မှ', zh: '起' },
-  to: { en: 'Until', mm: 'အထိ', zh: '止' },
+  to: commonFieldWords.until,
   what: { en: 'Which', mm: 'မည်သည်များ', zh: '范围' },
   off_reason: { en: 'Why it is off', mm: 'ပိတ်ရသည့် အကြောင်းရင်း', zh: '停用原因' },
   resent: { en: 'Sent again', mm: 'ထပ်ပို့ပြီး', zh: '已重发' },
@@ -48,13 +49,13 @@ export const webhookColumnWords = words({
   owner: keys.key_owner,
   answered_at: { en: 'Last answered', mm: 'နောက်ဆုံး ဖြေကြားချိန်', zh: '最近应答' },
   rolling_until: { en: 'Former secret until', mm: 'ယခင်လျှို့ဝှက်ကုဒ် သက်တမ်း', zh: '旧密钥有效至' },
-  endpoint: { en: 'Webhook', mm: 'Webhook', zh: 'Webhook' },
+  endpoint: webhookFieldWords.endpoint_id,
   type: { en: 'Event', mm: 'အကြောင်းအရာ', zh: '事件' },
   event_id: { en: 'Event id', mm: 'အကြောင်းအရာ အမှတ်', zh: '事件编号' },
   sequence: { en: 'Sequence', mm: 'အစဉ်', zh: '序号' },
   tracking_code: labelFieldWords.tracking_code,
   answer_status: { en: 'Answer', mm: 'အဖြေ', zh: '应答' },
-  tries: { en: 'Tries', mm: 'ကြိုးစားမှု', zh: '尝试次数' },
+  tries: commonFieldWords.tries,
   due_at: { en: 'Next try', mm: 'နောက်တစ်ကြိမ်', zh: '下次尝试' },
 });
 
@@ -67,29 +68,29 @@ export const resendScopeWords: Record<(typeof resendScopes)[number], Word> = {
 export const webhookEventWords: Record<SentEvent, Word> = {
   'label.drafted': { en: 'Drafted', mm: 'မူကြမ်း', zh: '草稿' },
   'label.created': { en: 'Label created', mm: 'လေဘယ် ဖန်တီးပြီး', zh: '已建运单' },
-  'label.picked_up': { en: 'Picked up', mm: 'လာယူပြီး', zh: '已取件' },
-  'label.accepted': { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已收寄' },
+  'label.picked_up': commonWords.pickedUp,
+  'label.accepted': commonWords.acceptedForSending,
   'label.departed': { en: 'Departed', mm: 'ထွက်ခွာပြီး', zh: '已发出' },
   'label.arrived': { en: 'Arrived', mm: 'ရောက်ရှိပြီး', zh: '已到达' },
-  'label.redirected': { en: 'Redirected', mm: 'လမ်းကြောင်းပြောင်းပြီး', zh: '已改派' },
-  'label.out_for_delivery': { en: 'Out for delivery', mm: 'ပို့ဆောင်ရန် ထွက်ခွာ', zh: '派送中' },
-  'label.delivered': { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已妥投' },
-  'label.delivery_failed': { en: 'Not delivered', mm: 'မပို့ဆောင်နိုင်', zh: '未妥投' },
-  'label.return_asked': { en: 'Return asked', mm: 'ပြန်ပို့ရန် မေးမြန်း', zh: '询问退回' },
-  'label.returning': { en: 'On its way back', mm: 'ပြန်ပို့နေ', zh: '退回中' },
+  'label.redirected': commonWords.redirected,
+  'label.out_for_delivery': commonWords.outForDelivery,
+  'label.delivered': commonWords.deliveredByMail,
+  'label.delivery_failed': commonWords.notDelivered,
+  'label.return_asked': commonWords.returnQuestion,
+  'label.returning': commonWords.onItsWayBack,
   'label.returned': { en: 'Back with the sender', mm: 'ပေးပို့သူထံ ပြန်ရောက်', zh: '已退还寄件人' },
-  'label.return_confirmed': { en: 'Return confirmed', mm: 'ပြန်ပို့မှု အတည်ပြုပြီး', zh: '退件已确认' },
-  'label.cancelled': { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' },
-  'label.missing': { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+  'label.return_confirmed': commonWords.returnConfirmed,
+  'label.cancelled': commonWords.cancelled,
+  'label.missing': commonWords.missing,
   'label.changed': { en: 'Details changed', mm: 'အချက်အလက် ပြောင်း', zh: '信息变更' },
   'label.taken_back': { en: 'Step taken back', mm: 'အဆင့် ပြန်ရုပ်သိမ်း', zh: '步骤已撤回' },
   'clearance.made': { en: 'Clearance made', mm: 'ငွေရှင်းတမ်း ပြုလုပ်ပြီး', zh: '结算单已生成' },
-  'clearance.paid': { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '货款已付' },
+  'clearance.paid': commonWords.clearancePaid,
   'clearance.voided': { en: 'Clearance voided', mm: 'ငွေရှင်းတမ်း ပယ်ဖျက်', zh: '结算单已作废' },
   'pickup.changed': { en: 'Pickup changed', mm: 'ပါဆယ်လာယူမှု ပြောင်း', zh: '取件变更' },
   'ticket.answered': { en: 'Ticket answered', mm: 'အကူအညီတောင်းဆိုမှု ဖြေပြီး', zh: '工单已答复' },
   'ticket.resolved': { en: 'Ticket resolved', mm: 'အကူအညီတောင်းဆိုမှု ဖြေရှင်းပြီး', zh: '工单已解决' },
-  'endpoint.test': { en: 'Test', mm: 'စမ်းသပ်', zh: '测试' },
+  'endpoint.test': commonWords.test,
 };
 
 export const webhookCommandWords = {
@@ -127,8 +128,8 @@ export const webhookOffWords: Record<WebhookOffReason, Word> = {
 };
 
 export const deliveryStateFaces: Record<DeliveryState, StateFace> = {
-  waiting: { tone: deliveryLife.states.waiting.tone, word: { en: 'Waiting', mm: 'စောင့်ဆိုင်းဆဲ', zh: '等待中' } },
-  sending: { tone: deliveryLife.states.sending.tone, word: { en: 'Being sent', mm: 'ပို့နေဆဲ', zh: '发送中' } },
-  delivered: { tone: deliveryLife.states.delivered.tone, word: { en: 'Taken', mm: 'လက်ခံပြီး', zh: '已接收' } },
-  failed: { tone: deliveryLife.states.failed.tone, word: { en: 'Failed', mm: 'မအောင်မြင်', zh: '失败' } },
+  waiting: { tone: deliveryLife.states.waiting.tone, word: commonFieldWords.pending_count },
+  sending: { tone: deliveryLife.states.sending.tone, word: commonWords.beingSent },
+  delivered: { tone: deliveryLife.states.delivered.tone, word: commonWords.taken },
+  failed: { tone: deliveryLife.states.failed.tone, word: commonWords.failed },
 };

@@ -27,7 +27,8 @@ const gapExamples = {
   failed: '64',
   late: '31',
 } as const satisfies Partial<Record<MessageGap, string>>;
-const reasonExample: Word = { en: 'Not at home', mm: 'အိမ်တွင် မရှိ', zh: '不在家' };
+/** A reason of a failed delivery, for the example of a text. */
+export const reasonExample: Word = { en: 'Not at home', mm: 'အိမ်တွင် မရှိ', zh: '不在家' };
 
 const gapText = /\{(\w+)\}/g;
 

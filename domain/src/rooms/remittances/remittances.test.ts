@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { sumOf } from '../ledger/accounts.ts';
+import { sumOf, accountRef } from '../ledger/accounts.ts';
 import { judgeRemitted, remittedVerdictNames, type RemittedVerdict } from './judge-remitted.ts';
 import { isSumLine, readRemittedAmount, remittanceColumns, remittanceHeadAt, typedLines } from './read-remittance.ts';
-import { accountRef } from '../ledger/accounts.ts';
 import { decideConfirm, endPostings, endsOf, endChoices, remittedPostings } from './remittance-ends.ts';
 
 describe('M-06 what the mail post writes is read as they write it', () => {

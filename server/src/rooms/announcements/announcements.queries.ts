@@ -15,7 +15,6 @@ import type {
   AnnouncementNoti,
   AnnouncementRow,
 } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
-import { announcementWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
@@ -23,6 +22,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Names = AnnouncementDetail['role_names'];
 
@@ -118,9 +118,9 @@ function audienceOf(raw: RawAnnouncement): Names {
     ? named
     : [
         {
-          name_en: announcementWords.everybody.en,
-          name_mm: announcementWords.everybody.mm,
-          name_zh: announcementWords.everybody.zh,
+          name_en: commonWords.everybody.en,
+          name_mm: commonWords.everybody.mm,
+          name_zh: commonWords.everybody.zh,
         },
       ];
 }

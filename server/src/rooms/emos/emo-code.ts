@@ -1,9 +1,8 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse, type Refusal, isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { emoCodeProblem } from '@waybill/domain/rooms/emos/decide-emo.ts';
 import type { emoCodeForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { isSameNrc } from '@waybill/domain/rooms/emos/emo-identity.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { changeRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';

@@ -2,12 +2,10 @@ import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportValue } from '@waybill/contract/kernel/cell-text.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { gateLineList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import {
   gateCollectionFaces,
   gateCollectionFieldWords as field,
-  gateCollectionWords,
 } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
 import { gateSlipFieldWords } from '@waybill/contract/rooms/gate-slips/gate-slips.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
@@ -17,6 +15,7 @@ import { streamRows } from '../../kernel/lists.ts';
 import type { FileAnswer } from '../../kernel/routes.ts';
 import { workbookAnswer } from '../../kernel/sheets/workbook-answer.ts';
 import { gateLineSource, readGateCollection } from './gate-collections.queries.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Columns without meaning on the paper of one document. */
 const without = ['late', 'due_at', 'gate_collection_number', 'id'];
@@ -48,11 +47,11 @@ export async function gateCollectionExcel(context: CommandContext, id: number): 
     under(field.gate_charge[locale], document.gate_charge),
     under(field.gate_counted[locale], document.counted),
     [],
-    [gateCollectionWords.one[locale], document.number],
+    [commonFieldWords.gate_collection_id[locale], document.number],
     [gateSlipFieldWords.gate_name[locale], document.gate_name],
     [field.handed_on[locale], formatDate(document.handed_on)],
     [staffFieldWords.status[locale], gateCollectionFaces[document.status].word[locale]],
-    [branchWords.title[locale], localName(document.branch, locale)],
+    [commonFieldWords.branch_id[locale], localName(document.branch, locale)],
   ];
   return workbookAnswer({ name: document.number, at: now, columns, rows, locale });
 }

@@ -10,7 +10,6 @@ import {
   handoverStateFaces,
   settlementWords,
 } from '@waybill/contract/rooms/handovers/handovers.words.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { journalEventWords, ledgerFieldWords, type JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
@@ -18,6 +17,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import { xlsxFile, xlsxType } from '../../kernel/sheets/xlsx-file.ts';
 import { readHandover } from './handovers.queries.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 type Row = readonly (string | number)[];
 
@@ -68,7 +68,7 @@ function rowsOf(document: HandoverDetail, locale: Locale): Row[] {
   const facts: readonly (readonly [string, string | null])[] = [
     [handoverKindWords[document.kind as HandoverKind][locale], String(document.id)],
     [staffFieldWords.status[locale], handoverStateFaces[document.status as HandoverState].word[locale]],
-    [branchWords.title[locale], localName(document.branch, locale)],
+    [commonFieldWords.branch_id[locale], localName(document.branch, locale)],
     [field.to_branch[locale], document.to_branch && localName(document.to_branch, locale)],
     [field.slip_no[locale], slip_no],
     [field.created_by[locale], document.created_by],

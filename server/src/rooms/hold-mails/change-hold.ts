@@ -1,9 +1,8 @@
-import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate, addDays } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { dayProblem, decideHold } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { holdDays, type extendHoldForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
-import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import type { HoldMailDetail } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';

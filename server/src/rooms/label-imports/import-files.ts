@@ -10,6 +10,7 @@ import { FileAnswer } from '../../kernel/routes.ts';
 import type { Database } from '../../kernel/services.ts';
 import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 import { readImportFacts, readOrders, type ImportFacts } from './label-imports.queries.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const bad = importRowLife.commands.refuse.to;
 const rowsAtOnce = 500;
@@ -137,7 +138,7 @@ export async function sampleSheet({ locale, now }: ReadContext): Promise<FileAns
     field === 'payment_type' ? paymentTypeWords.sender_pay[locale] : examples[locale][field],
   );
   return workbook(
-    labelImportWords.one[locale],
+    commonWords.orderSheet[locale],
     labelImportWords.sample[locale],
     'order-sheet',
     columns,

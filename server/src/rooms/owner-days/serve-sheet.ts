@@ -20,6 +20,7 @@ import { notice, publicPage } from '../public-pages/public-pages.door.ts';
 import type { DayLine } from './owner-day-figures.ts';
 import { readDaySheet, readSheetTime } from './owner-days.queries.ts';
 import { opensSheet } from './send-sheet.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type SheetRequest = FastifyRequest<{ Params: { day: string; hash: string }; Querystring: { lang?: string } }>;
 
@@ -43,7 +44,7 @@ export function serveSheet(app: FastifyInstance, contextOf: (request: FastifyReq
       .send(
         publicPage({
           locale,
-          title: say(words.title, locale),
+          title: say(commonWords.theDayOnOnePage, locale),
           path: `/day/${encodeURIComponent(request.params.day)}/${encodeURIComponent(hash)}`,
           provider: context.services.settings.providerName,
           body,
@@ -58,7 +59,7 @@ function sheetBody(lines: readonly DayLine[], day: string, at: Date, locale: Loc
     value === null ? '–' : figureFacts(figure).shown === 'kyat' ? sayKyat(value, locale) : groupThousands(value);
   const pair = (word: Word, n: string) => say(words.pair, locale, { word: say(word, locale), n });
   const percent = (rate: number | null) => (rate === null ? '–' : say(words.percent, locale, { n: String(rate) }));
-  return markup`<section class="card"><h1>${say(words.title, locale)}<br>${formatDate(day)}</h1>
+  return markup`<section class="card"><h1>${say(commonWords.theDayOnOnePage, locale)}<br>${formatDate(day)}</h1>
     <p class="muted">${say(words.keptAt, locale, { at: formatDateTime(at) })}</p>
     <dl>${dayFigureNames.map(
       (figure) =>
@@ -67,14 +68,14 @@ function sheetBody(lines: readonly DayLine[], day: string, at: Date, locale: Loc
             ? null
             : markup` <span class="muted">${say(words.before, locale, { n: figureOf(figure, sum[figure].before) })}</span>`
         }</dd>`,
-    )}<dt>${say(words.rate, locale)}</dt><dd><strong>${percent(rateOfDay(sum))}</strong></dd></dl></section>
+    )}<dt>${say(commonWords.deliveryRate, locale)}</dt><dd><strong>${percent(rateOfDay(sum))}</strong></dd></dl></section>
     <section class="card"><h2>${say(words.branches, locale)}</h2><dl>${worstFirst(lines).map(
       ({ branch, figures }) =>
         markup`<dt>${localName(branch, locale)}</dt><dd>${[
           // One that brought nothing to a door has no rate.
-          ...(rateOfDay(figures) === null ? [] : [pair(words.rate, percent(rateOfDay(figures)))]),
+          ...(rateOfDay(figures) === null ? [] : [pair(commonWords.deliveryRate, percent(rateOfDay(figures)))]),
           pair(sheetFigureWords.late, figureOf('late', figures.late.value)),
           pair(sheetFigureWords.cod_held, figureOf('cod_held', figures.cod_held.value)),
-        ].join(say(words.joint, locale))}</dd>`,
+        ].join(say(commonWords.x, locale))}</dd>`,
     )}</dl></section>`;
 }

@@ -8,6 +8,7 @@ import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels
 import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { labelPaperWords as words } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { labelFont } from './label-fonts.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The paper of the drawing, in mm, and its size in dots of a label printer, eight to the millimetre. */
 export const labelPaper = printFormats.thermal_100x150.paper;
@@ -95,7 +96,9 @@ export function drawLabel(label: PrintLabel, piece: number, { isTest = false } =
   const letters = label.destination_country ?? to.code;
   const symbol = symbolText({ tracking_code, branch: to.code, cod_amount });
   const collect =
-    cod_charge > 0 ? `${sayKyat(cod_charge, 'mm')}  ·  ${sayKyat(cod_charge, 'en')}` : both(words.nothing);
+    cod_charge > 0
+      ? `${sayKyat(cod_charge, 'mm')}  ·  ${sayKyat(cod_charge, 'en')}`
+      : both(commonWords.nothingToCollect);
   const facts = [
     `${formatWeight(toGrams(label.weight), 'en')}`,
     label.reference_id,
@@ -112,12 +115,12 @@ ${rule(250)}
 ${line(both(serviceTypeWords[label.service_type]), { y: 292, size: 30, bold: true, width: 560 })}
 ${line(`${piece}/${label.pieces}`, { x: dots.width - margin, y: 292, size: 34, bold: true, width: 150, end: true })}
 ${rule(312)}
-${line(both(words.to), { y: 346, size: 20 })}${partyLines(label.destination, 398, 32)}
+${line(both(commonWords.to), { y: 346, size: 20 })}${partyLines(label.destination, 398, 32)}
 ${rule(560)}
 ${line(both(words.from), { y: 590, size: 18 })}${partyLines(label.source, 630, 24)}
 ${rule(740)}
 <rect x="${margin}" y="760" width="${inner}" height="110" fill="none" stroke="#000" stroke-width="4"/>
-${line(both(cod_charge > 0 ? words.collect : words.nothing), { x: margin + 16, y: 796, size: 22, width: inner - 32 })}
+${line(both(cod_charge > 0 ? words.collect : commonWords.nothingToCollect), { x: margin + 16, y: 796, size: 22, width: inner - 32 })}
 ${cod_charge > 0 ? line(collect, { x: margin + 16, y: 846, size: 40, bold: true, width: inner - 32 }) : ''}
 ${line(facts.join(' · '), { y: 915, size: 24 })}
 ${bars(tracking_code, 940, 150)}

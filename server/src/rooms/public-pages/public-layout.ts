@@ -1,9 +1,9 @@
+import { languageNames, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
-import { pageLanguages, trackPageWords } from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
+import { trackPageWords } from '@waybill/contract/rooms/public-pages/public-pages.words.ts';
 import { Markup, markup } from '../../kernel/markup.ts';
 
 /** The built frame (`web/public-page.html`), seen from the bundle and from source; without a build the pages come without their looks. */
@@ -31,8 +31,8 @@ export interface PublicPage {
 export function publicPage({ locale, title, path: at, provider, body }: PublicPage): string {
   const languages = locales.map((one) =>
     one === locale
-      ? markup`<span class="language" aria-current="true" lang="${languageTag[one]}">${pageLanguages[one]}</span>`
-      : markup`<a class="language" href="${at}?lang=${one}" lang="${languageTag[one]}" hreflang="${languageTag[one]}">${pageLanguages[one]}</a>`,
+      ? markup`<span class="language" aria-current="true" lang="${languageTag[one]}">${languageNames[one]}</span>`
+      : markup`<a class="language" href="${at}?lang=${one}" lang="${languageTag[one]}" hreflang="${languageTag[one]}">${languageNames[one]}</a>`,
   );
   const whole = markup`<header class="top"><span class="brand">${provider}</span><nav aria-label="${say(trackPageWords.language, locale)}">${languages}</nav></header><main>${body}</main>`;
   return frameOf()

@@ -3,13 +3,11 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { exportValue } from '@waybill/contract/kernel/cell-text.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { remittanceLineList } from '@waybill/contract/rooms/remittances/remittances.columns.ts';
 import type { RemittanceLineRow } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
 import {
   remittanceFaces,
   remittanceFieldWords as field,
-  remittanceWords,
 } from '@waybill/contract/rooms/remittances/remittances.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -17,6 +15,7 @@ import { streamRows } from '../../kernel/lists.ts';
 import type { FileAnswer } from '../../kernel/routes.ts';
 import { workbookAnswer } from '../../kernel/sheets/workbook-answer.ts';
 import { readRemittance, remittanceLineSource } from './remittances.queries.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** The number of the remittance appears once, below its lines. */
 const columns = remittanceLineList.columns.filter(({ key }) => key !== 'remittance_number');
@@ -46,13 +45,13 @@ export async function remittanceExcel(context: CommandContext, id: number): Prom
     under(field.bank_amount[locale], document.bank_amount),
     under(field.mmpost_charge[locale], document.mmpost_charge),
     [],
-    [remittanceWords.one[locale], document.number],
+    [commonFieldWords.remittance_id[locale], document.number],
     [field.reference[locale], document.reference],
     [field.paid_on[locale], formatDate(document.paid_on)],
     [staffFieldWords.status[locale], remittanceFaces[document.status as RemittanceState].word[locale]],
     [field.brought_by[locale], document.created_by],
     [field.confirmed_by[locale], document.confirmed_by ?? ''],
-    [branchWords.title[locale], localName(document.branch, locale)],
+    [commonFieldWords.branch_id[locale], localName(document.branch, locale)],
   ];
   return workbookAnswer({ name: document.number, at: now, columns, rows, locale });
 }

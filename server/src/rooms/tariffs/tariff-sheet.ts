@@ -5,11 +5,12 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { PairNames, Tariff, TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { tariffFieldWords, tariffWords, zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import { tariffFieldWords, zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 import { readTable } from './tariffs.queries.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The columns of the sheet in their order. A sheet that comes back may have them in another, under their name in any of the three languages. */
 export const sheetColumns = [
@@ -48,7 +49,7 @@ export async function tariffExcel({ db, locale, now }: ReadContext, id: number):
   const title = nameIn(tariff.name, locale);
   const rows = tariff.steps.map((step) => rowOf(step, tariff, locale));
   const source = {
-    name: tariffWords.list[locale],
+    name: commonWords.prices[locale],
     heads: sheetColumns.map((column) => ({ text: columnWord(column)[locale], width: widths[column] })),
     rows: one(rows),
     at: now,

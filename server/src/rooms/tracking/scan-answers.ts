@@ -17,6 +17,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { Outcome } from './plan-round.ts';
 import { isOwnScan, type ReadyScan, type UnreadScan } from './read-scans.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Refused = Extract<Outcome, { kind: 'refused' }>;
 
@@ -135,7 +136,7 @@ function outcomeFields(
     story?.last.find((entry) => entry.status === (refusal.code === done ? (values.wanted ?? status) : status)) ??
     story?.last[0];
   const allowed = (values.allowed as string[] | undefined) ?? [];
-  const nobody = trackingWords.nobody[locale];
+  const nobody = commonWords.theSystem[locale];
   const words = {
     status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale),
     wanted: stepWord(String(values.wanted ?? ''), locale),

@@ -17,6 +17,7 @@ import { LateBy } from './LateBy.tsx';
 import { useLateGroups } from './use-late-groups.tsx';
 import { NextButton } from './NextButton.tsx';
 import { useNextRow } from './use-next-row.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: LateCod): PageTarget => ({ name: 'label-detail', params: { labelId: row.label_id } });
 const handover = (row: LateCod): PageTarget => ({ name: 'cash-detail', params: { id: row.handover_id ?? 0 } });
@@ -87,7 +88,7 @@ export function LateCodList({ tabs }: { tabs: readonly ListTab[] }) {
       onEnter={act}
       cells={cells}
       live={movesCod}
-      searchHint={words.search}
+      searchHint={commonWords.codePhoneName}
       actions={button}
       above={groups}
     />

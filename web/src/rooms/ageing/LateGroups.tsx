@@ -10,6 +10,8 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ageingPageWords as words } from './ageing-page.words.ts';
 import styles from './Ageing.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface LateGroupsProps {
   tab: 'parcels' | 'cod';
@@ -31,9 +33,9 @@ export function LateGroups({ tab, live, question, statusFilter, statusWord }: La
   const groups = useGroups(tab, live, question);
   if (!groups || groups.status.length === 0) return null;
   const kinds = [
-    { filter: 'branch_id', title: words.branch, groups: groups.branch_id },
-    { filter: 'holder_id', title: words.holder, groups: groups.holder_id },
-    { filter: statusFilter, title: words.status, groups: groups.status },
+    { filter: 'branch_id', title: commonFieldWords.branch_id, groups: groups.branch_id },
+    { filter: 'holder_id', title: commonFieldWords.holder_id, groups: groups.holder_id },
+    { filter: statusFilter, title: commonFieldWords.status, groups: groups.status },
   ];
   const nameOf = (one: AgeingGroups['status'][number]) =>
     one.branch ? localName(one.branch, locale) : (one.name ?? say.loose(statusWord(one.value)));
@@ -93,7 +95,7 @@ function Kind({ title, groups, chosen, address }: KindProps) {
         {shown.length < groups.length && (
           <li>
             <button type="button" className={styles.chip} onClick={() => setAll(true)}>
-              {say(words.more, { n: count(groups.length - shown.length) })}
+              {say(commonWords.more, { n: count(groups.length - shown.length) })}
             </button>
           </li>
         )}

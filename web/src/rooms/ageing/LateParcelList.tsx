@@ -14,11 +14,11 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListTab } from '../../shell/list/list-page-types.ts';
 import { useListQuestion } from '../clearances/clearances.door.ts';
 import { OneAction } from '../labels/labels.door.ts';
-import { ageingPageWords as words } from './ageing-page.words.ts';
 import { LateBy } from './LateBy.tsx';
 import { NextButton } from './NextButton.tsx';
 import { useLateGroups } from './use-late-groups.tsx';
 import { useNextRow } from './use-next-row.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: LateParcel): PageTarget => ({ name: 'label-detail', params: { labelId: row.label_id } });
 /** What is done on a page of its own and not in a window over the list. */
@@ -91,7 +91,7 @@ export function LateParcelList({ tabs }: { tabs: readonly ListTab[] }) {
         onEnter={act}
         cells={cells}
         live="labels"
-        searchHint={words.search}
+        searchHint={commonWords.codePhoneName}
         actions={button}
         above={groups}
       />

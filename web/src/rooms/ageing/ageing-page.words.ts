@@ -2,9 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of the board of late work. */
 export const ageingPageWords = words({
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
-  search: { en: 'Code, phone, name', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်', zh: '单号、电话、姓名' },
   hint: {
     en: 'Arrows or J and K choose a row; Enter does its next action and goes on to the next row.',
     mm: 'မြှားခလုတ် သို့မဟုတ် J၊ K ဖြင့် ရွေးပါ။ Enter နှိပ်လျှင် နောက်တစ်ဆင့်ကို ဆောင်ရွက်ပြီး နောက်အတန်းသို့ သွားမည်။',
@@ -19,9 +16,5 @@ export const ageingPageWords = words({
     mm: 'ရုံးခွဲ၊ လက်ဝယ်ရှိသူ၊ အခြေအနေအလိုက် နောက်ကျမှု',
     zh: '按网点、持有人、状态汇总',
   },
-  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  holder: { en: 'With', mm: 'လက်ဝယ်ရှိသူ', zh: '持有人' },
-  status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
-  more: { en: '{n} more', mm: 'နောက်ထပ် {n} ခု', zh: '另外 {n} 项' },
   hidden: { en: 'shown after the count', mm: 'ရေတွက်ပြီးမှ ပြမည်', zh: '清点后显示' },
 });

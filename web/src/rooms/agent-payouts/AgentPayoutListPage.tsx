@@ -18,7 +18,6 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { rowCommands, useRecordCommands } from '../../shell/detail/record-commands.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
@@ -29,6 +28,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { voidPayout } from './agent-payout-commands.tsx';
 import { agentPayoutPageWords as words } from './agent-payout-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const [byBank] = payMethods;
 
@@ -72,7 +72,7 @@ export function AgentPayoutListPage() {
             yes: say.loose(commands.approve.verb),
             kind: 'plain',
           },
-          success: say(recordWords.done, { verb: say.loose(commands.approve.verb), name }),
+          success: say(commonWords.done, { verb: say.loose(commands.approve.verb), name }),
           changes: 'agent_payout' as const,
         });
       }),
@@ -143,7 +143,7 @@ function PayDialog({ payout, onClose }: { payout: AgentPayoutRow; onClose: () =>
       submit={(body, { idempotencyKey }) =>
         call('agent_payouts.pay', { params: { id }, body: { ...body, version }, idempotencyKey })
       }
-      success={say(recordWords.done, { verb: say.loose(commands.pay.verb), name })}
+      success={say(commonWords.done, { verb: say.loose(commands.pay.verb), name })}
       changes="agent_payout"
       onClose={onClose}>
       {(form) => (

@@ -1,10 +1,11 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { agentPayoutWords } from '@waybill/contract/rooms/agent-payouts/agent-payouts.words.ts';
 
 export const agentPayoutPages: PageRow[] = [
   {
     name: 'agent-payouts',
     path: '/agent-payouts',
-    title: { en: 'Payouts to agents', mm: 'ကိုယ်စားလှယ်သို့ ပေးငွေများ', zh: '付给代理' },
+    title: agentPayoutWords.list,
     access: { permission: 'ledger.view' },
     load: async () => (await import('./AgentPayoutListPage.tsx')).AgentPayoutListPage,
   },

@@ -9,6 +9,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const opens = ({ id }: AgentRow): PageTarget => ({ name: 'agents.statement', params: { branchId: id } });
 const cells: Readonly<Record<string, (row: AgentRow) => ReactNode>> = {
@@ -34,7 +35,7 @@ export function AgentListPage() {
       opens={opens}
       cells={cells}
       live="handover"
-      searchHint={words.searchAgent}
+      searchHint={commonFieldWords.agent_id}
       actions={
         mayOpen('cash') && (
           <PageLink

@@ -18,13 +18,13 @@ import {
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { PercentField } from '../../shell/form/PercentField.tsx';
 import { useCleared } from '../../shell/form/use-cleared.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What is done: a new request, or a command on one. */
 export type ServiceRequest =
@@ -64,7 +64,7 @@ export function AgentServiceDialog({ request, onClose }: { request: ServiceReque
     ...common,
     title: say.loose(ask, { name }),
     yes: say.loose(verb),
-    success: say(recordWords.done, { verb: say.loose(verb), name }),
+    success: say(commonWords.done, { verb: say.loose(verb), name }),
   };
   switch (command) {
     case 'ask':

@@ -6,6 +6,7 @@ import {
   agentServiceCommandWords,
   agentServiceNames,
   agentServiceStateFaces,
+  agentServiceFieldWords,
 } from '@waybill/contract/rooms/agent-services/agent-services.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -75,7 +76,7 @@ export function AgentServicesPage() {
         tabs={tabs}
         live="agent_service"
         rowActions={rowActions}
-        searchHint={words.search}
+        searchHint={agentServiceFieldWords.service_no}
         actions={
           mayAsk && (
             <Button icon={Plus} variant="main" onClick={() => setRequest({ command: 'create' })}>

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { readStatementPlace, Statement, useStatement, writeStatementPlace } from '../ledger/ledger.door.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** An agent's till and commission of the days on the screen: opening, every event, what was earned and paid in, closing (O-11). */
 export function AgentStatementPage() {
@@ -36,7 +37,7 @@ export function AgentStatementPage() {
             search={writeStatementPlace({ from, to, page: 1 })}
             className={buttonLook('plain')}>
             <Icon of={Printer} />
-            {say(words.print)}
+            {say(commonWords.print)}
           </PageLink>
         }
       />

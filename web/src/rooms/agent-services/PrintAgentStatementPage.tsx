@@ -25,6 +25,8 @@ import { readStatementPlace } from '../ledger/ledger.door.ts';
 import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Answer = CallOutput<'ledger.statement'>;
 type Days = { readonly from: string; readonly to: string };
@@ -94,8 +96,8 @@ function sheetsIn({ whose, data, opening, closing, earned, paid_in }: Answer, { 
       closing: kyat(closing),
     }),
     signatures: [
-      { as: sayIn(words.agentSigns, locale), name: null },
-      { as: sayIn(words.officeSigns, locale), name: null },
+      { as: sayIn(commonFieldWords.agent_id, locale), name: null },
+      { as: sayIn(commonWords.headOffice, locale), name: null },
     ],
     lines: data,
     room,

@@ -1,10 +1,7 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const agentServicePageWords = words({
-  search: { en: 'Request no.', mm: 'တောင်းဆိုမှုအမှတ်', zh: '申请编号' },
-  searchAgent: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
   settlements: { en: 'Settlements', mm: 'ငွေရှင်းတမ်းများ', zh: '结算单' },
-  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   statementNote: {
     en: 'What the agent holds in its till, less the commission that it may keep. With plus the agent holds or owes it.',
     mm: 'ကိုယ်စားလှယ်၏ ငွေကောင်တာရှိ ငွေမှ ယူခွင့်ရှိသော ကော်မရှင် နုတ်ထားသည်။ အပေါင်းဖြင့် ပြထားသည်ကို ကိုယ်စားလှယ်က ပေးသွင်းရမည်။',
@@ -15,8 +12,6 @@ export const agentServicePageWords = words({
     mm: 'အဖွင့် {opening} · ကော်မရှင် {earned} · ပေးသွင်းငွေ {paid} · အပိတ် {closing}',
     zh: '期初 {opening} · 佣金 {earned} · 已交 {paid} · 期末 {closing}',
   },
-  agentSigns: { en: 'Agent', mm: 'ကိုယ်စားလှယ်', zh: '代理' },
-  officeSigns: { en: 'Head office', mm: 'ရုံးချုပ်', zh: '总部' },
   days: { en: 'Days {from} – {to}', mm: 'ရက်စွဲ {from} – {to}', zh: '日期 {from} – {to}' },
   create: { en: 'Ask for a service', mm: 'ဝန်ဆောင်မှု တောင်းဆိုရန်', zh: '申请服务' },
   createHint: {

@@ -1,13 +1,16 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { agentServiceWords } from '@waybill/contract/rooms/agent-services/agent-services.words.ts';
+import { agentWords } from '@waybill/contract/rooms/agent-services/agents.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Several pages have this title. */
-const statementTitle = { en: 'Statement of an agent', mm: 'ကိုယ်စားလှယ် စာရင်းရှင်းတမ်း', zh: '代理对账单' };
+const statementTitle = commonWords.statementOfAnAgent;
 
 export const agentServicePages: PageRow[] = [
   {
     name: 'agents',
     path: '/agents',
-    title: { en: 'Agents', mm: 'ကိုယ်စားလှယ်များ', zh: '代理' },
+    title: agentWords.list,
     access: { permission: 'ledger.view' },
     load: async () => (await import('./AgentListPage.tsx')).AgentListPage,
   },
@@ -30,7 +33,7 @@ export const agentServicePages: PageRow[] = [
   {
     name: 'agent-services',
     path: '/agent-services/{tab}',
-    title: { en: 'Agent services', mm: 'ကိုယ်စားလှယ် ဝန်ဆောင်မှုများ', zh: '代理服务' },
+    title: agentServiceWords.list,
     access: { permission: 'agent_service.view' },
     params: { tab: 'pending' },
     load: async () => (await import('./AgentServicesPage.tsx')).AgentServicesPage,

@@ -23,6 +23,8 @@ import { useHistory } from '../audit/audit.door.ts';
 import { announcementCommands } from './announcement-commands.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** One announcement (N-29). Opening it marks it as read (L-04). */
 export const AnnouncementDetailPage = detailPage({
@@ -33,9 +35,13 @@ export const AnnouncementDetailPage = detailPage({
   name: ({ title }) => title,
   faces: announcementStateFaces,
   commands: pageCommands(announcementCommands),
-  edit: { page: 'announcement.edit', word: words.editOne },
+  edit: { page: 'announcement.edit', word: commonWords.edit },
   parts: [
-    { key: 'text', title: words.text, Content: ({ data: { body } }) => <p className={styles.body}>{body}</p> },
+    {
+      key: 'text',
+      title: commonFieldWords.body,
+      Content: ({ data: { body } }) => <p className={styles.body}>{body}</p>,
+    },
     {
       key: 'facts',
       title: words.facts,
@@ -81,7 +87,7 @@ interface Reader {
 
 /** Whom it is for; everybody where none are named. */
 const names = ({ say, locale }: Reader, list: readonly Named[], all: Word): string =>
-  list.length === 0 ? say.loose(all) : list.map((name) => localName(name, locale)).join(say(words.separator));
+  list.length === 0 ? say.loose(all) : list.map((name) => localName(name, locale)).join(say(commonWords.comma));
 
 /** An instant in full (L-06). */
 const day = ({ locale }: Reader, value: string | null) =>
@@ -98,8 +104,8 @@ function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
   const { id, title: name } = data;
   const remove = async () => {
     const gone = await run(() => call('announcements.remove', { params: { id } }), {
-      ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
-      success: say(words.removed, { name }),
+      ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(commonWords.delete) },
+      success: say(commonWords.deleted, { name }),
       changes: 'announcement',
     });
     if (gone !== undefined) leave();
@@ -107,7 +113,7 @@ function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
   return (
     data.may_delete && (
       <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
-        {say(words.remove)}
+        {say(commonWords.delete)}
       </Button>
     )
   );

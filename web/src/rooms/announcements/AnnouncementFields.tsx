@@ -10,6 +10,8 @@ import { useOptions } from '../../shell/options.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import { reachOf } from './reach.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { announcementFieldWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 
 /** What an announcement says, and to whom. */
 export function AnnouncementFields({ form }: { form: FormModel<typeof announcementForm> }) {
@@ -23,14 +25,14 @@ export function AnnouncementFields({ form }: { form: FormModel<typeof announceme
     const kept = new Set<number>((form.values.for_branches as readonly number[] | null) ?? []);
     return branches.options.filter((option) => theirs.has(option.value) || kept.has(option.value));
   }, [branches.options, reach, form.values.for_branches]);
-  const own = reach.branches.map((branch) => localName(branch, locale)).join(say(words.separator));
+  const own = reach.branches.map((branch) => localName(branch, locale)).join(say(commonWords.comma));
   return (
     <>
       <FormSection title={say(titleOf('announcement.detail'))}>
         <FormField of={form} name="title" wide />
         <FormField of={form} name="body" wide />
       </FormSection>
-      <FormSection title={say(words.audience)}>
+      <FormSection title={say(announcementFieldWords.audience)}>
         <FormField of={form} name="for_roles" source="role" hint={say(words.rolesHint)} />
         <FormField
           of={form}

@@ -28,6 +28,7 @@ import { announcementCommands } from './announcement-commands.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: AnnouncementRow): PageTarget => ({
   name: 'announcement.detail',
@@ -78,7 +79,7 @@ export function AnnouncementListPage() {
       live="announcement"
       opens={opens}
       cells={cells}
-      searchHint={words.search}
+      searchHint={commonWords.titleOrText}
       {...(writes ? { bulk } : {})}
       actions={
         <>

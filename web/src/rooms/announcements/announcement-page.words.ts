@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the announcement pages say beside the words of their fields and states. */
 export const announcementPageWords = words({
-  search: { en: 'Title or text', mm: 'ခေါင်းစဉ် သို့မဟုတ် စာသား', zh: '标题或正文' },
   markAll: { en: 'Mark all as read', mm: 'အားလုံး ဖတ်ပြီးအဖြစ် မှတ်ရန်', zh: '全部标为已读' },
   allRead: { en: 'All are marked as read.', mm: 'အားလုံးကို ဖတ်ပြီးအဖြစ် မှတ်ပြီးပါပြီ။', zh: '已全部标为已读。' },
   bulkPublish: { en: 'Publish {n} [announcement|announcements]', mm: 'ကြေညာချက် {n} ခု ထုတ်ပြန်မည်', zh: '发布 {n} 条公告' },
@@ -21,8 +20,6 @@ export const announcementPageWords = words({
     mm: 'သက်ဆိုင်သူများ ဆက်လက်မြင်ရတော့မည် မဟုတ်ပါ။',
     zh: '目标读者将无法再看到。',
   },
-  text: { en: 'Text', mm: 'စာသား', zh: '正文' },
-  audience: { en: 'For whom', mm: 'မည်သူများအတွက်', zh: '面向' },
   facts: { en: 'About this announcement', mm: 'ဤကြေညာချက်အကြောင်း', zh: '公告信息' },
   allRoles: { en: 'Every role', mm: 'ရာထူးအားလုံး', zh: '所有角色' },
   allBranches: { en: 'Every branch', mm: 'ရုံးခွဲအားလုံး', zh: '所有网点' },
@@ -47,9 +44,5 @@ export const announcementPageWords = words({
     mm: 'ထုတ်ပြန်ပြီးသည်ကို မပြင်နိုင်ပါ။ ရုပ်သိမ်းပြီး မူကြမ်းသို့ ပြန်ပြောင်းကာ အသစ်ထုတ်ပြန်ပါ။',
     zh: '已发布的内容不可修改。请先撤回并转为草稿，再重新发布。',
   },
-  editOne: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
   removeAsk: { en: 'The draft “{name}” will be gone.', mm: 'မူကြမ်း “{name}” ပျက်သွားမည်။', zh: '草稿“{name}”将被删除。' },
-  removed: { en: 'Deleted: {name}', mm: '{name} - ဖျက်ပြီးပါပြီ', zh: '已删除：{name}' },
-  separator: { en: ', ', mm: '၊ ', zh: '、' },
 });

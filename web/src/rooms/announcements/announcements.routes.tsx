@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The calls are open to anybody signed in; the page asks for the permission, so that a role whose only right it is has a home (N-32). */
 const read = { permission: 'announcement.read' } as const;
@@ -8,7 +9,7 @@ export const announcementPages: PageRow[] = [
   {
     name: 'announcement.list',
     path: '/announcement',
-    title: { en: 'Announcements', mm: 'ကြေညာချက်များ', zh: '公告' },
+    title: commonWords.announcements,
     access: read,
     load: async () => (await import('./AnnouncementListPage.tsx')).AnnouncementListPage,
   },
@@ -23,7 +24,7 @@ export const announcementPages: PageRow[] = [
   {
     name: 'announcement.detail',
     path: '/announcement/{announcementId}',
-    title: { en: 'Announcement', mm: 'ကြေညာချက်', zh: '公告' },
+    title: commonWords.announcement,
     access: read,
     trail: 'announcement.list',
     load: async () => (await import('./AnnouncementDetailPage.tsx')).AnnouncementDetailPage,

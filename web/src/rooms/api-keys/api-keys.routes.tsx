@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { apiCallWords } from '@waybill/contract/rooms/api-keys/api-calls.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'api_key.view' } as const;
 
@@ -21,7 +23,7 @@ export const apiKeyPages: PageRow[] = [
   {
     name: 'api-key.detail',
     path: '/api-integration/key/{apiKeyId}',
-    title: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
+    title: commonWords.apiKey,
     access,
     trail: 'api-integration',
     load: async () => (await import('./ApiKeyPage.tsx')).ApiKeyPage,
@@ -29,7 +31,7 @@ export const apiKeyPages: PageRow[] = [
   {
     name: 'api-calls',
     path: '/api-integration/logs',
-    title: { en: 'API calls', mm: 'API ခေါ်ဆိုမှုများ', zh: 'API 调用记录' },
+    title: apiCallWords.list,
     access,
     trail: 'api-integration',
     load: async () => (await import('./ApiCallListPage.tsx')).ApiCallListPage,

@@ -1,11 +1,13 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const referenceWords = words({
   parts: { en: 'Parts of the reference', mm: 'အညွှန်း၏ အပိုင်းများ', zh: '参考的各部分' },
   guide: { en: 'First label', mm: 'ပထမဆုံး လေဘယ်', zh: '第一张运单' },
   calls: { en: 'Calls', mm: 'ခေါ်ဆိုမှုများ', zh: '接口' },
-  webhooks: { en: 'Webhooks', mm: 'Webhook', zh: 'Webhook' },
-  errors: { en: 'Errors', mm: 'အမှားများ', zh: '错误' },
+  webhooks: commonWords.webhooks,
+  errors: commonWords.errors,
   changes: { en: 'Changes', mm: 'ပြောင်းလဲမှုများ', zh: '变更' },
   version: { en: 'version {version}', mm: 'ဗားရှင်း {version}', zh: '版本 {version}' },
   ofVersion: { en: 'As of version', mm: 'ဗားရှင်းအလိုက်', zh: '查看版本' },
@@ -19,7 +21,7 @@ export const referenceWords = words({
   newCalls: { en: 'New calls: {n}', mm: 'ခေါ်ဆိုမှုအသစ် {n} ခု', zh: '新接口：{n} 个' },
   newFields: { en: 'New fields', mm: 'အကွက်အသစ်များ', zh: '新字段' },
   failed: { en: 'The reference could not be read', mm: 'အညွှန်းကို ဖတ်၍ မရပါ', zh: '无法读取参考' },
-  again: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
+  again: commonWords.tryAgain,
   search: { en: 'Search calls', mm: 'ခေါ်ဆိုမှု ရှာရန်', zh: '搜索接口' },
   searchHint: {
     en: 'By path, name or scope',
@@ -46,12 +48,12 @@ export const referenceWords = words({
   body: { en: 'Sent', mm: 'ပို့သည့်အရာ', zh: '请求内容' },
   answer: { en: 'Answer', mm: 'အဖြေ', zh: '返回内容' },
   fields: { en: '{n} fields', mm: 'အကွက် {n} ခု', zh: '{n} 个字段' },
-  field: { en: 'Field', mm: 'အကွက်', zh: '字段' },
-  type: { en: 'Type', mm: 'အမျိုးအစား', zh: '类型' },
+  field: commonFieldWords.field,
+  type: commonFieldWords.type,
   meaning: { en: 'Meaning and bounds', mm: 'အဓိပ္ပာယ်နှင့် အကန့်အသတ်', zh: '含义与限制' },
   required: { en: 'required', mm: 'မဖြစ်မနေ', zh: '必填' },
-  code: { en: 'Code', mm: 'ကုဒ်', zh: '代码' },
-  status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态码' },
+  code: commonFieldWords.code,
+  status: commonFieldWords.call_status,
   says: { en: 'What it says', mm: 'ပြောသည့်အရာ', zh: '提示内容' },
   language: { en: 'Programming language', mm: 'ပရိုဂရမ်ဘာသာစကား', zh: '编程语言' },
   example: { en: 'Example', mm: 'နမူနာ', zh: '示例' },
@@ -61,7 +63,7 @@ export const referenceWords = words({
     zh: '测试得到的返回（列表仅显示前几行）：',
   },
   tryIt: { en: 'Try it here', mm: 'ဤနေရာတွင် စမ်းကြည့်ရန်', zh: '在此试用' },
-  key: { en: 'API key', mm: 'API သော့', zh: 'API 密钥' },
+  key: commonWords.apiKey,
   keyHint: {
     en: 'Stays in this page and is forgotten when you leave it.',
     mm: 'ဤစာမျက်နှာတွင်သာ ရှိပြီး ထွက်သည်နှင့် ပျောက်သွားမည်။',

@@ -14,6 +14,7 @@ import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import { Changes } from './Changes.tsx';
 import styles from './AuditLinePage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Line = AuditLine & { readonly names: readonly RecordName[] };
 const isKept = ({ before, after }: Line): boolean => before !== null || after !== null;
@@ -34,7 +35,7 @@ export const AuditLinePage = detailPage({
     { ...changes, title: auditPageWords.changed, shown: ({ before, after }) => before !== null && after !== null },
     {
       key: 'who',
-      title: auditPageWords.who,
+      title: commonWords.whoAndWhen,
       aside: true,
       blanks: true,
       facts: [

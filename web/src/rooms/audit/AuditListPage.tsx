@@ -8,6 +8,7 @@ import { auditPageWords } from './audit-page.words.ts';
 import styles from './AuditListPage.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: AuditRow): PageTarget => ({ name: 'audit.line', params: { id: row.id } });
 
@@ -18,7 +19,7 @@ export function AuditListPage() {
     () => [
       {
         key: 'view',
-        title: say(auditPageWords.view),
+        title: say(commonWords.view),
         icon: Eye,
         name: 'audit.line',
         params: (row) => ({ id: row.id }),

@@ -6,6 +6,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import styles from './Changes.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface Line {
   readonly room: string;
@@ -26,7 +27,7 @@ export function Changes({ line, names }: { line: Line; names: readonly RecordNam
       </colgroup>
       <thead className={before === null || after === null ? 'sr-only' : undefined}>
         <tr>
-          <th scope="col">{say(auditPageWords.field)}</th>
+          <th scope="col">{say(commonFieldWords.field)}</th>
           {before !== null && <th scope="col">{say(auditFieldWords.before)}</th>}
           {after !== null && <th scope="col">{say(auditFieldWords.after)}</th>}
         </tr>
@@ -61,7 +62,7 @@ function ChangeRows({
       {change.added && change.removed ? (
         <td colSpan={2}>
           <Members
-            label={say(auditPageWords.added)}
+            label={say(commonFieldWords.added)}
             sign="+"
             values={change.added.map((one) => words(change.field, one))}
           />

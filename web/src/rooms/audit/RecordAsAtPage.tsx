@@ -17,6 +17,9 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import changes from './Changes.module.css';
 import styles from './RecordAsAtPage.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 
 /** The moment that the address names. */
 const momentIn = (raw: Readonly<Record<string, unknown>>): { readonly at: string | null } => {
@@ -46,7 +49,7 @@ export function RecordAsAtPage() {
     put: () => undefined,
   };
   return (
-    <RecordStates query={query} backHref={back.href} backLabel={say(auditPageWords.log)}>
+    <RecordStates query={query} backHref={back.href} backLabel={say(commonWords.auditLog)}>
       {(stood) => (
         <DetailPage
           title={say(auditPageWords.asAt)}
@@ -90,7 +93,7 @@ function Moment({ at, onChange }: { at: string; onChange: (at: string) => void }
       <Field label={say(auditPageWords.moment)} error={wrong ? say(auditPageWords.wrongMoment) : null}>
         <TextInput value={typed} onChange={setTyped} latinDigits max={16} />
       </Field>
-      <Button type="submit">{say(auditPageWords.show)}</Button>
+      <Button type="submit">{say(uiWords.show)}</Button>
     </form>
   );
 }
@@ -118,7 +121,7 @@ function Stood({ stood }: { stood: RecordAsAt }) {
           </colgroup>
           <thead>
             <tr>
-              <th scope="col">{say(auditPageWords.field)}</th>
+              <th scope="col">{say(commonFieldWords.field)}</th>
               <th scope="col">{say(auditPageWords.value)}</th>
               <th scope="col">{say(auditPageWords.since)}</th>
             </tr>

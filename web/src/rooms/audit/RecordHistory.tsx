@@ -4,8 +4,8 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
-import { auditPageWords } from './audit-page.words.ts';
 import type { RecordHistoryProps } from './RecordLines.tsx';
+import { detailWords } from '../../shell/detail/detail.words.ts';
 
 /** Loaded after the record, because its lines may come from any room, so it brings the words of all. */
 const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines, 'afterPage');
@@ -35,7 +35,7 @@ export function HistorySection(props: RecordHistoryProps) {
   const viewer = useViewer();
   if (!can(viewer, 'audit.view') && props.ask === undefined) return null;
   return (
-    <DetailSection title={say(auditPageWords.history)}>
+    <DetailSection title={say(detailWords.history)}>
       <RecordHistory {...props} />
     </DetailSection>
   );

@@ -16,6 +16,8 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { auditPageWords } from './audit-page.words.ts';
 import { Changes } from './Changes.tsx';
 import styles from './RecordLines.module.css';
+import { kernelWords } from '../../kernel/kernel.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface RecordHistoryProps {
   room: AuditRoom;
@@ -46,13 +48,13 @@ export function RecordLines({ room, id, version, ask }: RecordHistoryProps) {
         live
         actions={
           <Button small onClick={() => void refetch()}>
-            {say(auditPageWords.retry)}
+            {say(commonWords.tryAgain)}
           </Button>
         }>
         {say(auditPageWords.failed)}
       </Callout>
     );
-  if (!data) return <p className="muted">{say(auditPageWords.loading)}</p>;
+  if (!data) return <p className="muted">{say(kernelWords.loading)}</p>;
   if (data.data.length === 0) return <p className="muted">{say(auditPageWords.none)}</p>;
   return (
     <>

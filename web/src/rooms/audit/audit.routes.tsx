@@ -1,8 +1,9 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const titles = words({
-  list: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
+  list: commonWords.auditLog,
   at: { en: 'As it stood', mm: 'ထိုအချိန်က အခြေအနေ', zh: '当时的状态' },
   line: { en: 'Audit line', mm: 'စစ်ဆေးမှတ်တမ်း အချက်အလက်', zh: '审计记录' },
 });

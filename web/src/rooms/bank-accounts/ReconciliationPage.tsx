@@ -28,6 +28,9 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { bankAccountPageWords as words } from './bank-account-page.words.ts';
 import { ClosingBalance, WaitingLines } from './SecondPerson.tsx';
 import styles from './BankAccounts.module.css';
+import { bankAccountFieldWords } from '@waybill/contract/rooms/bank-accounts/bank-accounts.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** What the bank and the books say at the end of a day, and what explains the difference (M-06). */
 export const ReconciliationPage = recordPage({
@@ -80,7 +83,7 @@ function Opened({ data: account }: OpenRecord<BankAccountDetail>) {
             {mayOpen('bank-accounts.edit') && (
               <PageLink to="bank-accounts.edit" params={{ accountId: account.id }} className={buttonLook('plain')}>
                 <Icon of={Pencil} />
-                {say(words.edit)}
+                {say(commonWords.change)}
               </PageLink>
             )}
           </>
@@ -112,11 +115,17 @@ function Found({ of }: { of: Reconciliation }) {
   return (
     <>
       <ListFigures
-        label={say(words.sums)}
+        label={say(titleOf('bank-accounts.day'))}
         figures={[
-          { key: 'bank', name: say(words.bank), kyat: bank },
-          { key: 'books', name: say(words.books), kyat: ledger },
-          { key: 'difference', name: say(words.difference), kyat: difference, lead: true, danger: difference !== 0 },
+          { key: 'bank', name: say(bankAccountFieldWords.bank_balance), kyat: bank },
+          { key: 'books', name: say(bankAccountFieldWords.ledger_balance), kyat: ledger },
+          {
+            key: 'difference',
+            name: say(commonFieldWords.difference),
+            kyat: difference,
+            lead: true,
+            danger: difference !== 0,
+          },
         ]}
       />
       <Callout tone={face.tone}>{say.loose(face.word)}</Callout>
@@ -133,7 +142,7 @@ function Found({ of }: { of: Reconciliation }) {
         <Callout tone="danger">
           {say(words.start, { sum: kyat(start) })}{' '}
           <PageLink to="opening-balances" className={styles.link}>
-            {say(words.enterOpening)}
+            {say(commonWords.openingBalances)}
           </PageLink>
         </Callout>
       )}

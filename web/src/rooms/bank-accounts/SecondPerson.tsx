@@ -19,6 +19,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { bankAccountPageWords as words } from './bank-account-page.words.ts';
 import styles from './BankAccounts.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What the bank itself says, entered by another than who brought the lines (M-03, M-06): a file shows what its writer left in it. */
 export function ClosingBalance({ of }: { of: Reconciliation }) {
@@ -59,7 +60,7 @@ export function ClosingBalance({ of }: { of: Reconciliation }) {
           words={{ day: bankAccountFieldWords.statement_day, amount: bankAccountFieldWords.bank_balance }}
           title={say(words.enterBalance)}
           text={say(words.enterBalanceText, { day, name: account.name })}
-          yes={say(words.enterBalanceYes)}
+          yes={say(commonWords.enter)}
           initial={{ day: last_day }}
           submit={(body, { idempotencyKey }) =>
             call('bank_accounts.enterBalance', { params: { id: account.id }, body, idempotencyKey })

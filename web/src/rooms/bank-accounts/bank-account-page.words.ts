@@ -46,12 +46,7 @@ export const bankAccountPageWords = words({
     mm: 'ပထမဆုံး ထည့်မည့် စာကြောင်းမတိုင်မီ ဘဏ်ရှိ ကျန်ငွေ။',
     zh: '导入的第一条明细之前银行的余额。',
   },
-  edit: { en: 'Change', mm: 'ပြင်ဆင်မည်', zh: '修改' },
   dayField: { en: 'At the end of', mm: 'ရက်ကုန်', zh: '截至日终' },
-  sums: { en: 'Bank and books', mm: 'ဘဏ်နှင့် စာရင်းစာအုပ်', zh: '银行与账面' },
-  bank: { en: 'The bank says', mm: 'ဘဏ်အရ', zh: '银行余额' },
-  books: { en: 'The books say', mm: 'စာရင်းစာအုပ်အရ', zh: '账面余额' },
-  difference: { en: 'Difference', mm: 'ကွာခြားချက်', zh: '差额' },
   equal: {
     en: 'Bank and books say the same, and every line is known.',
     mm: 'ဘဏ်နှင့် စာရင်းစာအုပ် တူညီပြီး စာကြောင်းအားလုံး တိုက်ဆိုင်ပြီး ဖြစ်သည်။',
@@ -114,7 +109,6 @@ export const bankAccountPageWords = words({
     mm: '{day} ရက်ကုန်တွင် {name} ၌ မည်မျှ ရှိသည်ဟု ဘဏ်က ပြသနည်း။ ဖိုင်မှ မဟုတ်ဘဲ ဘဏ်တွင် ကြည့်၍ ဖြည့်ပါ။',
     zh: '银行显示{name}在 {day} 日终有多少？请在银行查看，不要看文件。',
   },
-  enterBalanceYes: { en: 'Enter', mm: 'ဖြည့်မည်', zh: '录入' },
   balanceEntered: { en: 'Entered', mm: 'ဖြည့်ပြီးပါပြီ', zh: '已录入' },
   waits: { en: 'Lines to confirm: {n}', mm: 'အတည်ပြုရန် စာကြောင်း - {n}', zh: '待确认明细：{n} 条' },
   waitsForYou: {
@@ -145,7 +139,6 @@ export const bankAccountPageWords = words({
     mm: 'အဖွင့်လက်ကျန် {sum} - {by} က ဖြည့်သွင်း၍ {second} က အတည်ပြုသည်။',
     zh: '期初余额 {sum}：{by}录入，{second}确认。',
   },
-  enterOpening: { en: 'Opening balances', mm: 'အဖွင့်လက်ကျန်များ', zh: '期初余额' },
   start: {
     en: '{sum} were there before the first statement, and the books did not have them. Check the balance before the first statement on the account, or enter the opening balance of the books.',
     mm: 'ပထမရှင်းတမ်းမတိုင်မီ {sum} ကွာခြားနေသည်။ ဘဏ်စာရင်း၏ ပထမရှင်းတမ်းမတိုင်မီ ကျန်ငွေကို စစ်ဆေးပါ သို့မဟုတ် အဖွင့်လက်ကျန် ဖြည့်သွင်းပါ။',
@@ -161,7 +154,5 @@ export const bankAccountPageWords = words({
   },
   later: { en: 'The other side has it on {day}', mm: 'တစ်ဖက်တွင် {day} ရက် ပါရှိသည်', zh: '另一方于{day}记录' },
   owner: { en: 'With', mm: 'တာဝန်ရှိသူ', zh: '负责人' },
-  next: { en: 'What to do', mm: 'ဆက်လုပ်ရန်', zh: '下一步' },
-  what: { en: 'What it is', mm: 'အကြောင်းအရာ', zh: '内容' },
   lines: { en: 'Its statement', mm: 'ရှင်းတမ်း', zh: '对账单' },
 });

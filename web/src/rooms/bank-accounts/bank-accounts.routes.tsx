@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { bankAccountWords } from '@waybill/contract/rooms/bank-accounts/bank-accounts.words.ts';
 
 const view = { permission: 'bank_account.view' } as const;
 const edit = { permission: 'bank_account.edit' } as const;
@@ -7,7 +8,7 @@ export const bankAccountPages: PageRow[] = [
   {
     name: 'bank-accounts',
     path: '/bank-accounts',
-    title: { en: 'Bank accounts', mm: 'ဘဏ်စာရင်းများ', zh: '银行账户' },
+    title: bankAccountWords.list,
     access: view,
     load: async () => (await import('./BankAccountListPage.tsx')).BankAccountListPage,
   },

@@ -24,6 +24,7 @@ import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { bankLinePageWords as words } from './bank-line-page.words.ts';
 import styles from './BankLine.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const book = (
   command: 'charge' | 'interest' | 'confirm',
@@ -104,7 +105,7 @@ function SeeJournal({ data: { journal_id } }: { data: BankLineDetail }) {
     journal_id !== null &&
     mayOpen('ledger.journal') && (
       <PageLink to="ledger.journal" params={{ journalId: journal_id }} className={buttonLook('plain')}>
-        {say(words.journal)}
+        {say(commonWords.journal)}
       </PageLink>
     )
   );

@@ -12,8 +12,6 @@ export const bankLinePageWords = words({
   },
   file: { en: 'Statement', mm: 'ရှင်းတမ်းဖိုင်', zh: '对账单文件' },
   read: { en: 'Bring', mm: 'ထည့်သွင်းမည်', zh: '导入' },
-  cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
-  failed: { en: 'It did not work. Try again.', mm: 'မအောင်မြင်ပါ။ ထပ်ကြိုးစားပါ။', zh: '未成功，请重试。' },
   brought: {
     en: '{lines_new} new lines, {lines_matched} matched, {lines_known} known already',
     mm: 'စာကြောင်းအသစ် {lines_new}၊ တိုက်ဆိုင်ပြီး {lines_matched}၊ ရှိပြီးသား {lines_known}',
@@ -42,7 +40,6 @@ export const bankLinePageWords = words({
     mm: 'ဤပမာဏနှင့် တူသော မတိုက်ဆိုင်ရသေးသည့် စာရင်း မရှိပါ။ အရင် စာရင်းသွင်းပါ သို့မဟုတ် ဘဏ်ဝန်ဆောင်ခ၊ ဘဏ်အတိုးအဖြစ် စာရင်းသွင်းပါ။',
     zh: '账面没有该金额的未核对项目。请先入账，或记为银行收费、银行利息。',
   },
-  journal: { en: 'Journal', mm: 'ဂျာနယ်', zh: '分录' },
   done: { en: 'Done', mm: 'ပြီးပါပြီ', zh: '已完成' },
   sums: { en: 'What the rows come to', mm: 'အတန်းများ စုစုပေါင်း', zh: '各行合计' },
   rows: { en: 'Charges', mm: 'ဝန်ဆောင်ခ အရေအတွက်', zh: '收费笔数' },

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { bankLineWords } from '@waybill/contract/rooms/bank-lines/bank-lines.words.ts';
 
 const access = { permission: 'bank_account.view' } as const;
 
@@ -6,7 +7,7 @@ export const bankLinePages: PageRow[] = [
   {
     name: 'bank-statement',
     path: '/bank-statement',
-    title: { en: 'Bank statement', mm: 'ဘဏ်ရှင်းတမ်း', zh: '银行对账单' },
+    title: bankLineWords.list,
     access,
     load: async () => (await import('./BankLineListPage.tsx')).BankLineListPage,
   },
@@ -21,7 +22,7 @@ export const bankLinePages: PageRow[] = [
   {
     name: 'bank-statement-fee',
     path: '/bank-statement-fee',
-    title: { en: 'Bank statement fees', mm: 'ဘဏ်ရှင်းတမ်း ဝန်ဆောင်ခများ', zh: '银行对账单费' },
+    title: bankLineWords.fees,
     access,
     load: async () => (await import('./BankFeeListPage.tsx')).BankFeeListPage,
   },

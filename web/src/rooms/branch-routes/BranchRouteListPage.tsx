@@ -18,6 +18,7 @@ import { branchRoutePageWords as words } from './branch-route-page.words.ts';
 import { routeName, useRemoveBranchRoute } from './branch-route-commands.ts';
 import { parseEnds } from './route-ends.ts';
 import { hopsText } from './route-text.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: BranchRouteRow): PageTarget => ({ name: 'branch-routes.edit', params: { branchRouteId: row.id } });
 
@@ -33,14 +34,14 @@ export function BranchRouteListPage() {
         ? [
             {
               key: 'edit',
-              title: say(words.editRow),
+              title: say(commonWords.edit),
               icon: Pencil,
               name: 'branch-routes.edit',
               params: (row) => ({ branchRouteId: row.id }),
             },
             {
               key: 'remove',
-              title: say(words.remove),
+              title: say(commonWords.delete),
               icon: Trash2,
               tone: 'danger',
               callback: (row) => void remove(row.id, routeName(row)),

@@ -15,6 +15,7 @@ import { HistorySection } from '../audit/audit.door.ts';
 import { routeName, useRemoveBranchRoute } from './branch-route-commands.ts';
 import { branchRoutePageWords as words } from './branch-route-page.words.ts';
 import { BranchRouteFields } from './BranchRouteFields.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Of {
   data: BranchRouteDetail;
@@ -61,7 +62,7 @@ function RemoveRoute({ data, leave }: Of & { leave: () => void }) {
   return (
     <ActionBar
       actions={[{ command: 'remove', blocked: null }]}
-      faces={{ remove: { word: words.remove, icon: Trash2, variant: 'danger', run } }}
+      faces={{ remove: { word: commonWords.delete, icon: Trash2, variant: 'danger', run } }}
     />
   );
 }
@@ -78,7 +79,7 @@ function RouteFacts({ data }: Of) {
     data,
   );
   return (
-    <DetailSection title={say(words.facts)}>
+    <DetailSection title={say(commonWords.route)}>
       <Pairs pairs={facts} />
     </DetailSection>
   );

@@ -18,19 +18,15 @@ export const branchRoutePageWords = words({
     mm: 'မပို့ရသေးသော ပါဆယ် {n} ခုသည် ပြောင်းလဲသောလမ်းကြောင်းအတိုင်း သွားမည်။',
     zh: '尚未发出的 {n} 件包裹会按更改后的路线走。',
   },
-  facts: { en: 'Route', mm: 'လမ်းကြောင်း', zh: '路线' },
   waiting: { en: 'Parcels not sent yet', mm: 'မပို့ရသေးသော ပါဆယ်များ', zh: '尚未发出的包裹' },
   readOnly: {
     en: 'You may see this route, but not change it.',
     mm: 'ကြည့်ရှုခွင့်သာ ရှိပြီး ပြင်ဆင်ခွင့် မရှိပါ။',
     zh: '您可以查看此路线，但不能修改。',
   },
-  editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
   removeAsk: {
     en: 'Delete the route {name}? Parcels not sent yet will go straight.',
     mm: '{name} လမ်းကြောင်းကို ဖျက်မလား။ မပို့ရသေးသော ပါဆယ်များ တိုက်ရိုက်သွားမည်။',
     zh: '删除路线{name}？尚未发出的包裹将直接发运。',
   },
-  removed: { en: 'Deleted: {name}', mm: '{name} ကို ဖျက်ပြီးပါပြီ။', zh: '已删除：{name}' },
 });

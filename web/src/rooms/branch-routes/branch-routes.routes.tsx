@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const edits = { permission: 'branch_route.edit' } as const;
 
@@ -6,7 +7,7 @@ export const branchRoutePages: PageRow[] = [
   {
     name: 'branch-routes',
     path: '/settings/routes',
-    title: { en: 'Routes', mm: 'လမ်းကြောင်းများ', zh: '路线' },
+    title: commonWords.routes,
     access: { permission: 'branch.view' },
     settings: 3,
     trail: 'settings',

@@ -1,10 +1,11 @@
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { Say } from '../../kernel/i18n.tsx';
 import { branchRoutePageWords as words } from './branch-route-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** By which branches a parcel goes, or that it goes straight. */
 export function hopsText(hops: readonly Named[], say: Say, locale: Locale): string {
   if (hops.length === 0) return say(words.straight);
-  const between = { en: ', ', mm: '၊ ', zh: '、' }[locale];
+  const between = commonWords.comma[locale];
   return say(words.by, { branches: hops.map((hop) => localName(hop, locale)).join(between) });
 }

@@ -9,6 +9,7 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { PlacePicker } from '../places/places.door.ts';
 import { branchPageWords } from './branch-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A town of the list: a typing error would change how parcels travel. */
 function TownField({ form }: { form: FormModel<typeof editBranchForm> }) {
@@ -46,7 +47,7 @@ export function BranchFields(props: {
         {fresh && <FormField of={fresh} name="code" latinDigits hint={say(branchPageWords.codeHint)} wide />}
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
-        <FormField of={form} name="name_zh" hint={say(branchPageWords.zhHint)} />
+        <FormField of={form} name="name_zh" hint={say(commonWords.whereItIsEmptyThe)} />
       </FormSection>
       <FormSection title={say(branchPageWords.work)}>
         <FormField of={form} name="type" words={branchTypeWords} />

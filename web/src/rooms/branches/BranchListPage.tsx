@@ -18,6 +18,7 @@ import type { ListBulkAction, PageAction } from '../../shell/list/list-page-type
 import { branchCommands } from './branch-commands.ts';
 import { branchPageWords } from './branch-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: BranchRow): PageTarget => ({ name: 'branches.edit', params: { branchId: row.id } });
 /** Without the column that only administrators of rights may see (A-02). */
@@ -80,7 +81,7 @@ function rowActionsFor(
 ): PageAction<BranchRow>[] {
   const edit: PageAction<BranchRow> = {
     key: 'edit',
-    title: say(can(viewer, 'branch.edit') ? branchPageWords.editRow : branchPageWords.viewRow),
+    title: say(can(viewer, 'branch.edit') ? commonWords.edit : commonWords.view),
     icon: Pencil,
     name: 'branches.edit',
     params: (row) => ({ branchId: row.id }),

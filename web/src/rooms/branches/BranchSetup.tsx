@@ -9,6 +9,8 @@ import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { branchPageWords as words } from './branch-page.words.ts';
 import styles from './BranchSetup.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Where each step is done; the town is a field of the same page. */
 const pages: Readonly<Record<Exclude<BranchSetupStep, 'town'>, (id: number) => PageTarget>> = {
@@ -41,11 +43,11 @@ export function BranchSetup({ branch }: { branch: BranchDetail }) {
 }
 
 const names = {
-  town: words.setupTown,
+  town: commonFieldWords.town,
   people: words.setupPeople,
   townships: words.setupTownships,
-  routes: words.setupRoutes,
-  prices: words.setupPrices,
+  routes: commonWords.routes,
+  prices: commonWords.prices,
 } as const;
 const hints = {
   town: words.setupTownHint,

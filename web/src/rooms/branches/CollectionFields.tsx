@@ -9,6 +9,7 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { branchPageWords } from './branch-page.words.ts';
 import { movesOf } from './collection-moves.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Names and members of a branch collection; a member that another collection has says so, and that it will leave it. */
 export function CollectionFields({ form, id }: { form: FormModel<typeof branchCollectionForm>; id?: number }) {
@@ -35,10 +36,10 @@ export function CollectionFields({ form, id }: { form: FormModel<typeof branchCo
   }, [branches, collections, id, say]);
   return (
     <>
-      <FormSection title={say(branchPageWords.collectionNames)}>
+      <FormSection title={say(commonWords.names)}>
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
-        <FormField of={form} name="name_zh" hint={say(branchPageWords.zhHint)} />
+        <FormField of={form} name="name_zh" hint={say(commonWords.whereItIsEmptyThe)} />
       </FormSection>
       <FormSection title={say(branchPageWords.members)}>
         <FormField of={form} name="branches" options={options} hint={say(branchPageWords.memberHint)} wide />

@@ -14,6 +14,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: BranchCollectionRow): PageTarget => ({
   name: 'branch-collections.edit',
@@ -55,14 +56,14 @@ function rowActionsFor(
   return [
     {
       key: 'edit',
-      title: say(branchPageWords.editRow),
+      title: say(commonWords.edit),
       icon: Pencil,
       name: 'branch-collections.edit',
       params: (row) => ({ collectionId: row.id }),
     },
     {
       key: 'remove',
-      title: say(branchPageWords.removeRow),
+      title: say(commonWords.delete),
       icon: Trash2,
       tone: 'danger',
       refused: (row) => (row.staff_count > 0 ? say(reasonWord('in_use')) : undefined),

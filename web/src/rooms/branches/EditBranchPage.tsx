@@ -21,6 +21,7 @@ import { BranchFields } from './BranchFields.tsx';
 import { BranchSetup } from './BranchSetup.tsx';
 import { branchPageWords } from './branch-page.words.ts';
 import { branchWordsOfForm } from './form-words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface Of {
   data: BranchDetail;
@@ -84,7 +85,7 @@ function BranchFacts({ data: branch }: Of) {
     branch,
   );
   return (
-    <DetailSection title={say(branchPageWords.facts)}>
+    <DetailSection title={say(commonFieldWords.branch_id)}>
       <Pairs pairs={facts} />
       {mayOpen('staff') && (
         <p>

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { call } from '../../kernel/client.ts';
@@ -13,9 +12,10 @@ import { editPage } from '../../shell/form/edit-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { HistorySection } from '../audit/audit.door.ts';
 import { CollectionFields } from './CollectionFields.tsx';
-import { branchPageWords as words } from './branch-page.words.ts';
 import { branchWordsOfForm } from './form-words.ts';
 import { useRemoveCollection } from './use-remove-collection.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface Of {
   data: BranchCollectionDetail;
@@ -52,7 +52,7 @@ function RemoveCollection({ data, leave }: Of & { leave: () => void }) {
   return (
     <ActionBar
       actions={[{ command: 'remove', blocked: data.may_remove.blocked }]}
-      faces={{ remove: { word: words.remove, icon: Trash2, variant: 'danger', run } }}
+      faces={{ remove: { word: commonWords.delete, icon: Trash2, variant: 'danger', run } }}
     />
   );
 }
@@ -67,7 +67,7 @@ function CollectionFacts({ data: collection }: Of) {
     collection,
   );
   return (
-    <DetailSection title={say(branchWords.collection)}>
+    <DetailSection title={say(commonFieldWords.branch_collection)}>
       <Pairs pairs={facts} />
     </DetailSection>
   );

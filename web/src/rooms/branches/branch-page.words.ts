@@ -4,23 +4,13 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const branchPageWords = words({
   search: { en: 'Code, name, town, postcode', mm: 'ကုဒ်၊ အမည်၊ မြို့၊ စာပို့သင်္ကေတ', zh: '代码、名称、城镇或邮编' },
   searchCollections: { en: 'Name of the collection', mm: 'ရုံးခွဲအစု အမည်', zh: '网点组名称' },
-  editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
-  removeRow: { en: 'Delete', mm: 'ဖျက်ရန်', zh: '删除' },
   names: { en: 'Code and names', mm: 'ကုဒ်နှင့် အမည်များ', zh: '代码与名称' },
   place: { en: 'Where it is', mm: 'တည်နေရာ', zh: '所在地' },
   work: { en: 'What it does', mm: 'လုပ်ငန်း', zh: '业务' },
-  facts: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  history: { en: 'History', mm: 'လုပ်ဆောင်မှုမှတ်တမ်း', zh: '操作记录' },
   codeHint: {
     en: 'Three letters or digits, written in capitals. It stands on every parcel, so it cannot be changed later.',
     mm: 'အင်္ဂလိပ်အက္ခရာ သို့မဟုတ် ဂဏန်း သုံးလုံး။ ပါဆယ်တိုင်းတွင် ပါသောကြောင့် နောက်မှ ပြောင်း၍မရပါ။',
     zh: '三位字母或数字，自动转为大写。代码会印在每个包裹上，之后不能更改。',
-  },
-  zhHint: {
-    en: 'Where it is empty, the English name is shown.',
-    mm: 'ဗလာဖြစ်လျှင် အင်္ဂလိပ်အမည်ကို ပြမည်။',
-    zh: '留空则显示英文名称。',
   },
   mailHint: {
     en: 'Parcels from and to other countries are handled here.',
@@ -47,7 +37,6 @@ export const branchPageWords = words({
   setup: { en: 'Still to set up', mm: 'ပြင်ဆင်ရန် ကျန်ရှိသည်များ', zh: '尚待设置' },
   setupDone: { en: 'done', mm: 'ပြီးပြီ', zh: '已完成' },
   setupMissing: { en: 'missing', mm: 'ကျန်သေး', zh: '尚缺' },
-  setupTown: { en: 'Town', mm: 'မြို့', zh: '城镇' },
   setupTownHint: {
     en: 'Choose the town from the list: it decides which parcels travel directly.',
     mm: 'မြို့ကို စာရင်းမှ ရွေးပါ။ မည်သည့်ပါဆယ် တိုက်ရိုက်သွားမည်ကို ဤမြို့က ဆုံးဖြတ်သည်။',
@@ -65,20 +54,17 @@ export const branchPageWords = words({
     mm: 'ဤရုံးခွဲမှ ပို့ဆောင်မည့် မြို့နယ် မရှိသေးပါ။ နေရာများကို ဤရုံးခွဲသို့ သတ်မှတ်ပေးပါ။',
     zh: '还没有由此网点派送的镇区，请指定地点。',
   },
-  setupRoutes: { en: 'Routes', mm: 'လမ်းကြောင်းများ', zh: '路线' },
   setupRoutesHint: {
     en: 'Parcels go straight to the other branch. Add a route where they pass another one.',
     mm: 'ပါဆယ်များသည် အခြားရုံးခွဲသို့ တိုက်ရိုက်သွားမည်။ ကြားရုံးခွဲ ဖြတ်ရလျှင် လမ်းကြောင်း ထည့်ပါ။',
     zh: '包裹会直接运往目的网点；如需中转，请添加路线。',
   },
-  setupPrices: { en: 'Prices', mm: 'ဈေးနှုန်းများ', zh: '价格' },
   setupPricesHint: {
     en: 'The price table of today has no price for a parcel from here.',
     mm: 'ယနေ့ ဈေးနှုန်းဇယားတွင် ဤနေရာမှ ပါဆယ်အတွက် ဈေးနှုန်း မရှိပါ။',
     zh: '今天的价格表没有从此处寄件的价格。',
   },
   seeStaff: { en: 'See its staff', mm: 'ဝန်ထမ်းများ ကြည့်ရန်', zh: '查看员工' },
-  collectionNames: { en: 'Names', mm: 'အမည်များ', zh: '名称' },
   members: { en: 'Members', mm: 'အဖွဲ့ဝင် ရုံးခွဲများ', zh: '成员' },
   memberHint: {
     en: 'A branch is in at most one collection.',
@@ -92,11 +78,9 @@ export const branchPageWords = words({
     zh: '保存后，以下网点将离开原网点组：',
   },
   move: { en: '{branch} leaves {from}', mm: '{branch} သည် {from} မှ ထွက်မည်', zh: '{branch}离开{from}' },
-  remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
   removeAsk: {
     en: 'Delete the collection {name}? Its branches stay, in no collection.',
     mm: '{name} အစုကို ဖျက်မလား။ ပါဝင်သော ရုံးခွဲများ ကျန်ရှိမည်ဖြစ်ပြီး မည်သည့်အစုတွင်မျှ မပါဝင်တော့ပါ။',
     zh: '删除网点组{name}？其中的网点会保留，但不再属于任何组。',
   },
-  removed: { en: 'Deleted: {name}', mm: '{name} ကို ဖျက်ပြီးပါပြီ။', zh: '已删除：{name}' },
 });

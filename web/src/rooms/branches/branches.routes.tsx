@@ -1,5 +1,7 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Collections are for the roles that administer rights. */
 const matrix = { roles: matrixRoles };
@@ -8,7 +10,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branches',
     path: '/settings/branches',
-    title: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点列表' },
+    title: commonWords.branches,
     access: { permission: 'branch.view' },
     settings: 1,
     trail: 'settings',
@@ -33,7 +35,7 @@ export const branchPages: PageRow[] = [
   {
     name: 'branch-collections',
     path: '/settings/branch-collections',
-    title: { en: 'Branch collections', mm: 'ရုံးခွဲအစုများ', zh: '网点组列表' },
+    title: branchWords.collections,
     access: matrix,
     settings: 2,
     trail: 'settings',

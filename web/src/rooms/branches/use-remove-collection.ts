@@ -3,6 +3,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { branchPageWords as words } from './branch-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Asks, then deletes a branch collection. Answers whether it is gone. */
 export function useRemoveCollection(): (id: number, name: string) => Promise<boolean> {
@@ -11,8 +12,8 @@ export function useRemoveCollection(): (id: number, name: string) => Promise<boo
   return useCallback(
     async (id, name) => {
       const gone = await run(() => call('branches.removeCollection', { params: { id } }), {
-        ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
-        success: say(words.removed, { name }),
+        ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(commonWords.delete) },
+        success: say(commonWords.deleted, { name }),
         changes: 'branch_collection',
       });
       return gone !== undefined;

@@ -13,6 +13,7 @@ import { Pairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { businessDayPageWords as words } from './business-day-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const titleOf = ({ branch, business_date }: BusinessDayDetail, locale: Locale) =>
   sayIn(words.title, locale, { branch: localName(branch, locale), date: formatDate(business_date) });
@@ -29,7 +30,7 @@ export const BusinessDayPage = detailPage({
     { key: 'cash', title: words.cash, Content: Cash },
     {
       key: 'facts',
-      title: words.signed,
+      title: commonWords.signedByTwo,
       aside: true,
       blanks: true,
       facts: ['branch', 'counted', 'difference', 'counted_first', 'counted_second', 'signed_at'],

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { businessDayWords } from '@waybill/contract/rooms/business-days/business-days.words.ts';
 
 const access = { permission: 'business_day.view' } as const;
 
@@ -14,7 +15,7 @@ export const businessDayPages: PageRow[] = [
   {
     name: 'business-day',
     path: '/business-day',
-    title: { en: 'Closed days', mm: 'စာရင်းပိတ်ပြီးသော ရက်များ', zh: '已关账日' },
+    title: businessDayWords.list,
     access,
     load: async () => (await import('./BusinessDayListPage.tsx')).BusinessDayListPage,
   },

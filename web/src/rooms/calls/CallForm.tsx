@@ -111,7 +111,7 @@ export function CallForm({ data, onSaved }: CallFormProps) {
       )}
       {asksTime && <NextTime form={form} visit={needs?.asksDay === true} />}
       <div className={styles.fields}>
-        <FormField of={form} name="phone_selected" label={words.numberCalled} />
+        <FormField of={form} name="phone_selected" label={field.phone_selected} />
         <FormField
           of={form}
           name="remark"

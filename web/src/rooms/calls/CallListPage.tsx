@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PhoneForwarded } from 'lucide-react';
 import { callDoneList, callList } from '@waybill/contract/rooms/calls/calls.columns.ts';
 import type { CallRow } from '@waybill/contract/rooms/calls/calls.contract.ts';
-import { callResultWords, callTabWords } from '@waybill/contract/rooms/calls/calls.words.ts';
+import { callResultWords, callTabWords, callFieldWords } from '@waybill/contract/rooms/calls/calls.words.ts';
 import { callResultNames } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt, callTabNames, callTabs, type CallTab } from '@waybill/domain/rooms/calls/call-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -19,6 +19,7 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { callPageWords as words } from './call-page.words.ts';
 import { useNextCall } from './use-next-call.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = callTabNames.map((tab) => ({ value: tab, word: callTabWords[tab], filters: { tab } }));
 const opens = (row: CallRow): PageTarget => ({ name: 'call-detail', params: { type: row.type, callID: row.id } });
@@ -30,7 +31,7 @@ const cells = {
 
 function Visit({ id }: { id: number }) {
   const say = useSay();
-  return <>{say(words.visitOf, { n: id })}</>;
+  return <>{say(commonWords.pickup, { n: id })}</>;
 }
 
 /** Who has to be called now (N-21): what is due, every open call by which one it is, and what is done. */
@@ -55,7 +56,7 @@ export function CallListPage() {
       opens={opens}
       cells={cells}
       live="call"
-      searchHint={words.search}
+      searchHint={commonWords.codeNameOrPhone}
       figures={<Day />}
       actions={start}
     />
@@ -78,7 +79,7 @@ function Day() {
       label={say(words.today)}
       figures={[
         { key: 'calls', name: say(words.calls), value: count(calls), lead: true },
-        { key: 'reached', name: say(words.reached), value: count(reached) },
+        { key: 'reached', name: say(callFieldWords.reached), value: count(reached) },
         ...callResultNames
           .filter((result) => results[result])
           .map((result) => ({ key: result, name: say(callResultWords[result]), value: count(results[result] ?? 0) })),

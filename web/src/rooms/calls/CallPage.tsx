@@ -31,6 +31,8 @@ import { callPageWords as words } from './call-page.words.ts';
 import { Numbers } from './Numbers.tsx';
 import { useNextCall } from './use-next-call.ts';
 import styles from './Call.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** One call: who, what is to be collected, the numbers, how it went, and on to the next (N-21, F-05). */
 export const CallPage = recordPage({
@@ -62,7 +64,7 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
     <DetailPage
       title={
         data.tracking_code === null ? (
-          say(words.visitOf, { n: data.pickup_request_id ?? 0 })
+          say(commonWords.pickup, { n: data.pickup_request_id ?? 0 })
         ) : (
           <>
             <CodeText code={data.tracking_code} large />
@@ -86,7 +88,7 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
           {data.label_id !== null && mayOpen('label-detail') && (
             <PageLink to="label-detail" params={{ labelId: data.label_id }} className={buttonLook('plain')}>
               <Icon of={PackageSearch} />
-              {say(words.parcel)}
+              {say(commonWords.openTheParcel)}
             </PageLink>
           )}
           {works && !data.own && (
@@ -110,13 +112,13 @@ function aboutParts(say: Say, { label, visit, fee }: CallDetail): DetailPart[] {
   if (label === null)
     return visit === null
       ? []
-      : [{ key: 'history', title: say(words.visitHistory), content: <PickupLogList log={visit.log} /> }];
+      : [{ key: 'history', title: say(commonWords.pickupLog), content: <PickupLogList log={visit.log} /> }];
   return [
     { key: 'history', title: say(words.history), content: <Timeline entries={label.transaction} /> },
     { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
     {
       key: 'money',
-      title: say(words.money),
+      title: say(commonWords.money),
       content: (
         <>
           <Money label={label} />
@@ -193,7 +195,7 @@ function Who({ data }: { data: CallDetail }) {
       )}
       {cod_charge !== null && cod_charge > 0 && (
         <span className={styles.collect}>
-          {say(words.collect)} <b>{sayKyat(cod_charge, locale)}</b>
+          {say(commonFieldWords.to_collect)} <b>{sayKyat(cod_charge, locale)}</b>
         </span>
       )}
     </div>

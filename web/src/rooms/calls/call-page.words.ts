@@ -2,20 +2,16 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of the call list and of the page of one call. */
 export const callPageWords = words({
-  search: { en: 'Code, name or phone', mm: 'ကုဒ်၊ အမည် သို့မဟုတ် ဖုန်း', zh: '运单号、姓名或电话' },
   next: { en: 'Next call', mm: 'နောက်တစ်ခု ခေါ်မည်', zh: '下一个呼叫' },
   none: { en: 'Nobody has to be called now.', mm: 'ယခု ဖုန်းခေါ်ရန် မရှိပါ။', zh: '目前没有需要呼叫的人。' },
   today: { en: 'My calls today', mm: 'ယနေ့ ကျွန်ုပ် ခေါ်ဆိုမှုများ', zh: '我今天的通话' },
   calls: { en: 'Calls today', mm: 'ယနေ့ ခေါ်ဆိုမှု', zh: '今日通话' },
-  reached: { en: 'Reached', mm: 'ဆက်သွယ်ရရှိ', zh: '已联系上' },
   call: { en: 'Call', mm: 'ဖုန်းခေါ်ရန်', zh: '拨打' },
-  collect: { en: 'To collect', mm: 'ကောက်ခံရန်', zh: '应收' },
   hint: {
     en: 'After the call, enter the number called and a remark, then upload.',
     mm: 'ဖုန်းခေါ်ပြီးပါက ခေါ်ဆိုခဲ့သော ဖုန်းနံပါတ်နှင့် မှတ်ချက်ကို ဖြည့်ပြီး တင်ပါ။',
     zh: '通话后，请填写所拨号码和备注，然后上传。',
   },
-  numberCalled: { en: 'Number called', mm: 'ခေါ်ဆိုခဲ့သော ဖုန်းနံပါတ်', zh: '所拨号码' },
   numberNow: { en: 'Call this one', mm: 'ဤနံပါတ်ကို ခေါ်ပါ', zh: '请拨此号' },
   allWrong: {
     en: 'Every number was somebody else’s. Ask the other side for the right one.',
@@ -45,7 +41,6 @@ export const callPageWords = words({
     zh: '领取后十分钟内由您处理，他人不会重复拨打。',
   },
   release: { en: 'Give it back', mm: 'ပြန်လွှတ်မည်', zh: '放弃' },
-  released: { en: 'The call is free for others.', mm: 'အခြားသူများ ခေါ်နိုင်ပါပြီ။', zh: '他人现在可以处理此呼叫。' },
   yours: { en: 'Yours until {at}.', mm: '{at} အထိ သင့်တာဝန် ဖြစ်သည်။', zh: '由您处理，至{at}。' },
   others: { en: '{by} has this call until {at}.', mm: '{by} က {at} အထိ ယူထားသည်။', zh: '{by}正在处理，至{at}。' },
   over: { en: 'Your ten minutes are over.', mm: 'သင့်ဆယ်မိနစ် ကုန်သွားပါပြီ။', zh: '您的十分钟已过。' },
@@ -63,16 +58,12 @@ export const callPageWords = words({
   uploadedDone: { en: 'Uploaded: {what}', mm: 'တင်ပြီးပါပြီ - {what}', zh: '已上传：{what}' },
   address: { en: 'The parcel goes to another address', mm: 'ပါဆယ်ကို အခြားလိပ်စာသို့ ပို့ရမည်', zh: '包裹改送其他地址' },
   redirect: { en: 'Redirect the parcel', mm: 'ပါဆယ် လမ်းကြောင်းပြောင်းမည်', zh: '改派包裹' },
-  visitOf: { en: 'Pickup {n}', mm: 'လာယူမှု {n}', zh: '揽收 {n}' },
   visit: { en: 'Open the pickup', mm: 'လာယူမှုကို ဖွင့်မည်', zh: '打开揽收' },
-  visitHistory: { en: 'Pickup log', mm: 'လာယူမှု မှတ်တမ်း', zh: '揽收记录' },
   visitDay: { en: 'Day of the next visit', mm: 'နောက်တစ်ကြိမ် လာယူမည့်နေ့', zh: '下次揽收日期' },
   reasonHint: { en: 'Write down why.', mm: 'အကြောင်းရင်းကို ရေးပါ။', zh: '请写明原因。' },
-  parcel: { en: 'Open the parcel', mm: 'ပါဆယ်ကို ဖွင့်မည်', zh: '打开包裹' },
   made: { en: 'Calls made', mm: 'ခေါ်ဆိုခဲ့မှုများ', zh: '已拨通话' },
   history: { en: 'History of the parcel', mm: 'ပါဆယ် မှတ်တမ်း', zh: '包裹历史' },
   parties: { en: 'Sender and receiver', mm: 'ပေးပို့သူနှင့် လက်ခံသူ', zh: '寄件人与收件人' },
-  money: { en: 'Money', mm: 'ငွေကြေး', zh: '款项' },
   feeCovered: {
     en: 'The fee for calls is part of the price: {amount}. This call is covered.',
     mm: 'ဖုန်းခေါ်ဆိုခ {amount} သည် ဈေးနှုန်းတွင် ပါပြီး ဤခေါ်ဆိုမှုအတွက် အကျုံးဝင်သည်။',

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { callWords } from '@waybill/contract/rooms/calls/calls.words.ts';
 
 const view = { permission: 'call.view' } as const;
 
@@ -16,7 +17,7 @@ export const callPages: PageRow[] = [
   {
     name: 'call-list',
     path: '/call-list/{tab}',
-    title: { en: 'Call list', mm: 'ခေါ်ဆိုရန်စာရင်း', zh: '呼叫列表' },
+    title: callWords.list,
     access: view,
     params: { tab: 'pending' },
     load: async () => (await import('./CallListPage.tsx')).CallListPage,

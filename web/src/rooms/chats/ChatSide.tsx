@@ -21,6 +21,7 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { useGroupName } from './use-group-name.ts';
 import { useSearch } from './use-search.ts';
 import styles from './Chat.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export type Side = 'people' | 'groups';
 
@@ -157,7 +158,7 @@ interface RowProps {
 function Row({ open, current, picture, name, unread, last, about }: RowProps) {
   const say = useSay();
   const count = useCount();
-  const text = last && (last.text ?? say(words.picture));
+  const text = last && (last.text ?? say(commonFieldWords.picture));
   const line =
     last && text !== null ? (last.mine ? say(words.you, { text }) : say(words.by, { name: last.by, text })) : about;
   return (

@@ -18,6 +18,7 @@ import { Chip } from '../../ui/layout/Chip.tsx';
 import { chatPageWords as words } from './chat-page.words.ts';
 import { useSearch } from './use-search.ts';
 import styles from './Chat.module.css';
+import { dataWords } from '../../ui/table/data.words.ts';
 
 interface Person {
   readonly id: number;
@@ -36,7 +37,7 @@ export function GroupDialog({ group, onClose }: { group: ChatDetail | null; onCl
       words={chatFieldWords}
       title={say(group ? words.editGroup : words.newGroup)}
       text={say(words.groupHint)}
-      yes={say(group ? words.save : words.foundIt)}
+      yes={say(group ? dataWords.save : words.foundIt)}
       initial={{ name: group?.name ?? null, member_ids: others.map(({ id }) => id) }}
       submit={(body, { idempotencyKey }) =>
         group

@@ -14,6 +14,8 @@ import { chatOutbox, type ShownWaiting } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
 import { ChatText } from './ChatText.tsx';
 import styles from './Chat.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface LogProps {
   chat: ChatDetail;
@@ -184,7 +186,7 @@ function Message({ chat, message, before, newFrom, found }: MessageProps) {
         <p className={styles.foot}>
           <time dateTime={at}>{formatClock(then)}</time>
           {readers > 0 && (
-            <span>{chat.kind === 'person' ? say(words.read) : say(words.readBy, { n: count(readers) })}</span>
+            <span>{chat.kind === 'person' ? say(commonWords.read) : say(words.readBy, { n: count(readers) })}</span>
           )}
         </p>
       </Bubble>
@@ -219,7 +221,7 @@ function Picture({ path, name }: { path: string; name: string }) {
   const say = useSay();
   return (
     <div className={styles.picture}>
-      <KeptImage path={path} alt={say(words.picture)} className={styles.image} />
+      <KeptImage path={path} alt={say(commonFieldWords.picture)} className={styles.image} />
       <OpenFile path={path} name={name} />
     </div>
   );
@@ -251,10 +253,10 @@ function Waiting({ message }: { message: ShownWaiting }) {
             small
             icon={RotateCcw}
             onClick={() => (problem === null ? outbox.retry() : void outbox.again(sent_id))}>
-            {say(words.again)}
+            {say(commonWords.sendAgain)}
           </Button>
           <Button small icon={Trash2} onClick={() => void outbox.drop(sent_id)}>
-            {say(words.drop)}
+            {say(commonWords.delete)}
           </Button>
         </div>
       )}

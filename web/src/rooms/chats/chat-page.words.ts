@@ -28,7 +28,6 @@ export const chatPageWords = words({
     zh: '您已退出或被移出。未发送的内容仍保存在此设备上。',
   },
   back: { en: 'Back to the conversations', mm: 'စကားပြောခန်းများသို့', zh: '返回会话列表' },
-  picture: { en: 'Picture', mm: 'ဓာတ်ပုံ', zh: '图片' },
   you: { en: 'You: {text}', mm: 'သင် - {text}', zh: '您：{text}' },
   by: { en: '{name}: {text}', mm: '{name} - {text}', zh: '{name}：{text}' },
   unread: { en: '{n} unread', mm: 'မဖတ်ရသေး {n}', zh: '{n} 条未读' },
@@ -64,9 +63,6 @@ export const chatPageWords = words({
     zh: '尚未发送，且此设备无法保存：发送前请勿关闭页面。',
   },
   refused: { en: 'Not sent: {why}', mm: 'မပို့နိုင်ပါ - {why}', zh: '未发送：{why}' },
-  again: { en: 'Send again', mm: 'ထပ်ပို့မည်', zh: '重新发送' },
-  drop: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
-  read: { en: 'Read', mm: 'ဖတ်ပြီး', zh: '已读' },
   readBy: { en: 'Read by {n}', mm: '{n} ဦး ဖတ်ပြီး', zh: '{n} 人已读' },
   members: { en: 'Members ({n})', mm: 'အဖွဲ့ဝင် ({n})', zh: '成员（{n}）' },
   membersOwn: {
@@ -79,7 +75,6 @@ export const chatPageWords = words({
   foundIt: { en: 'Found the group', mm: 'အုပ်စု ဖွဲ့မည်', zh: '建群' },
   founded: { en: 'The group {name} is there.', mm: '{name} အုပ်စု ဖွဲ့ပြီးပါပြီ။', zh: '群“{name}”已建立。' },
   editGroup: { en: 'Change the group', mm: 'အုပ်စု ပြင်ဆင်ရန်', zh: '修改群' },
-  save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
   saved: { en: 'The group {name} is changed.', mm: '{name} အုပ်စု ပြင်ဆင်ပြီးပါပြီ။', zh: '群“{name}”已修改。' },
   groupHint: {
     en: 'Who comes in reads what was written before; who is taken out reads nothing from then on.',

@@ -34,6 +34,8 @@ import { payeeNewValues, useApproval } from './use-approval.ts';
 import { useClearanceExcel } from './use-clearance-excel.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GiveBack } from './GiveBack.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** One document of a kind (N-24, N-25, N-27, E-07): its sum and parcels, what may be done, how it was paid and by what proof. */
 const pageOfKind = (kind: ClearanceKind) =>
@@ -93,10 +95,10 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
           <>
             <PageLink to="print.clearance" search={{ id: String(data.id) }} className={buttonLook('plain')}>
               <Icon of={Printer} />
-              {say(words.print)}
+              {say(commonWords.print)}
             </PageLink>
             <Button icon={FileSpreadsheet} busy={excel.busy} onClick={() => void excel.save(data)}>
-              {say(words.excel)}
+              {say(commonWords.excel)}
             </Button>
           </>
         }
@@ -135,7 +137,12 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
                 <PayeeFacts customer={data.customer_facts} bank={data.payee_bank} kind={kind} />
               ),
           },
-          { key: 'document', title: say(words.document), aside: true, content: <DocumentFacts document={data} /> },
+          {
+            key: 'document',
+            title: say(commonFieldWords.document),
+            aside: true,
+            content: <DocumentFacts document={data} />,
+          },
           {
             key: 'tickets',
             title: say(ticketsAboutWords.title),
@@ -171,12 +178,18 @@ function StatusSection({ data }: { data: ClearanceDetail }) {
   if (data.status === clearanceAt.void)
     return (
       <Callout tone="info">
-        {say(words.voided, { at: at(data.void_at), name: data.void_by ?? '', reason: data.void_reason ?? '' })}
+        {say(commonWords.voidSinceBy, {
+          at: at(data.void_at),
+          name: data.void_by ?? '',
+          reason: data.void_reason ?? '',
+        })}
       </Callout>
     );
   if (data.approved_by !== null)
     return (
-      <Callout tone="success">{say(words.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}</Callout>
+      <Callout tone="success">
+        {say(commonWords.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}
+      </Callout>
     );
   if (data.status === clearanceAt.paid && data.close_reason !== null)
     return (

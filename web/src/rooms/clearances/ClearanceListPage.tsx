@@ -16,6 +16,7 @@ import { useListQuestion, useListSums } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: ClearanceRow): PageTarget => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } });
 
@@ -56,7 +57,7 @@ function Sums({ question }: { question: Readonly<Record<string, string>> }) {
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (
     <ListFigures
-      label={say(words.sums)}
+      label={say(commonWords.sumsOfTheseRows)}
       figures={[
         { key: 'documents', name: say(words.documents), value: count(sums.count) },
         { key: 'cod', name: say(field.actual_cod_amount), kyat: sums.actual_cod_amount },

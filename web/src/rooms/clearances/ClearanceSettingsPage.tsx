@@ -8,10 +8,10 @@ import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const queryKey = ['clearances.settings'];
 
@@ -40,7 +40,7 @@ function Form({ limit }: { limit: number }) {
     initial: { approval_limit: limit },
     submit: (body, { idempotencyKey }) => call('clearances.saveSettings', { body, idempotencyKey }),
     onSaved: (saved) => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       client.setQueryData(queryKey, saved);
     },
   });

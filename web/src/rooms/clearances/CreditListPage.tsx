@@ -17,6 +17,7 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: CreditRow): PageTarget => ({ name: 'credit.detail', search: { customer_id: String(row.id) } });
 
@@ -45,7 +46,7 @@ export function CreditListPage() {
         page="credit"
         opens={opens}
         live={moneyTopics}
-        searchHint={words.searchMerchant}
+        searchHint={commonWords.nameBusinessOrPhone}
         rowActions={rowActions}
         figures={<Sums />}
       />
@@ -64,9 +65,9 @@ function Sums() {
   if (!sums) return null;
   return (
     <ListFigures
-      label={say(words.sums)}
+      label={say(commonWords.sumsOfTheseRows)}
       figures={[
-        { key: 'merchants', name: say(words.merchants), value: count(sums.count) },
+        { key: 'merchants', name: say(commonWords.merchants), value: count(sums.count) },
         { key: 'owed', name: say(field.owed), kyat: sums.owed, lead: true },
         { key: 'late_amount', name: say(field.late_amount), kyat: sums.late_amount },
         { key: 'late_30', name: say(field.late_30), kyat: sums.late_30 },

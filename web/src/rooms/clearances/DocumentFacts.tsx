@@ -1,3 +1,4 @@
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceFieldWords as field,
@@ -15,6 +16,7 @@ import { countColumns, documentColumns, partColumns, paymentColumns } from './do
 import { Kyat } from './Kyat.tsx';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import styles from './Clearance.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const fee = [
   { key: 'transfer_fee', word: field.transfer_fee, kind: 'kyat' },
@@ -37,7 +39,7 @@ export function DocumentFacts({ document }: { document: ClearanceDetail }) {
         )}
         {mayOpen(journalsPage) && (
           <PageLink to={journalsPage} search={{ clearance_id: String(document.id) }} className={styles.link}>
-            {say(words.journals)}
+            {say(commonWords.journals)}
           </PageLink>
         )}
       </div>
@@ -55,7 +57,7 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
   const pairs = usePairs(document.transfer_fee > 0 ? [...paymentColumns, ...fee] : paymentColumns, document);
   const account = bank && {
     key: 'bank',
-    label: say(words.payee),
+    label: say(commonFieldWords.bank_account_id),
     value: (
       <>
         {bank.bank} · {bank.bank_holder}
@@ -75,7 +77,7 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
       <Pairs pairs={[...pairs, ...(account ? [account] : []), ...(own ? [own] : [])]} />
       {proof !== null && (
         <div>
-          <OpenFile id={proof} name={say(words.seeProof)} />
+          <OpenFile id={proof} name={say(commonWords.lookAtTheProof)} />
         </div>
       )}
     </div>
@@ -106,7 +108,7 @@ function Payments({ document }: { document: ClearanceDetail }) {
               {proof_file_id !== null && (
                 <>
                   {' '}
-                  <OpenFile id={proof_file_id} name={say(words.seeProof)} />
+                  <OpenFile id={proof_file_id} name={say(commonWords.lookAtTheProof)} />
                 </>
               )}
             </li>

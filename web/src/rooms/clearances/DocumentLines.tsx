@@ -11,7 +11,6 @@ import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-k
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { useReasonWord } from '../../shell/reasons.ts';
@@ -21,8 +20,10 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable } from './LineTable.tsx';
 import { useDueColumn } from './use-due-column.tsx';
 import styles from './Clearance.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-const fields = { ...clearanceFieldWords, reason: words.removeReason };
+const fields = { ...clearanceFieldWords, reason: commonFieldWords.reason };
 
 /** The parcels of a document; while it is open one can be taken off. */
 export function DocumentLines({
@@ -98,7 +99,7 @@ function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; 
       submit={(body, { idempotencyKey }) =>
         call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })
       }
-      success={say(recordWords.done, { verb: say(verb), name: document.number })}
+      success={say(commonWords.done, { verb: say(verb), name: document.number })}
       changes="clearance"
       onClose={onClose}>
       {(form) => <FormField of={form} name="reason" wide />}

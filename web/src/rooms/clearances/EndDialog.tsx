@@ -3,11 +3,11 @@ import { clearanceCommandWords, clearanceFieldWords } from '@waybill/contract/ro
 import { voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { clearancePageWords as words } from './clearance-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-const fields = { ...clearanceFieldWords, reason: words.removeReason };
+const fields = { ...clearanceFieldWords, reason: commonFieldWords.reason };
 
 /** Asks why, then voids an open document or closes one that was paid in part; what is open of it is ready again. */
 export function EndDialog({
@@ -31,7 +31,7 @@ export function EndDialog({
       submit={(body, { idempotencyKey }) =>
         call(`clearances.${command}`, { params: { id: document.id }, body, idempotencyKey })
       }
-      success={say(recordWords.done, { verb: say.loose(verb), name: document.number })}
+      success={say(commonWords.done, { verb: say.loose(verb), name: document.number })}
       changes="clearance"
       onClose={onClose}
     />

@@ -14,7 +14,6 @@ import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
@@ -23,6 +22,7 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { Kyat, useKyatText } from './Kyat.tsx';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import { paidIn } from './paid-in-problems.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const fields = { ...clearanceFieldWords, proof: words.proof };
 const paidInFields = { ...fields, received_amount: words.paidIn };
@@ -84,7 +84,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
         });
         return owes ? paidIn(answer) : answer;
       }}
-      success={say(recordWords.done, { verb: say.loose(verb), name: document.number })}
+      success={say(commonWords.done, { verb: say.loose(verb), name: document.number })}
       changes="clearance"
       onClose={onClose}>
       {(form) => {

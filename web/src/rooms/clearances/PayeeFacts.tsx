@@ -5,7 +5,6 @@ import {
 } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { isLimitedGate, type ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -14,10 +13,11 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { PayeeAccount } from './PayeeAccount.tsx';
 import styles from './Clearance.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const columns = [
   { key: 'phone', word: customerField.phone, kind: 'phones' },
-  { key: 'branch', word: branchWords.title, kind: 'named' },
+  { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
   { key: 'clearance_gate', word: customerField.clearance_gate, kind: 'words', words: clearanceGateWords },
   { key: 'net_credit', word: customerField.net_credit, kind: 'yes_no' },
   { key: 'net_gate_submit', word: customerField.net_gate_submit, kind: 'yes_no' },
@@ -26,7 +26,7 @@ const columns = [
 ] as const;
 const limit = { key: 'clearance_gate_limit', word: customerField.clearance_gate_limit, kind: 'kyat' } as const;
 const bankColumns = [
-  { key: 'bank', word: words.bank, kind: 'text' },
+  { key: 'bank', word: commonFieldWords.bank, kind: 'text' },
   { key: 'bank_holder', word: words.holder, kind: 'text' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Printer } from 'lucide-react';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { locales } from '@waybill/domain/kernel/locale.ts';
+import { locales, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -13,7 +13,6 @@ import { useRecord } from '../../shell/detail/use-record.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { languageNames } from '../../kernel/kernel.words.ts';
 import { a4, PrintPreview, sheetsOf, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
 import { documentPlace } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
@@ -21,6 +20,7 @@ import { ClearanceSheet } from './paper/ClearanceSheet.tsx';
 import { topRows } from './paper/PaperFacts.tsx';
 import styles from './Clearance.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const idIn = (raw: Readonly<Record<string, unknown>>) => (typeof raw['id'] === 'string' ? raw['id'] : undefined);
 
@@ -89,7 +89,7 @@ function Desk({ document }: { document: ClearanceDetail }) {
               {say(words.seeDocument)}
             </PageLink>
             <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
-              {say(words.print)}
+              {say(commonWords.print)}
             </Button>
           </>
         }

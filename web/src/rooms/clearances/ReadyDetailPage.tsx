@@ -34,6 +34,8 @@ import { useReadyDetail } from './use-ready-detail.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { LineTable } from './LineTable.tsx';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const customerIn = (raw: Readonly<Record<string, unknown>>) =>
   typeof raw['customer_id'] === 'string' ? raw['customer_id'] : undefined;
@@ -106,7 +108,12 @@ function Opened({ data }: { data: ReadyDetail }) {
             actions: {
               actions: [{ command: 'make', blocked }],
               faces: {
-                make: { word: flow === 'in' ? words.makeIn : words.make, icon: HandCoins, variant: 'main', run: make },
+                make: {
+                  word: flow === 'in' ? words.makeIn : commonWords.makeTheClearance,
+                  icon: HandCoins,
+                  variant: 'main',
+                  run: make,
+                },
               },
             },
           }
@@ -114,7 +121,7 @@ function Opened({ data }: { data: ReadyDetail }) {
       more={
         kind === usualKind && (
           <PageLink to="gate-submit.merchant" params={{ merchantId: data.customer.id }} className={buttonLook('plain')}>
-            {say(words.gateParcels)}
+            {say(commonWords.gateParcels)}
           </PageLink>
         )
       }
@@ -155,7 +162,7 @@ function Opened({ data }: { data: ReadyDetail }) {
         },
         {
           key: 'merchant',
-          title: say(words.merchant),
+          title: say(commonFieldWords.customer_id),
           aside: true,
           content: <PayeeFacts customer={data.customer} bank={data.bank} kind={kind} />,
         },
@@ -173,7 +180,7 @@ function BlockedLines({ lines }: { lines: readonly Blocked[] }) {
   const last = useMemo(
     () => ({
       key: 'reason',
-      label: say(words.reason),
+      label: say(commonFieldWords.reason),
       cell: ({ reason, held_by, held_at }: Blocked) => (
         <>
           {say(blockedReasonWords[reason])}

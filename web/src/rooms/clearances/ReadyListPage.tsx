@@ -13,6 +13,7 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { moneyTopics, useListQuestion, useListSums } from './use-list-sums.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Clearance.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: ReadyRow): PageTarget => ({
   name: 'cod-clearance.ready.detail',
@@ -30,7 +31,7 @@ export function ReadyListPage() {
         fixed={readyNow}
         opens={opens}
         live={moneyTopics}
-        searchHint={words.searchMerchant}
+        searchHint={commonWords.nameBusinessOrPhone}
         figures={<Sums />}
       />
       <NotReadyYet />
@@ -77,9 +78,9 @@ function Sums() {
       : undefined;
   return (
     <ListFigures
-      label={say(words.sums)}
+      label={say(commonWords.sumsOfTheseRows)}
       figures={[
-        { key: 'merchants', name: say(words.merchants), value: count(sums.count) },
+        { key: 'merchants', name: say(commonWords.merchants), value: count(sums.count) },
         {
           key: 'ready',
           name: say(field.ready_count),

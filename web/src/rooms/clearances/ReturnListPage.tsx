@@ -2,8 +2,8 @@ import { returnList } from '@waybill/contract/rooms/clearances/clearances.column
 import type { ReturnRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { clearancePageWords as words } from './clearance-page.words.ts';
 import { moneyTopics } from './use-list-sums.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: ReturnRow): PageTarget => ({ name: 'returns.make', search: { customer_id: String(row.id) } });
 
@@ -16,7 +16,7 @@ export function ReturnListPage() {
       page="returns"
       opens={opens}
       live={moneyTopics}
-      searchHint={words.searchMerchant}
+      searchHint={commonWords.nameBusinessOrPhone}
     />
   );
 }

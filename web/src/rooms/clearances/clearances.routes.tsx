@@ -1,5 +1,6 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { clearanceWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 
 const view = { permission: 'cod.view' } as const;
 /** Returns are given back by whoever stands at the counter. */
@@ -9,7 +10,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'cod-clearance.ready',
     path: '/cod-clearance/ready/pending',
-    title: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်စာရင်း', zh: '待结算列表' },
+    title: clearanceWords.ready,
     access: view,
     load: async () => (await import('./ReadyListPage.tsx')).ReadyListPage,
   },
@@ -24,7 +25,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'cod-clearance',
     path: '/cod-clearance',
-    title: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
+    title: clearanceWords.list,
     access: view,
     load: async () => (await import('./ClearanceListPage.tsx')).ClearanceListPage,
   },
@@ -39,7 +40,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'credit',
     path: '/credit',
-    title: { en: 'Credit', mm: 'အကြွေးစာရင်း', zh: '赊账' },
+    title: clearanceWords.credit,
     access: view,
     load: async () => (await import('./CreditListPage.tsx')).CreditListPage,
   },
@@ -70,7 +71,7 @@ export const clearancePages: PageRow[] = [
   {
     name: 'returns',
     path: '/acceptance/return',
-    title: { en: 'Returns to merchants', mm: 'ကုန်သည်ထံ ပြန်ပေးရန်', zh: '退还商户' },
+    title: clearanceWords.returns,
     access: byKind,
     load: async () => (await import('./ReturnListPage.tsx')).ReturnListPage,
   },

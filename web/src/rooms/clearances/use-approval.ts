@@ -4,10 +4,10 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The words that name who brought a young account in. */
 export const payeeNewValues = (payee: NonNullable<ClearanceDetail['payee_new']>) => ({
@@ -31,7 +31,7 @@ export function useApproval(document: ClearanceDetail): () => void {
         text: [`${customer} · ${kyat(sum)}`, ...(young ? [young] : [])].join('\n'),
         yes: say.loose(verb),
       },
-      success: say(recordWords.done, { verb: say.loose(verb), name: number }),
+      success: say(commonWords.done, { verb: say.loose(verb), name: number }),
       changes: 'clearance',
     });
 }

@@ -12,6 +12,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A parcel that could not be cleared any more when the document was to be made. */
 export interface GoneLine {
@@ -48,7 +49,7 @@ export function useMaking({ customer, kind }: ReadyDetail, labelIds: readonly nu
       ask: {
         question: say(words.makeAsk, { sum: kyat(shownAs(kind, sum)), name: customer.name }),
         text: say(words.makeText, { n: count(figures.count) }),
-        yes: say(words.make),
+        yes: say(commonWords.makeTheClearance),
       },
       success: (document) => document && say(words.made, { number: document.data.number }),
       changes: 'clearance',

@@ -23,6 +23,7 @@ import { sidebarWords } from '../../shell/shell.words.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 type Merchant = CallOutput<'cod.merchant'>['data'];
 const without = ['customer'];
@@ -75,7 +76,7 @@ function Opened({ data }: { data: Merchant }) {
             { key: 'by', word: words.owedBy, kyat: data.owed_by, opens: { name: 'credit.detail', search } },
             {
               key: 'balance',
-              word: words.balance,
+              word: commonFieldWords.balance,
               kyat: data.balance,
               lead: true,
               ...(mayOpen(statement.name) ? { opens: statement } : {}),
@@ -142,7 +143,7 @@ function States({ states, customer }: { states: readonly CodStateSums[]; custome
       <table className={styles.states}>
         <thead>
           <tr>
-            {[field.cod_status, words.parcels, ...sums.map(({ word }) => word)].map((word) => (
+            {[field.cod_status, commonFieldWords.label_count, ...sums.map(({ word }) => word)].map((word) => (
               <th key={word.en} scope="col">
                 {say.loose(word)}
               </th>
@@ -155,7 +156,7 @@ function States({ states, customer }: { states: readonly CodStateSums[]; custome
               <th scope="row">
                 <StatePill face={codStateFaces[row.status as CodState]} />
               </th>
-              <td data-name={say(words.parcels)}>
+              <td data-name={say(commonFieldWords.label_count)}>
                 <PageLink
                   to="cod"
                   params={{ status: row.status }}

@@ -16,6 +16,7 @@ import { moneyTopics, useListQuestion, useListSums, useMerchantName } from '../c
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
 /** The state in which parcels stay until their cash is counted. */
@@ -64,7 +65,7 @@ function Sums({ chosen }: { chosen: Readonly<Record<string, string>> }) {
     <ListFigures
       label={say(words.sums)}
       figures={[
-        { key: 'count', name: say(words.parcels), value: count(sums.count) },
+        { key: 'count', name: say(commonFieldWords.label_count), value: count(sums.count) },
         { key: 'cod', name: say(field.cod_amount), kyat: sums.cod_amount },
         { key: 'fee', name: say(field.cod_fee), kyat: sums.cod_fee },
         { key: 'shipping', name: say(field.from_cod_shipping), kyat: sums.shipping },

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const view = { permission: 'cod.view' } as const;
 
@@ -6,7 +7,7 @@ export const codPages: PageRow[] = [
   {
     name: 'cod',
     path: '/cod/{status}',
-    title: { en: 'COD', mm: 'COD', zh: '代收货款' },
+    title: commonWords.cod,
     access: view,
     params: { status: 'ready_to_clearance' },
     load: async () => (await import('./CodPage.tsx')).CodPage,

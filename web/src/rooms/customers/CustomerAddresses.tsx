@@ -96,7 +96,7 @@ function Address({
       <div className={styles.top}>
         <Icon of={MapPin} />
         {address.name !== null && <span className={styles.account}>{address.name}</span>}
-        {address.is_default && <span className="muted">{say(words.usual)}</span>}
+        {address.is_default && <span className="muted">{say(customerFieldWords.is_default)}</span>}
         <span className={styles.push} />
         {customer.may_edit && (
           <>

@@ -12,7 +12,6 @@ import { bankForm, customerReasonForm } from '@waybill/domain/rooms/customers/cu
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
@@ -24,6 +23,7 @@ import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { wholeCustomer } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The same account as the server shows it whole, which it notes. */
 const wholeBank = async (customerId: number, bank: CustomerBank): Promise<CustomerBank> =>
@@ -94,7 +94,7 @@ function Account({ customer, bank }: { customer: CustomerDetail; bank: CustomerB
       )}
       {(bank.proof_file_id !== null || bank.actions.length > 0) && (
         <div className={styles.buttons}>
-          {bank.proof_file_id !== null && <OpenFile id={bank.proof_file_id} name={say(words.proof)} />}
+          {bank.proof_file_id !== null && <OpenFile id={bank.proof_file_id} name={say(commonWords.lookAtTheProof)} />}
           <ActionBar
             actions={bank.actions}
             faces={{
@@ -116,7 +116,7 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const [denying, setDenying] = useState(false);
   const wordValues = (of: CustomerBank) => ({ name: customer.name, account: accountOf(of) });
   const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
-    say(recordWords.done, { verb: say(verb), name: customer.name });
+    say(commonWords.done, { verb: say(verb), name: customer.name });
   // Nobody confirms an account of which they see the end only.
   const confirm = async () => {
     const whole = await run(() => wholeBank(customer.id, bank));

@@ -1,3 +1,4 @@
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import {
@@ -43,6 +44,7 @@ import { CustomerTerms } from './CustomerTerms.tsx';
 import { customerTabs } from './customer-tabs.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One customer (N-20): how they stand, what is agreed, where money and parcels go. */
 export const CustomerDetailPage = detailPage({
@@ -53,7 +55,7 @@ export const CustomerDetailPage = detailPage({
   name: ({ name }) => name,
   faces: customerStateFaces,
   commands: pageCommands(customerCommands),
-  edit: { page: 'customer.edit', word: words.edit },
+  edit: { page: 'customer.edit', word: commonWords.edit },
   definition: customerList,
   parts: [
     {
@@ -62,7 +64,7 @@ export const CustomerDetailPage = detailPage({
       shown: ({ proposed_terms }) => proposed_terms.length > 0,
       Content: ({ data }) => <CustomerTerms customer={data} />,
     },
-    { key: 'bank', title: words.bankPart, Content: ({ data }) => <CustomerBanks customer={data} /> },
+    { key: 'bank', title: commonFieldWords.bank_account_id, Content: ({ data }) => <CustomerBanks customer={data} /> },
     { key: 'addresses', title: words.addresses, Content: ({ data }) => <CustomerAddresses customer={data} /> },
     { key: 'documents', title: field.documents, Content: ({ data }) => <CustomerDocuments customer={data} /> },
     {

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { OpenFile } from '../files/files.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
+import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 
 /** The papers that a customer handed in. More are added where the record is changed. */
 export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
@@ -16,7 +17,7 @@ export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
   const run = useDoing();
   const remove = ({ id, name }: CustomerDocument) =>
     run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), {
-      ask: { kind: 'delete', text: say(words.documentAsk, { name }), yes: say(words.documentRemove, { name }) },
+      ask: { kind: 'delete', text: say(words.documentAsk, { name }), yes: say(inputsWords.remove, { name }) },
       success: say(words.removed),
       changes: 'customers',
     });
@@ -32,7 +33,7 @@ export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
           {customer.may_edit && (
             <IconButton
               icon={Trash2}
-              label={say(words.documentRemove, { name: file.name })}
+              label={say(inputsWords.remove, { name: file.name })}
               onClick={() => void remove(file)}
             />
           )}

@@ -25,6 +25,8 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Fields = FormModel<typeof editCustomerForm>;
 
@@ -47,7 +49,7 @@ export function CustomerFields({ form, own }: { form: Fields; own?: number }) {
         <IdentityField of={form} name="nrc" />
       </FormSection>
       {merchant && <Terms form={form} />}
-      <FormSection title={say(words.services)}>
+      <FormSection title={say(commonFieldWords.services)}>
         <FormField of={form} name="sms_active" />
         <FormField of={form} name="message_language" words={messageLanguageWords} hint={say(words.languageHint)} />
         {merchant && <FormField of={form} name="addon_service" words={labelServiceWords} />}
@@ -84,7 +86,7 @@ function Terms({ form }: { form: Fields }) {
         ) : (
           <PercentField of={form} name="discount_percent" />
         )}
-        <FormField of={form} name="return_fee" hint={say(words.returnFeeHint)} {...kyat} />
+        <FormField of={form} name="return_fee" hint={say(commonWords.emptyAsThePriceTable)} {...kyat} />
         <FormField of={form} name="attempts" />
         <FormField of={form} name="unanswered" words={unansweredPolicyWords} />
         {keepsForDays(form.values.unanswered) && <FormField of={form} name="unanswered_days" />}

@@ -20,6 +20,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { customerCommands } from './customer-commands.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: CustomerRow): PageTarget => ({ name: 'customer.detail', params: { customerId: row.id } });
 
@@ -47,7 +48,7 @@ export function CustomerListPage() {
         opens={opens}
         rowActions={rowActions}
         bulk={bulk}
-        searchHint={words.search}
+        searchHint={commonWords.nameBusinessOrPhone}
         actions={
           <>
             {mayOpen('customer.companies') && (
@@ -70,7 +71,7 @@ export function CustomerListPage() {
 function rowActionsFor(viewer: Viewer, say: Say, give: GiveCommand<AccountCommand>): PageAction<CustomerRow>[] {
   const edit: PageAction<CustomerRow> = {
     key: 'edit',
-    title: say(words.edit),
+    title: say(commonWords.edit),
     icon: Pencil,
     name: 'customer.edit',
     params: (row) => ({ customerId: row.id }),

@@ -12,7 +12,6 @@ import { customerReasonForm } from '@waybill/domain/rooms/customers/customer-for
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -20,6 +19,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { Changes } from '../audit/audit.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Terms that wait for a second person, and the earlier proposals. */
 export function CustomerTerms({ customer }: { customer: CustomerDetail }) {
@@ -91,7 +91,7 @@ function useDecision(customer: CustomerDetail, terms: CustomerTermsProposal) {
   const [denying, setDenying] = useState(false);
   const { name } = customer;
   const params = { id: customer.id };
-  const done = (command: TermsDecision) => say(recordWords.done, { verb: say(termsDecisionWords[command].verb), name });
+  const done = (command: TermsDecision) => say(commonWords.done, { verb: say(termsDecisionWords[command].verb), name });
   const decide = (command: 'confirm' | 'withdraw') => () =>
     void run(() => call(`customers.${command}Terms`, { params, body: { terms_id: terms.id } }), {
       ask: {

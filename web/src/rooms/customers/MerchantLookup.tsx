@@ -4,8 +4,8 @@ import type { CustomerType } from '@waybill/domain/rooms/customers/customer-type
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { Option } from '../../ui/inputs/option-search.ts';
-import { customerPageWords as words } from './customer-page.words.ts';
 import { PhoneFinder } from './PhoneFinder.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A merchant as a field shows them once chosen. */
 export interface FoundMerchant {
@@ -52,7 +52,7 @@ export function MerchantLookup({ onPick }: { onPick: (merchant: FoundMerchant) =
   };
   return (
     <PhoneFinder
-      heading={say(words.merchants)}
+      heading={say(commonWords.merchants)}
       names
       options={options}
       onText={setText}

@@ -1,3 +1,4 @@
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { newCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
@@ -49,7 +50,7 @@ function NewCustomerFields({ form }: { form: FormModel<typeof newCustomerForm> }
         <FormField of={form} name="home_no" />
         <FormField of={form} name="postcode" />
       </FormSection>
-      <FormSection title={say(words.bankPart)}>
+      <FormSection title={say(commonFieldWords.bank_account_id)}>
         <FormField of={form} name="bank" hint={say(words.bankHint)} />
         <FormField of={form} name="bank_holder" />
         <FormField of={form} name="bank_account" latinDigits hint={say(words.bankNote)} />

@@ -11,9 +11,9 @@ import multiselect from '../../ui/inputs/Multiselect.module.css';
 import type { Option } from '../../ui/inputs/option-search.ts';
 import { optionId, Options } from '../../ui/inputs/Options.tsx';
 import { enterPhones, type PhoneEntry } from '../../ui/inputs/phone-tags.ts';
-import { formInputsWords } from '../../ui/inputs/form-inputs.words.ts';
 import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 import { FieldPopup } from '../../ui/overlays/FieldPopup.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface PhoneFinderProps {
   /** The numbers that were entered. Without `onChange` there are none: typing only finds somebody. */
@@ -53,9 +53,9 @@ export function PhoneFinder(props: PhoneFinderProps) {
   const finder = usePhoneFinder(props);
   const { text, problem, shown, active } = finder;
   const complaints = {
-    invalid: say(formInputsWords.phoneInvalid),
-    twice: say(formInputsWords.phoneTwice),
-    limit: say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) }),
+    invalid: say(commonWords.enterAValidPhoneNumber),
+    twice: say(commonWords.thisPhoneNumberIsAlready),
+    limit: say(commonWords.atMostPhoneNumbers, { n: localDigits(limit, locale) }),
   };
   const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
   return (

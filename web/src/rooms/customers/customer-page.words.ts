@@ -2,9 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the customer pages say beside the words of their fields and states. */
 export const customerPageWords = words({
-  search: { en: 'Name, business or phone', mm: 'အမည်၊ လုပ်ငန်း၊ ဖုန်း', zh: '姓名、企业或电话' },
-  edit: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  open: { en: 'Open', mm: 'ဖွင့်ကြည့်ရန်', zh: '打开' },
   bulkSuspend: { en: 'Suspend {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 个客户' },
   bulkReactivate: { en: 'Reactivate {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ပြန်ဖွင့်ပေးမည်', zh: '恢复 {n} 个客户' },
   bulkBan: { en: 'Ban {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ပိတ်ပင်မည်', zh: '封禁 {n} 个客户' },
@@ -41,9 +38,7 @@ export const customerPageWords = words({
   },
   money: { en: 'COD and credit', mm: 'COD နှင့် အကြွေး', zh: '代收货款与赊账' },
   discountPart: { en: 'Discount and fees', mm: 'လျှော့ငွေနှင့် အခကြေးငွေ', zh: '折扣与费用' },
-  services: { en: 'Services', mm: 'ဝန်ဆောင်မှုများ', zh: '服务' },
   firstAddress: { en: 'First address', mm: 'ပထမဆုံး လိပ်စာ', zh: '首个地址' },
-  bankPart: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
   bankNote: {
     en: 'Money goes to an account only when a second person has confirmed it.',
     mm: 'ဒုတိယလူ အတည်ပြုပြီးမှသာ ထိုအကောင့်သို့ ငွေလွှဲမည်။',
@@ -59,7 +54,6 @@ export const customerPageWords = words({
     mm: 'မှတ်ပုံတင်၊ စာချုပ်၊ လုပ်ငန်းလိုင်စင် - JPEG, PNG, WebP သို့မဟုတ် PDF၊ တစ်ခုလျှင် 5 MB။',
     zh: '身份证、合同、登记证：JPEG、PNG、WebP 或 PDF，每个 5 MB。',
   },
-  returnFeeHint: { en: 'Empty: as the price table says.', mm: 'မဖြည့်လျှင် ဈေးနှုန်းဇယားအတိုင်း ဖြစ်သည်။', zh: '留空则按价目表。' },
   creditHint: { en: '0: no credit.', mm: '၀ ဖြစ်လျှင် အကြွေး မရပါ။', zh: '0 表示不可赊账。' },
   gateHint: {
     en: 'Anything but strict pays before the cash has come in, up to the limit.',
@@ -83,7 +77,6 @@ export const customerPageWords = words({
   proposedBy: { en: 'Proposed by {name}, {at}', mm: '{name} က {at} တွင် တင်ပြခဲ့သည်', zh: '{name} 于 {at} 提交' },
   decidedBy: { en: 'Decided by {name}, {at}', mm: '{name} က {at} တွင် ဆုံးဖြတ်ခဲ့သည်', zh: '{name} 于 {at} 决定' },
   earlier: { en: 'Earlier accounts ({n})', mm: 'ယခင်အကောင့်များ ({n})', zh: '以往账户（{n}）' },
-  proof: { en: 'Look at the proof', mm: 'အထောက်အထား ကြည့်ရန်', zh: '查看凭证' },
   addresses: { en: 'Addresses', mm: 'လိပ်စာများ', zh: '地址' },
   noAddress: { en: 'No address yet.', mm: 'လိပ်စာ မရှိသေးပါ။', zh: '尚无地址。' },
   addAddress: { en: 'Add an address', mm: 'လိပ်စာ ထည့်ရန်', zh: '添加地址' },
@@ -95,8 +88,6 @@ export const customerPageWords = words({
     zh: '已开的运单仍保留该地址。',
   },
   makeUsual: { en: 'Make it the usual one', mm: 'ပုံမှန်လိပ်စာ ပြုလုပ်ရန်', zh: '设为默认' },
-  usual: { en: 'Usual address', mm: 'ပုံမှန်လိပ်စာ', zh: '默认地址' },
-  documentRemove: { en: 'Remove {name}', mm: '{name} ဖယ်ရှားရန်', zh: '移除{name}' },
   documentAsk: {
     en: '{name} is taken off the record. The history keeps its name.',
     mm: '{name} ကို မှတ်တမ်းမှ ဖယ်ရှားမည်။ လုပ်ဆောင်မှုမှတ်တမ်းတွင် အမည် ကျန်ရှိမည်။',
@@ -126,7 +117,6 @@ export const customerPageWords = words({
   },
   none: { en: 'None', mm: 'မရှိ', zh: '无' },
   asPriceTable: { en: 'As the price table says', mm: 'ဈေးနှုန်းဇယားအတိုင်း', zh: '按价目表' },
-  merchants: { en: 'Merchants', mm: 'ကုန်သည်များ', zh: '商户' },
   lookup: { en: 'Phone of the sender', mm: 'ပေးပို့သူ၏ ဖုန်း', zh: '寄件人电话' },
   ownerTitle: { en: 'Owner of {name}', mm: '{name} ၏ ပိုင်ရှင်', zh: '{name}的所有人' },
   setOwner: { en: 'Name the owner', mm: 'ပိုင်ရှင် သတ်မှတ်ရန်', zh: '指定所有人' },

@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { customerWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 
 const view = { permission: 'customer.view' } as const;
 const create = { permission: 'customer.create' } as const;
@@ -8,7 +10,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.list',
     path: '/customer/list',
-    title: { en: 'Customers', mm: 'ဖောက်သည်များ', zh: '客户' },
+    title: commonFieldWords.customers,
     access: view,
     load: async () => (await import('./CustomerListPage.tsx')).CustomerListPage,
   },
@@ -23,7 +25,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.companies',
     path: '/customer/companies',
-    title: { en: 'Companies', mm: 'ကုမ္ပဏီများ', zh: '公司' },
+    title: customerWords.companies,
     access: view,
     trail: 'customer.list',
     load: async () => (await import('./CompanyListPage.tsx')).CompanyListPage,
@@ -39,7 +41,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.company',
     path: '/customer/companies/{companyId}',
-    title: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
+    title: commonFieldWords.owner_name,
     access: view,
     trail: 'customer.companies',
     load: async () => (await import('./CompanyPage.tsx')).CompanyPage,
@@ -47,7 +49,7 @@ export const customerPages: PageRow[] = [
   {
     name: 'customer.detail',
     path: '/customer/{customerId}',
-    title: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
+    title: commonFieldWords.customer,
     access: view,
     trail: 'customer.list',
     load: async () => (await import('./CustomerDetailPage.tsx')).CustomerDetailPage,

@@ -10,6 +10,8 @@ import { FigureLink } from './FigureLink.tsx';
 import { rowsOf } from './rows-of.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const series = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
 /** The drawing's own units: the width of a day and the height of the tallest bar. The numbers above and below need room for Myanmar tails too. */
@@ -66,12 +68,12 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
         <line x1="0" y1={height} x2={width} y2={height} className={styles.base} />
       </svg>
       <details className={styles.behind}>
-        <summary>{say(words.asTable)}</summary>
+        <summary>{say(commonWords.asATable)}</summary>
         <div className={look.scroll}>
           <table className={look.table}>
             <thead>
               <tr>
-                <th scope="col">{say(words.day)}</th>
+                <th scope="col">{say(commonFieldWords.day)}</th>
                 {series.map((name) => (
                   <th key={name} scope="col">
                     {say.loose(figureWords[name])}
@@ -132,6 +134,6 @@ export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: nu
 function ageName(say: Say, count: (n: number) => string, at: number): string {
   const [from, to] = ageSpans[at] ?? [0, null];
   return to === null
-    ? say(words.daysAndMore, { from: count(from) })
-    : say(words.days, { from: count(from), to: count(to) });
+    ? say(commonWords.daysAndMore, { from: count(from) })
+    : say(commonWords.days, { from: count(from), to: count(to) });
 }

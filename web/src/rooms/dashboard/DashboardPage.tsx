@@ -22,6 +22,7 @@ import { queryIn } from './dashboard-query.ts';
 import { useDashboard } from './use-dashboard.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The branch's day at a glance (N-04): what happened, what waits, what needs attention, and where the money is. Every number opens its rows. */
 export function DashboardPage() {
@@ -33,7 +34,7 @@ export function DashboardPage() {
     <div className={look.page}>
       <PageHead
         title={say(titleOf('dashboard'))}
-        aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
+        aside={data && <span className="muted">{say(commonWords.asOf, { time: formatClock(new Date(data.at)) })}</span>}
         actions={
           data && (
             <PeriodBar
@@ -49,10 +50,10 @@ export function DashboardPage() {
         <Callout
           tone="danger"
           live
-          title={say(words.failed)}
+          title={say(commonWords.theFiguresCouldNotBe)}
           actions={
             <Button small onClick={retry}>
-              {say(words.retry)}
+              {say(commonWords.tryAgain)}
             </Button>
           }>
           {firstMessage(error)}
@@ -89,7 +90,7 @@ function Nothing() {
         mayOpen('label-create') && (
           <PageLink to="label-create" className={buttonLook('main')}>
             <Icon of={Plus} />
-            {say(words.newLabel)}
+            {say(commonWords.newLabel)}
           </PageLink>
         )
       }

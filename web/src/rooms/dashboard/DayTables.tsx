@@ -10,6 +10,8 @@ import { dashboardWords as words, figureWords } from './dashboard-page.words.ts'
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf, type Shown } from './rows-of.ts';
 import look from '../../ui/layout/Figures.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const money = ['cod_amount', 'delivery_charge'] as const;
 
@@ -29,10 +31,10 @@ export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Sho
         <table className={look.table}>
           <thead>
             <tr>
-              <th scope="col">{say(words.tab)}</th>
-              <th scope="col">{say(words.labels)}</th>
-              <th scope="col">{say(words.cod)}</th>
-              <th scope="col">{say(words.shipping)}</th>
+              <th scope="col">{say(commonFieldWords.status)}</th>
+              <th scope="col">{say(commonWords.labels)}</th>
+              <th scope="col">{say(commonWords.cod)}</th>
+              <th scope="col">{say(commonFieldWords.shipping)}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,7 +54,7 @@ export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Sho
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{say(words.total)}</th>
+              <th scope="row">{say(commonWords.total)}</th>
               <td>{count(sum((row) => row.count))}</td>
               {money.map((key, column) => (
                 <td key={key}>
@@ -78,18 +80,18 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
   const amounts = amountGroup([lines.map((line) => line.cash ?? 0)], locale);
   return (
     <section className={look.panel} aria-labelledby="dashboard-branches">
-      <h2 id="dashboard-branches">{say(words.byBranch)}</h2>
+      <h2 id="dashboard-branches">{say(commonWords.byBranch)}</h2>
       <div className={look.scroll}>
         <table className={look.table}>
           <thead>
             <tr>
-              <th scope="col">{say(words.branch)}</th>
+              <th scope="col">{say(commonFieldWords.branch_id)}</th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {say.loose(figureWords[name])}
                 </th>
               ))}
-              {cash && <th scope="col">{say(words.cash)}</th>}
+              {cash && <th scope="col">{say(commonWords.cashHeld)}</th>}
             </tr>
           </thead>
           <tbody>

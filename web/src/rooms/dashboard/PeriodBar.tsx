@@ -14,6 +14,8 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { dashboardWords as words, periodWords } from './dashboard-page.words.ts';
 import type { DashboardQuery } from './dashboard-query.ts';
 import look from '../../ui/layout/Figures.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Most look at today: the calendar comes when the page rests, or with days of one's own. */
 const DatePicker = lazyPart(async () => (await import('../../ui/inputs/DatePicker.tsx')).DatePicker);
@@ -46,7 +48,7 @@ export function PeriodBar({ question, choices, today, onAsk }: PeriodBarProps & 
     <div className={look.bar}>
       <BranchChoice question={question} choices={choices} onAsk={onAsk} />
       <Select
-        label={say(words.period)}
+        label={say(commonWords.period)}
         value={choice}
         onChange={pick}
         className={look.choice}
@@ -58,7 +60,7 @@ export function PeriodBar({ question, choices, today, onAsk }: PeriodBarProps & 
       {choice === 'chosen' && (
         <>
           <DatePicker
-            label={say(words.period)}
+            label={say(commonWords.period)}
             value={from}
             max={to}
             today={today}
@@ -97,7 +99,7 @@ function BranchChoice({ question, choices, onAsk }: PeriodBarProps) {
   const { branch_id: _, ...rest } = question;
   return (
     <Select
-      label={say(words.branch)}
+      label={say(commonFieldWords.branch_id)}
       value={question.branch_id ?? null}
       noneLabel={say(words.allBranches)}
       className={look.choice}

@@ -14,6 +14,8 @@ import { FigureLink } from './FigureLink.tsx';
 import { rowsOf, type Shown } from './rows-of.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** What happened in the period, beside the period before. */
 export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
@@ -38,10 +40,10 @@ export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
               <span className={look.name}>{say.loose(figureWords[name])}</span>{' '}
               <span className={look.number}>{count(figure.count)}</span>
             </FigureLink>
-            <span className={look.small}>{say(words.before, { n: count(figure.previous) })}</span>
+            <span className={look.small}>{say(commonWords.before, { n: count(figure.previous) })}</span>
             {figure.amount !== null && (
               <span className={look.small}>
-                {say(money === 'cod_amount' ? words.cod : words.shipping)}{' '}
+                {say(money === 'cod_amount' ? commonWords.cod : commonFieldWords.shipping)}{' '}
                 <CompactAmount amount={figure.amount} shown={shownAs(name)} />
               </span>
             )}

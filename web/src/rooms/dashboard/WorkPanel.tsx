@@ -1,5 +1,5 @@
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
-import { trackingWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { lateAfterDays } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -9,6 +9,7 @@ import { FigureLink } from './FigureLink.tsx';
 import { rowsOf } from './rows-of.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Dashboard.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Line {
   readonly key: string;
@@ -36,7 +37,7 @@ export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | 
       to: rowsOf.underWay({ to: data.late_to }, branch),
     },
     ...(missing ? [missing] : []),
-    { key: 'exceptions', name: say(trackingWords.exceptions), count: data.exceptions, to: rowsOf.exceptions(branch) },
+    { key: 'exceptions', name: say(commonWords.scansToSettle), count: data.exceptions, to: rowsOf.exceptions(branch) },
     { key: 'towns_unknown', name: say(words.townsUnknown), count: data.towns_unknown ?? 0, to: rowsOf.townsUnknown },
     {
       key: 'to_complete',

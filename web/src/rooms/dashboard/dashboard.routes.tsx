@@ -1,12 +1,13 @@
 import { askEarly } from '../../kernel/early-answers.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { queryIn, keyOf, read } from './dashboard-query.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const dashboardPages: PageRow[] = [
   {
     name: 'dashboard',
     path: '/dashboard',
-    title: { en: 'Dashboard', mm: 'ဒက်ရှ်ဘုတ်', zh: '仪表盘' },
+    title: commonWords.dashboard,
     access: { permission: 'dashboard-view' },
     wide: true,
     begin: (search) => {

@@ -1,5 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { DeliveryCodeState } from '@waybill/domain/rooms/delivery-codes/delivery-code.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const deliveryCodeWords = words({
   sentAt: {
@@ -46,7 +47,7 @@ export const deliveryCodeWords = words({
 
 export const deliveryCodeStateWords: Record<DeliveryCodeState, Word> = words({
   none: { en: 'Not sent', mm: 'မပို့ရသေး', zh: '未发送' },
-  sent: { en: 'Sent', mm: 'ပို့ပြီး', zh: '已发送' },
+  sent: commonWords.sent,
   locked: { en: 'Locked', mm: 'ပိတ်ထား', zh: '已锁定' },
   waived: { en: 'Without a code', mm: 'ကုဒ်မလို', zh: '免码' },
 });

@@ -24,6 +24,7 @@ import { IdentityField, useNrcText } from '../places/places.door.ts';
 import { laterWords } from '../../ui/later.words.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Confirmed = 'take' | 'approve' | 'unlock';
 type Paying = 'pay' | 'cancel' | 'refund';
@@ -97,7 +98,7 @@ export const EmoPage = detailPage({
   parts: [
     {
       key: 'money',
-      title: words.money,
+      title: commonWords.money,
       facts: [
         'amount',
         'fee',
@@ -126,7 +127,7 @@ export const EmoPage = detailPage({
     },
     {
       key: 'way',
-      title: words.way,
+      title: commonWords.whatHappened,
       aside: true,
       facts: [
         'sold_at',

@@ -11,12 +11,12 @@ import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { emoPageWords as words } from './emo-page.words.ts';
 import styles from './Emos.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const queryKey = ['emos.terms'];
 const today = (): string => businessDate(new Date());
@@ -47,7 +47,7 @@ function Form({ now, later }: { now: EmoTermsRow; later: readonly EmoTermsRow[] 
     initial: { valid_from: today(), day_limit: now.day_limit, ...termsValues(now.steps) },
     submit: (body, { idempotencyKey }) => call('emos.saveTerms', { body, idempotencyKey }),
     onSaved: () => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       void client.invalidateQueries({ queryKey });
     },
   });
@@ -66,7 +66,10 @@ function Form({ now, later }: { now: EmoTermsRow; later: readonly EmoTermsRow[] 
       </FormSection>
       <Callout tone="info">{say(words.termsNote, { max: sayKyat(emoAmountMax, locale) })}</Callout>
       {later.map((terms) => (
-        <Callout key={terms.valid_from} tone="info" title={say(words.later, { day: formatDate(terms.valid_from) })}>
+        <Callout
+          key={terms.valid_from}
+          tone="info"
+          title={say(commonWords.fromOn, { day: formatDate(terms.valid_from) })}>
           <ul className={styles.steps}>
             {terms.steps.map(({ up_to, fee }) => (
               <li key={up_to}>{say(words.laterStep, { up_to: sayKyat(up_to, locale), fee: sayKyat(fee, locale) })}</li>

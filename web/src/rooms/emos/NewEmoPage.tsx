@@ -16,6 +16,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Selling at the counter: who sends how much to whom. The slip with the code opens. */
 export const NewEmoPage = newPage({
@@ -49,18 +50,18 @@ function Fields({ form }: { form: FormModel<typeof newEmoForm> }) {
   }, [shown, fee, set]);
   return (
     <>
-      <FormSection title={say(words.sender)}>
+      <FormSection title={say(emoFieldWords.sender_name)}>
         <FormField of={form} name="sender_phone" />
         <FormField of={form} name="sender_name" />
         <IdentityField of={form} name="sender_nrc" />
       </FormSection>
-      <FormSection title={say(words.payee)}>
+      <FormSection title={say(emoFieldWords.payee_name)}>
         <FormField of={form} name="payee_phone" />
         <FormField of={form} name="payee_name" />
         <IdentityField of={form} name="payee_nrc" />
         <FormField of={form} name="pay_branch_id" options={options.filter(({ value }) => value !== branchId)} />
       </FormSection>
-      <FormSection title={say(words.money)}>
+      <FormSection title={say(commonWords.money)}>
         <FormField
           of={form}
           name="amount"

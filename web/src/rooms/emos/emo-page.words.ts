@@ -9,11 +9,7 @@ export const emoPageWords = words({
     mm: 'စုပေါင်းရန် များလွန်းသည်။ ရှာဖွေမှုကို ကျဉ်းပါ။',
     zh: '笔数过多，无法合计，请缩小范围。',
   },
-  sender: { en: 'Sender', mm: 'ငွေပို့သူ', zh: '汇款人' },
-  payee: { en: 'Payee', mm: 'ငွေထုတ်သူ', zh: '收款人' },
-  money: { en: 'Money', mm: 'ငွေ', zh: '款项' },
   people: { en: 'People', mm: 'ပုဂ္ဂိုလ်များ', zh: '人员' },
-  way: { en: 'What happened', mm: 'ဖြစ်စဉ်', zh: '经过' },
   feeNote: {
     en: 'By the amount. It is not paid back.',
     mm: 'ငွေပမာဏအလိုက် ဖြစ်သည်။ ပြန်မအမ်းပါ။',
@@ -74,6 +70,5 @@ export const emoPageWords = words({
     mm: 'ငွေပို့လွှာတစ်ခု၏ အများဆုံးပမာဏမှာ {max} ဖြစ်ပြီး နောက်ဆုံးအဆင့်သည် ထိုပမာဏအထိ ရောက်ရမည်။ ယခင်ရက်များ၏ ဝန်ဆောင်ခ မပြောင်းပါ။',
     zh: '单笔最高 {max}，最后一档须达到此金额。此前日期的手续费不变。',
   },
-  later: { en: 'From {day} on', mm: '{day} မှ စ၍', zh: '自 {day} 起' },
   laterStep: { en: 'up to {up_to}: {fee}', mm: '{up_to} အထိ - {fee}', zh: '至 {up_to}：{fee}' },
 });

@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'emo.view' } as const;
 
@@ -14,7 +16,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo.detail',
     path: '/emo/detail/{emoId}',
-    title: { en: 'Money order', mm: 'ငွေပို့လွှာ', zh: '汇票' },
+    title: commonFieldWords.emo_id,
     access,
     trail: 'emo',
     load: async () => (await import('./EmoPage.tsx')).EmoPage,
@@ -46,7 +48,7 @@ export const emoPages: PageRow[] = [
   {
     name: 'emo',
     path: '/emo/{tab}',
-    title: { en: 'EMO', mm: 'ငွေပို့လွှာ (EMO)', zh: '电子汇票' },
+    title: commonWords.emo,
     access,
     params: { tab: 'pending' },
     load: async () => (await import('./EmoListPage.tsx')).EmoListPage,

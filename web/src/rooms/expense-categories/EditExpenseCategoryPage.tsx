@@ -16,6 +16,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { ExpenseCategoryFields } from './ExpenseCategoryFields.tsx';
 import { expenseCategoryPageWords as words } from './expense-category-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Of {
   data: ExpenseCategoryDetail;
@@ -46,15 +47,15 @@ function RemoveCategory({ data, leave }: Of & { leave: () => void }) {
   if (!data.may_remove) return null;
   const remove = async () => {
     const gone = await run(() => call('expense_categories.remove', { params: { id: data.id } }), {
-      ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
-      success: say(words.removed, { name }),
+      ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(commonWords.delete) },
+      success: say(commonWords.deleted, { name }),
       changes: 'expense_category',
     });
     if (gone !== undefined) leave();
   };
   return (
     <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
-      {say(words.remove)}
+      {say(commonWords.delete)}
     </Button>
   );
 }

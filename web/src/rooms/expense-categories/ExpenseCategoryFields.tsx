@@ -5,6 +5,7 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { expenseCategoryPageWords as words } from './expense-category-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Props {
   form: FormModel<typeof expenseCategoryForm>;
@@ -19,7 +20,7 @@ export function ExpenseCategoryFields({ form, data }: Props) {
   const groups = new Set(rows.filter(({ parent_id, open }) => parent_id === null && open).map(({ id }) => id));
   const offered = options.filter(({ value }) => groups.has(value) && value !== data?.id);
   return (
-    <FormSection title={say(words.names)}>
+    <FormSection title={say(commonWords.names)}>
       <FormField of={form} name="name_en" />
       <FormField of={form} name="name_mm" />
       <FormField of={form} name="name_zh" />

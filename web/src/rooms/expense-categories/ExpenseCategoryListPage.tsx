@@ -11,8 +11,8 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { expenseCategoryActions } from './expense-category-commands.ts';
-import { expenseCategoryPageWords as words } from './expense-category-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const opens = (row: ExpenseCategoryRow): PageTarget => ({
   name: 'expense-categories.edit',
@@ -56,7 +56,7 @@ export function ExpenseCategoryListPage() {
       opens={opens}
       rowActions={rowActions}
       cells={cells}
-      searchHint={words.search}
+      searchHint={commonFieldWords.name}
       actions={create}
       first={create}
     />

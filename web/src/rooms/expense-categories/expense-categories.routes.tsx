@@ -1,7 +1,8 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { expenseCategoryWords } from '@waybill/contract/rooms/expense-categories/expense-categories.words.ts';
 
 /** Several pages have this title. */
-const listTitle = { en: 'Expense categories', mm: 'အသုံးစရိတ် အမျိုးအစားများ', zh: '支出类别' };
+const listTitle = expenseCategoryWords.list;
 
 const access = { permission: 'expense.settings' } as const;
 

@@ -2,8 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the pages of categories say beside the words of their fields and states. */
 export const expenseCategoryPageWords = words({
-  search: { en: 'Name', mm: 'အမည်', zh: '名称' },
-  names: { en: 'Names', mm: 'အမည်များ', zh: '名称' },
   groupHint: {
     en: 'None chosen: it is a group itself.',
     mm: 'မရွေးလျှင် ၎င်းကိုယ်တိုင် အုပ်စု ဖြစ်သည်။',
@@ -14,11 +12,9 @@ export const expenseCategoryPageWords = words({
     mm: 'အမျိုးအစားခွဲများ ရှိသဖြင့် အုပ်စုအဖြစ်သာ ထားရှိသည်။',
     zh: '它下面有类别，因此保持为组。',
   },
-  remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
   removeAsk: {
     en: 'The category “{name}” will be gone.',
     mm: 'အမျိုးအစား “{name}” ပျက်သွားမည်။',
     zh: '类别“{name}”将被删除。',
   },
-  removed: { en: 'Deleted: {name}', mm: '{name} - ဖျက်ပြီးပါပြီ', zh: '已删除：{name}' },
 });

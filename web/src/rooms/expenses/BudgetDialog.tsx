@@ -8,10 +8,11 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useOptions } from '../../shell/options.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { sayMonth } from './month-lines.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const chosen = form({ category_id: rule.idRef({ required: true }), ...budgetForm });
 const fields = { ...expenseFieldWords, amount: expenseFieldWords.budget };
@@ -38,12 +39,12 @@ export function BudgetDialog({ month, branch, lines, category, onClose }: Props)
       words={fields}
       title={say(words.budgetOf, { branch: branch.name, month: sayMonth(month) })}
       text={say(words.budgetText)}
-      yes={say(words.save)}
+      yes={say(dataWords.save)}
       initial={{ category_id: category, amount: line?.budget ?? null }}
       submit={({ category_id, amount }, { idempotencyKey }) =>
         call('expenses.saveBudget', { body: { branch_id: branch.id, category_id, month, amount }, idempotencyKey })
       }
-      success={say(formWords.saved)}
+      success={say(commonWords.savedSuccessfully)}
       changes="expense"
       onClose={onClose}>
       {(model) => (

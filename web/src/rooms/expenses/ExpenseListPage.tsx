@@ -14,6 +14,9 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { expenseFieldWords } from '@waybill/contract/rooms/expenses/expenses.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const opens = (row: ExpenseRow): PageTarget => ({ name: 'expense-record.detail', params: { expenseId: row.id } });
 
@@ -61,11 +64,11 @@ function Sums() {
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (
     <ListFigures
-      label={say(words.sums)}
+      label={say(commonWords.sumsOfTheseRows)}
       figures={[
-        { key: 'rows', name: say(words.rows), value: count(sums.count) },
-        { key: 'paid', name: say(words.paid), kyat: sums.paid, lead: true },
-        { key: 'waiting', name: say(words.waiting), kyat: sums.waiting },
+        { key: 'rows', name: say(commonFieldWords.used), value: count(sums.count) },
+        { key: 'paid', name: say(commonWords.paid), kyat: sums.paid, lead: true },
+        { key: 'waiting', name: say(expenseFieldWords.waiting), kyat: sums.waiting },
       ]}
     />
   );

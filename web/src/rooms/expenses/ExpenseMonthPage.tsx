@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Target } from 'lucide-react';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { expenseFieldWords as field } from '@waybill/contract/rooms/expenses/expenses.words.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { call } from '../../kernel/client.ts';
@@ -21,6 +20,8 @@ import { expensePageWords as words } from './expense-page.words.ts';
 import { MonthLines } from './MonthLines.tsx';
 import { daysOfMonth, monthsAround, sayMonth, sumsByBranch, sumsByCategory } from './month-lines.ts';
 import styles from './Expenses.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Place {
   readonly month: string | null;
@@ -78,9 +79,9 @@ export function ExpenseMonthPage() {
             onChange={(next) => choose({ month: next })}
           />
         </Field>
-        <Field label={say(branchWords.title)}>
+        <Field label={say(commonFieldWords.branch_id)}>
           <Select
-            options={[{ value: 0, label: say(words.allBranches) }, ...branches.options]}
+            options={[{ value: 0, label: say(commonFieldWords.all_branches) }, ...branches.options]}
             value={place.branch_id ?? 0}
             onChange={(next) => choose({ branch_id: next === 0 ? null : next })}
           />
@@ -103,7 +104,7 @@ export function ExpenseMonthPage() {
                 />
               </DetailSection>
               {place.branch_id === null && (
-                <DetailSection title={say(words.byBranch)}>
+                <DetailSection title={say(commonWords.byBranch)}>
                   <MonthLines
                     sums={sumsByBranch(lines)}
                     rows={(id) => ({ ...search, branch_id: String(id) })}

@@ -5,6 +5,7 @@ import { expenseAt } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What still has to happen before the cash leaves, or why it never will. */
 export function ExpenseNotice({ expense }: { expense: ExpenseDetail }) {
@@ -14,13 +15,13 @@ export function ExpenseNotice({ expense }: { expense: ExpenseDetail }) {
   const at = (instant: string | null) => (instant === null ? '' : formatDateTime(new Date(instant)));
   const ended = { at: at(expense.ended_at), name: expense.ended_by ?? '', reason: expense.end_reason ?? '' };
   if (status === expenseAt.refused) return <Callout tone="danger">{say(words.refusedBy, ended)}</Callout>;
-  if (status === expenseAt.void) return <Callout tone="info">{say(words.voidBy, ended)}</Callout>;
+  if (status === expenseAt.void) return <Callout tone="info">{say(commonWords.voidSinceBy, ended)}</Callout>;
   if (status === expenseAt.paid) return null;
   return (
     <>
       {status === expenseAt.approved ? (
         <Callout tone="success">
-          {say(words.approvedBy, { name: expense.approved_by ?? '', at: at(expense.approved_at) })}
+          {say(commonWords.approvedBy, { name: expense.approved_by ?? '', at: at(expense.approved_at) })}
         </Callout>
       ) : (
         <SecondPerson expense={expense} />

@@ -22,6 +22,8 @@ import { JournalsLink } from '../ledger/ledger.door.ts';
 import { BudgetNotes } from './BudgetNotes.tsx';
 import { ExpenseNotice } from './ExpenseNotice.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const step = (command: 'approve' | 'pay', icon: IconSource): PageCommand<ExpenseDetail> => ({
   icon,
@@ -58,18 +60,18 @@ export const ExpensePage = detailPage({
       void: end('void', Ban),
     },
   },
-  edit: { page: 'expense-record.edit', word: words.edit },
+  edit: { page: 'expense-record.edit', word: commonWords.change },
   definition: expenseList,
   parts: [
     {
       key: 'what',
-      title: words.what,
+      title: commonFieldWords.expense_id,
       facts: ['category', 'vendor', 'vendor_phone', 'amount', 'note', 'business_date', 'branch'],
     },
-    { key: 'receipt', title: words.receipt, aside: true, Content: Receipt },
+    { key: 'receipt', title: commonWords.receipt, aside: true, Content: Receipt },
     {
       key: 'people',
-      title: words.people,
+      title: commonWords.whoAndWhen,
       aside: true,
       facts: [
         'created_by',
@@ -109,7 +111,7 @@ function Papers({ data: { id, paid_at } }: { data: ExpenseDetail }) {
       {paid_at !== null && <JournalsLink inHead of={{ expense_id: String(id) }} />}
       <PageLink to="expense-record.print" params={{ expenseId: id }} className={buttonLook('plain')}>
         <Icon of={Printer} />
-        {say(words.print)}
+        {say(commonWords.print)}
       </PageLink>
     </>
   );

@@ -10,6 +10,7 @@ import { KyatLink } from '../ledger/ledger.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { sumWithin, type MonthSum } from './month-lines.ts';
 import styles from './Expenses.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Props {
   sums: readonly MonthSum[];
@@ -51,7 +52,7 @@ export function MonthLines({ sums, rows, onOpen, onBudget }: Props) {
         );
       })}
       <li className={styles.line} data-total>
-        <span className={styles.name}>{say(words.total)}</span>
+        <span className={styles.name}>{say(commonWords.total)}</span>
         <span className={styles.bar} />
         <span className={styles.sum}>
           {sayKyat(

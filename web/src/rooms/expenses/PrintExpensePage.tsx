@@ -15,6 +15,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** The voucher of an expense: what was paid for, who stands for it, signed by who paid and who received. */
 export const PrintExpensePage = recordPage({
@@ -71,8 +72,8 @@ function Voucher({ expense, locale }: { expense: ExpenseDetail; locale: Locale }
       printedAt={expense.paid_at ?? expense.created_at}
       total={`${sayIn(field.amount, locale)}: ${sayKyat(expense.amount, locale)}`}
       signatures={[
-        { as: sayIn(words.paperSigns, locale), name: expense.paid_by },
-        { as: sayIn(words.paperTakes, locale), name: null },
+        { as: sayIn(commonFieldWords.paid_by, locale), name: expense.paid_by },
+        { as: sayIn(commonFieldWords.claim_user, locale), name: null },
       ]}>
       <table>
         <colgroup>

@@ -1,5 +1,7 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { expenseWords } from '@waybill/contract/rooms/expenses/expenses.words.ts';
 
 const view = { permission: 'expense.view' } as const;
 const record = { permission: 'expense.record', needsBranch: true } as const;
@@ -8,7 +10,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record',
     path: '/expense-record',
-    title: { en: 'Expense record', mm: 'အသုံးစရိတ် မှတ်တမ်း', zh: '支出记录' },
+    title: expenseWords.list,
     access: view,
     load: async () => (await import('./ExpenseListPage.tsx')).ExpenseListPage,
   },
@@ -39,7 +41,7 @@ export const expensePages: PageRow[] = [
   {
     name: 'expense-record.detail',
     path: '/expense-record/{expenseId}',
-    title: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
+    title: commonFieldWords.expense_id,
     access: view,
     trail: 'expense-record',
     load: async () => (await import('./ExpensePage.tsx')).ExpensePage,

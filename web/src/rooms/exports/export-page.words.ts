@@ -1,4 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What the exports page says beside the words of its columns. */
 export const exportPageWords = words({
@@ -8,12 +9,12 @@ export const exportPageWords = words({
     zh: '文件按列表在屏幕上的行和列生成，保留 {n} 天，仅申请人可下载。',
   },
   search: { en: 'List or person', mm: 'စာရင်း သို့မဟုတ် တောင်းဆိုသူ', zh: '列表或申请人' },
-  download: { en: 'Download', mm: 'ဒေါင်းလုဒ်ရယူရန်', zh: '下载' },
-  retry: { en: 'Make it again', mm: 'ထပ်မံပြုလုပ်ရန်', zh: '重新生成' },
+  download: commonWords.download,
+  retry: commonWords.makeItAgain,
   retried: { en: 'The file is being made again.', mm: 'ဖိုင်ကို ထပ်မံပြုလုပ်နေပါသည်။', zh: '正在重新生成文件。' },
-  progress: { en: '{done} of {total} [row|rows]', mm: 'အတန်း {total} ခုအနက် {done} ခု', zh: '{total} 行中的 {done} 行' },
+  progress: commonWords.rowsOf,
   progressOf: { en: 'Progress of “{name}”', mm: '“{name}” ပြုလုပ်မှု အခြေအနေ', zh: '“{name}”的进度' },
   notYours: { en: 'Only who asked for it can download it.', mm: 'တောင်းဆိုသူသာ ဒေါင်းလုဒ်ရယူနိုင်ပါသည်။', zh: '仅申请人可下载。' },
   kb: { en: '{n} kB', mm: '{n} kB', zh: '{n} kB' },
-  mb: { en: '{n} MB', mm: '{n} MB', zh: '{n} MB' },
+  mb: commonWords.megabytes,
 });

@@ -1,8 +1,9 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { exportWords } from '@waybill/contract/rooms/exports/exports.words.ts';
 
 const titles = words({
-  title: { en: 'Shipping report CSV list', mm: 'ပို့ဆောင်မှု အစီရင်ခံစာ CSV စာရင်း', zh: '运输报表 CSV 列表' },
+  title: exportWords.title,
 });
 
 /** The list's own access rule, written here again so that its columns stay out of the first load. A test compares the two. */

@@ -1,4 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
 
 /** What the schedules above the list of exports say beside the words of their fields. */
 export const schedulePageWords = words({
@@ -16,8 +18,8 @@ export const schedulePageWords = words({
     zh: '“{report}”，网点和客户与本页相同。到时按您当时的权限生成文件，列在导出列表中。',
   },
   done: { en: 'Scheduled: first on {at}', mm: 'သတ်မှတ်ပြီး - ပထမအကြိမ် {at}', zh: '已设定，首次：{at}' },
-  change: { en: 'Change', mm: 'ပြင်ဆင်ရန်', zh: '修改' },
-  save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
+  change: commonWords.change,
+  save: dataWords.save,
   changed: { en: 'Changed. It stays paused.', mm: 'ပြင်ဆင်ပြီး။ ရပ်ဆိုင်းထားဆဲ ဖြစ်သည်။', zh: '已修改，仍处于暂停。' },
   changedNext: { en: 'Changed: next on {at}', mm: 'ပြင်ဆင်ပြီး - နောက်တစ်ကြိမ် {at}', zh: '已修改，下次：{at}' },
   list: { en: 'Scheduled reports', mm: 'အချိန်ဇယားဖြင့် အစီရင်ခံစာများ', zh: '定时报表' },
@@ -32,7 +34,7 @@ export const schedulePageWords = words({
   notYet: { en: 'Not run yet', mm: 'မလုပ်ဆောင်ရသေးပါ', zh: '尚未运行' },
   pause: { en: 'Pause', mm: 'ရပ်ဆိုင်းရန်', zh: '暂停' },
   resume: { en: 'Resume', mm: 'ပြန်လည်စတင်ရန်', zh: '恢复' },
-  remove: { en: 'Delete', mm: 'ဖျက်ရန်', zh: '删除' },
+  remove: commonWords.delete,
   actionOf: { en: '{action}: {report}', mm: '{action} - {report}', zh: '{action}：{report}' },
   askRemove: {
     en: 'Delete this schedule of “{report}”? The files it has brought stay until they expire.',
@@ -47,5 +49,5 @@ export const schedulePageWords = words({
   resumed: { en: 'It runs again.', mm: 'ပြန်လည် လုပ်ဆောင်နေပါပြီ။', zh: '已恢复运行。' },
   removed: { en: 'The schedule is deleted.', mm: 'အချိန်ဇယားကို ဖျက်ပြီးပါပြီ။', zh: '定时设定已删除。' },
   failed: { en: 'The scheduled reports could not be read.', mm: 'အချိန်ဇယားများကို ဖတ်၍ မရပါ။', zh: '无法读取定时报表。' },
-  retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
+  retry: commonWords.tryAgain,
 });

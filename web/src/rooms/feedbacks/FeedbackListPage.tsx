@@ -7,8 +7,8 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { feedbackPageWords as words } from './feedback-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = ({ id }: FeedbackRow): PageTarget => ({ name: 'feedback.detail', params: { feedbackId: id } });
 
@@ -28,7 +28,7 @@ export function FeedbackListPage() {
       page="feedback"
       live="feedback"
       opens={opens}
-      searchHint={words.search}
+      searchHint={commonWords.parcel}
       actions={create}
       first={create}
     />

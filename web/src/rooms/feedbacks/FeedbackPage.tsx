@@ -22,6 +22,8 @@ import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import styles from './Feedback.module.css';
 import { feedbackPageWords as words } from './feedback-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What somebody thinks of how a parcel was handled, and what was done about it (F-08). */
 export const FeedbackPage = detailPage({
@@ -64,7 +66,7 @@ export const FeedbackPage = detailPage({
       blanks: true,
       facts: [
         { key: 'score', word: field.score, kind: 'words', words: feedbackScoreWords },
-        { key: 'merchant', word: shown.merchant, kind: 'text' },
+        { key: 'merchant', word: commonFieldWords.customer_id, kind: 'text' },
         { key: 'source', word: field.source, kind: 'words', words: feedbackSourceWords },
         { key: 'created_by', word: shown.created_by, kind: 'text' },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
@@ -83,7 +85,7 @@ function OpenParcel({ data: { label_id } }: { data: FeedbackDetail }) {
     useMayOpen()('label-detail') && (
       <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
         <Icon of={PackageSearch} />
-        {say(words.openParcel)}
+        {say(commonWords.toTheParcel)}
       </PageLink>
     )
   );

@@ -1,7 +1,8 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { feedbackWords } from '@waybill/contract/rooms/feedbacks/feedbacks.words.ts';
 
 /** Several pages have this title. */
-const listTitle = { en: 'Feedback', mm: 'အကြံပြုချက်များ', zh: '客户反馈' };
+const listTitle = feedbackWords.list;
 
 const access = { permission: 'feedback.view' } as const;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { gateWaitList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import type { GateMerchant, GateWaitRow } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
-import { gateCollectionWords, gateWaitFaces } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
+import { gateWaitFaces } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { gateWaits, type GateWait } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -15,6 +15,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { documentPlace } from '../clearances/clearances.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
 import styles from './GateCollection.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A merchant's parcels that went by bus gate (N-26): what each waits for, and the way to the document that has it. */
 export const GateMerchantPage = detailPage({
@@ -23,7 +24,7 @@ export const GateMerchantPage = detailPage({
   topic: null,
   list: 'cod-clearance.ready',
   name: ({ name }) => name,
-  parts: [{ key: 'parcels', title: gateCollectionWords.parcels, Content: Parcels }],
+  parts: [{ key: 'parcels', title: commonWords.gateParcels, Content: Parcels }],
   More: Clear,
 });
 

@@ -7,7 +7,6 @@ import type {
 import {
   gateCollectionFaces,
   gateCollectionFieldWords as field,
-  gateCollectionWords,
   gateStandFaces,
 } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
@@ -24,6 +23,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** The document of a gate on paper: its parcels with what the gate owes, pays and takes, signed by the gate and by who counted. */
 export const PrintGateCollectionPage = recordPage({
@@ -68,7 +68,7 @@ function sheetsIn(doc: GateCollectionDetail, all: readonly GateLineRow[], locale
   const kyat = (amount: number) => sayKyat(amount, locale);
   return signedSheets({
     locale,
-    title: sayIn(gateCollectionWords.one, locale),
+    title: sayIn(commonFieldWords.gate_collection_id, locale),
     number: doc.number,
     facts: [
       `${localName(doc.branch, locale)} · ${doc.gate_name} · ${doc.gate_phone}`,

@@ -1,4 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export const gateCollectionPageWords = words({
   search: { en: 'Number, gate', mm: 'အမှတ်၊ ဂိတ်', zh: '单号、车站' },
@@ -7,7 +9,7 @@ export const gateCollectionPageWords = words({
     mm: 'ပြေစာ {n} ခု ရေတွက်ရန် စောင့်နေပါသည်။ ရေတွက်ပြီးမှ ပါဆယ်များကို ပြပါမည်။',
     zh: '{n} 张单据等待清点，清点后显示包裹。',
   },
-  slips: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
+  slips: commonWords.gateSlips,
   make: { en: 'Settle with the gate', mm: 'ဂိတ်နှင့် ငွေရှင်းရန်', zh: '与车站结算' },
   makeText: {
     en: 'Takes every parcel that this gate was given up to this day and that no other document has.',
@@ -19,13 +21,14 @@ export const gateCollectionPageWords = words({
     mm: 'ကုန်သည်ကျခံလျှင် COD မှ နုတ်မည် သို့မဟုတ် အကြွေးအဖြစ် ကောက်ခံမည်။',
     zh: '由商户承担时，从其代收款扣除或按赊账收取。',
   },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
+  facts: commonWords.details,
   onSlips: { en: 'Slips', mm: 'ပြေစာများ', zh: '单据' },
-  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
-  excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
+  print: commonWords.print,
+  excel: commonWords.excel,
   journals: { en: 'Where is this kyat: journals', mm: 'ဤငွေ မည်သည့်နေရာတွင် - ဂျာနယ်များ', zh: '资金去向：日记账' },
   seeProof: { en: 'See the proof', mm: 'အထောက်အထား ကြည့်ရန်', zh: '查看凭证' },
   seeOne: { en: 'See the document', mm: 'စာရင်း ကြည့်ရန်', zh: '查看单据' },
+  done: commonWords.done,
   open: {
     en: '{n} [parcel is|parcels are] not confirmed or came back. Leave them out, or confirm them on their slip.',
     mm: 'ပါဆယ် {n} ခု အတည်မပြုရသေး သို့မဟုတ် ပြန်ယူထားသည်။ ချန်ထားပါ သို့မဟုတ် ပြေစာတွင် အတည်ပြုပါ။',
@@ -46,7 +49,7 @@ export const gateCollectionPageWords = words({
     mm: 'ပါဆယ် {n} ခုအတွက် ဂိတ်ငွေလိုပြီး မပြီးပြတ်သေးပါ။',
     zh: '{n} 件包裹车站短款，尚未了结。',
   },
-  voided: { en: 'Void: {reason}', mm: 'ပယ်ဖျက်ပြီး - {reason}', zh: '已作废：{reason}' },
+  voided: commonWords.voidReason,
   leaveOpen: { en: 'Leave out what is not confirmed', mm: 'အတည်မပြုရသေးသည်များ ချန်ထားမည်', zh: '不计入未确认的' },
   countText: {
     en: 'Lines {amount}, gate charge {charge} out of the till. Enter what you counted.',
@@ -55,17 +58,17 @@ export const gateCollectionPageWords = words({
   },
   noteHint: { en: 'Needed when it is too much', mm: 'ပိုငွေရှိလျှင် လိုအပ်သည်', zh: '多付时必填' },
   paidHint: { en: 'Empty: all of {owed}', mm: 'ဗလာထားလျှင် {owed} အားလုံး', zh: '留空即全额 {owed}' },
-  actions: { en: 'Actions', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
+  actions: commonWords.actions,
   sums: { en: 'Parcels by what they wait for', mm: 'စောင့်ဆိုင်းမှုအလိုက် ပါဆယ်များ', zh: '按等待事项' },
   clear: { en: 'COD ready', mm: 'ရှင်းရန် အသင့် COD', zh: '可结算代收款' },
-  openDocument: { en: 'Document', mm: 'စာရင်း', zh: '单据' },
+  openDocument: commonFieldWords.document,
   none: {
     en: 'Nothing of this merchant went by bus gate.',
     mm: 'ဤကုန်သည်၏ ပါဆယ် ဂိတ်ဖြင့် မပို့ဖူးပါ။',
     zh: '此商户没有经车站寄送的包裹。',
   },
   paperGate: { en: 'For the gate', mm: 'ဂိတ်ကိုယ်စား', zh: '车站' },
-  paperCounts: { en: 'Counted by', mm: 'ရေတွက်သူ', zh: '清点人' },
+  paperCounts: commonFieldWords.completed_by,
   paperTotal: {
     en: 'Gate owes {owed} · pays {paid} · charge {charge}',
     mm: 'ဂိတ်ပေးရန် {owed} · ပေးငွေ {paid} · ဂိတ်ကြေး {charge}',

@@ -1,4 +1,7 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { gateCollectionWords } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'cod.view' } as const;
 
@@ -6,14 +9,14 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit',
     path: '/gate-submit/collection',
-    title: { en: 'Gate collections', mm: 'ဂိတ်ငွေစာရင်းများ', zh: '车站结算单' },
+    title: gateCollectionWords.list,
     access,
     load: async () => (await import('./GateCollectionListPage.tsx')).GateCollectionListPage,
   },
   {
     name: 'gate-submit.detail',
     path: '/gate-submit/collection/{collectionId}/detail',
-    title: { en: 'Gate collection', mm: 'ဂိတ်ငွေစာရင်း', zh: '车站结算单' },
+    title: commonFieldWords.gate_collection_id,
     access,
     trail: 'gate-submit',
     load: async () => (await import('./GateCollectionPage.tsx')).GateCollectionPage,
@@ -21,7 +24,7 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit.print',
     path: '/gate-submit/collection/{collectionId}/print',
-    title: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
+    title: commonWords.print,
     access,
     trail: 'gate-submit',
     load: async () => (await import('./PrintGateCollectionPage.tsx')).PrintGateCollectionPage,
@@ -29,7 +32,7 @@ export const gateCollectionPages: PageRow[] = [
   {
     name: 'gate-submit.merchant',
     path: '/gate-submit/merchant-clearnce-ready/{merchantId}/detail',
-    title: { en: 'Gate parcels', mm: 'ဂိတ်ချ ပါဆယ်များ', zh: '车站包裹' },
+    title: commonWords.gateParcels,
     access,
     trail: 'cod-clearance.ready',
     load: async () => (await import('./GateMerchantPage.tsx')).GateMerchantPage,

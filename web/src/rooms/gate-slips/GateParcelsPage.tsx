@@ -31,7 +31,7 @@ const placeTab = (place: GatePlace) => ({
   word: gatePlaceFaces[place].word,
   filters: { gate_place: place },
 });
-const late = { value: 'late', word: words.late, filters: { overdue: 'yes' } };
+const late = { value: 'late', word: gateSlipFieldWords.overdue, filters: { overdue: 'yes' } };
 const tabs = [placeTab('with_gate'), late, placeTab('delivered'), placeTab('back')];
 const none: readonly ListBulkAction[] = [];
 const countLate: readonly ListBulkAction[] = [

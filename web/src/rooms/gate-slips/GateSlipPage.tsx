@@ -21,6 +21,8 @@ import { SettleWithGate } from '../gate-collections/gate-collections.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { GiveToGate } from './GiveToGate.tsx';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One gate slip (O-11): the gate, its phone and picture, and the parcels that are scanned onto it. */
 export const GateSlipPage = detailPage({
@@ -55,10 +57,10 @@ export const GateSlipPage = detailPage({
   },
   definition: gateSlipList,
   parts: [
-    { key: 'parcels', title: words.parcels, Content: Parcels },
+    { key: 'parcels', title: commonFieldWords.label_ids, Content: Parcels },
     {
       key: 'facts',
-      title: words.facts,
+      title: commonWords.details,
       aside: true,
       facts: ['gate_name', 'gate_phone', 'vehicle_no', 'departs_at', 'created_by', 'created_at', 'branch'],
     },
@@ -122,7 +124,7 @@ function useDetail({ data }: OpenRecord<GateSlipDetail>) {
         {data.may_give && !data.has_photo && <AddPhoto id={data.id} />}
         {data.may_give && !scanning && (
           <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
-            {say(words.give)}
+            {say(commonWords.scanParcelsOntoIt)}
           </Button>
         )}
       </>

@@ -12,8 +12,9 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { gateSlipPageWords as words } from './gate-slip-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-const fieldWords = { ...gateSlipFieldWords, remark: words.remark };
+const fieldWords = { ...gateSlipFieldWords, remark: commonFieldWords.remark };
 
 /** Who says that a parcel arrived; or why it counts as delivered although nobody does. */
 export function GateWordDialog({

@@ -1,11 +1,9 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const gateSlipPageWords = words({
-  all: { en: 'All', mm: 'အားလုံး', zh: '全部' },
   search: { en: 'Code, name, gate, slip number', mm: 'ကုဒ်၊ အမည်၊ ဂိတ်၊ ပြေစာအမှတ်', zh: '单号、姓名、车站、单据号' },
   searchSlips: { en: 'Gate, phone, slip number', mm: 'ဂိတ်၊ ဖုန်း၊ ပြေစာအမှတ်', zh: '车站、电话、单据号' },
   title: { en: 'Slip {n}', mm: 'ပြေစာ {n}', zh: '单据 {n}' },
-  gate: { en: 'The gate', mm: 'ဂိတ်', zh: '车站' },
   slip: { en: 'The slip', mm: 'ပြေစာ', zh: '单据' },
   photoLater: {
     en: 'The picture can be added later. Without it nothing of the slip is confirmed.',
@@ -18,10 +16,8 @@ export const gateSlipPageWords = words({
     mm: 'ဤပြေစာ၏ ဓာတ်ပုံ မရှိသေးပါ။ ဓာတ်ပုံမရှိမီ အတည်ပြု၍ မရပါ။',
     zh: '此单据缺少照片，补上之前不能确认送达。',
   },
-  give: { en: 'Scan parcels onto it', mm: 'ပါဆယ်များ စကင်ဖတ်ထည့်ရန်', zh: '扫描上单' },
   giving: { en: 'Onto slip {n}', mm: 'ပြေစာ {n} သို့', zh: '上单据 {n}' },
   handed: { en: 'with the gate', mm: 'ဂိတ်သို့ ရောက်ပြီး', zh: '已交车站' },
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
   noParcels: {
     en: 'Nothing is on this slip yet. Scan the parcels that the gate takes, one after another.',
     mm: 'ဤပြေစာတွင် ပါဆယ်မရှိသေးပါ။ ဂိတ်က ယူမည့် ပါဆယ်များကို တစ်ခုပြီးတစ်ခု စကင်ဖတ်ပါ။',
@@ -48,8 +44,6 @@ export const gateSlipPageWords = words({
     zh: '车站签收 {n} 件，清单为 {other} 件。',
   },
   count: { en: 'The gate’s count', mm: 'ဂိတ်၏ အရေအတွက်', zh: '车站件数' },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
-  late: { en: 'Late for confirmation', mm: 'အတည်ပြုရန် နောက်ကျ', zh: '逾期未确认' },
   countLate: { en: 'Count {n} [parcel|parcels] as delivered', mm: 'ပါဆယ် {n} ခုကို ပို့ပြီးဟု သတ်မှတ်မည်', zh: '认定 {n} 件送达' },
   lateText: {
     en: 'Nobody has said anything for days. Whoever handed a parcel over cannot do this.',
@@ -61,5 +55,4 @@ export const gateSlipPageWords = words({
     mm: 'လက်ခံသူ သို့မဟုတ် ဂိတ်ကို ဖုန်းခေါ်ပါ။ အပ်ခဲ့သူကိုယ်တိုင် မထည့်ရပါ။',
     zh: '请致电收件人或车站。经手交件的人不能登记。',
   },
-  remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
 });

@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { gateSlipWords } from '@waybill/contract/rooms/gate-slips/gate-slips.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'gate_slip.view' } as const;
 
@@ -14,7 +16,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips.all',
     path: '/gate-slips/slips',
-    title: { en: 'Gate slips', mm: 'ဂိတ်ပြေစာများ', zh: '车站单据' },
+    title: commonWords.gateSlips,
     access,
     trail: 'gate-slips',
     load: async () => (await import('./GateSlipListPage.tsx')).GateSlipListPage,
@@ -22,7 +24,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips.detail',
     path: '/gate-slips/detail/{gateSlipId}',
-    title: { en: 'Gate slip', mm: 'ဂိတ်ပြေစာ', zh: '车站单据' },
+    title: gateSlipWords.one,
     access,
     trail: 'gate-slips.all',
     load: async () => (await import('./GateSlipPage.tsx')).GateSlipPage,
@@ -30,7 +32,7 @@ export const gateSlipPages: PageRow[] = [
   {
     name: 'gate-slips',
     path: '/gate-slips/{tab}',
-    title: { en: 'Bus gates', mm: 'ကားဂိတ်များ', zh: '车站交寄' },
+    title: gateSlipWords.list,
     access,
     params: { tab: 'with_gate' },
     load: async () => (await import('./GateParcelsPage.tsx')).GateParcelsPage,

@@ -19,8 +19,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
-import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
-import { handoverCollectionPageWords } from './handover-collection-page.words.ts';
+import { handoverCollectionPageWords as words, handoverCollectionPageWords } from './handover-collection-page.words.ts';
 
 /** Lines that fit on a sheet below its head, and how many the total and the signatures take. */
 const room = { first: 32, next: 32, signatures: 6 } as const;

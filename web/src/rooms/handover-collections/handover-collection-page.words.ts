@@ -1,10 +1,12 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const handoverCollectionPageWords = words({
   paper: { en: 'Print the handover', mm: 'လွှဲပြောင်းစာရင်း ပရင့်ထုတ်ရန်', zh: '打印交接单' },
   search: { en: 'Handover no. or giver', mm: 'လွှဲပြောင်းမှုအမှတ် သို့မဟုတ် ပေးသူ', zh: '交接单号或交件人' },
-  searchCase: { en: 'Tracking code', mm: 'ထရက်ကင်ကုဒ်', zh: '运单号' },
-  title: { en: 'Handover {n}', mm: 'လွှဲပြောင်းမှု {n}', zh: '交接单 {n}' },
+  searchCase: commonFieldWords.tracking_code,
+  title: commonWords.handover,
   which: { en: 'What is handed over', mm: 'မည်သို့ လွှဲပြောင်းမည်', zh: '交接种类' },
   whichHint: {
     en: 'You scan what you give. The receiver scans it again without seeing your list.',
@@ -41,16 +43,17 @@ export const handoverCollectionPageWords = words({
     mm: 'မှတ်တမ်းအရ ပါဆယ် {n} ခု {name} ထံတွင် ရှိနေသေးသည်။',
     zh: '按包裹记录，仍有 {n} 件在 {name} 手中。',
   },
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
+  parcels: commonFieldWords.label_ids,
+  facts: commonWords.details,
   noParcels: {
     en: 'Nothing is on the list yet. Scan the parcels that you give.',
     mm: 'စာရင်းတွင် ပါဆယ်မရှိသေးပါ။ သင်ပေးမည့် ပါဆယ်များကို စကင်ဖတ်ပါ။',
     zh: '清单上还没有包裹，请扫描您要交的包裹。',
   },
   countTitle: { en: 'How many parcels did you receive?', mm: 'ပါဆယ် ဘယ်နှစ်ခု လက်ခံရရှိပါသလဲ။', zh: '您收到几件包裹？' },
-  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
+  done: commonWords.done,
+  print: commonWords.print,
   seeOne: { en: 'See the handover', mm: 'လွှဲပြောင်းမှု ကြည့်ရန်', zh: '查看交接单' },
   between: { en: '{giver} › {receiver}', mm: '{giver} › {receiver}', zh: '{giver} › {receiver}' },
-  totalLine: { en: '{n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခု', zh: '{n} 件' },
+  totalLine: commonWords.parcelCount,
 });

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { handoverCollectionWords } from '@waybill/contract/rooms/handover-collections/handover-collections.words.ts';
 
 const access = { permission: 'handover_collection.view' } as const;
 
@@ -14,7 +15,7 @@ export const handoverCollectionPages: PageRow[] = [
   {
     name: 'handover-collection.detail',
     path: '/handover-collection/detail/{collectionId}',
-    title: { en: 'Handover collection', mm: 'လွှဲပြောင်းစာရင်း', zh: '包裹交接单' },
+    title: handoverCollectionWords.one,
     access,
     trail: 'handover-collection',
     load: async () => (await import('./HandoverCollectionPage.tsx')).HandoverCollectionPage,
@@ -22,7 +23,7 @@ export const handoverCollectionPages: PageRow[] = [
   {
     name: 'handover-collection',
     path: '/handover-collection/{tab}',
-    title: { en: 'Handover collections', mm: 'လွှဲပြောင်းစာရင်းများ', zh: '包裹交接单' },
+    title: handoverCollectionWords.list,
     access,
     params: { tab: 'active' },
     load: async () => (await import('./HandoverCollectionListPage.tsx')).HandoverCollectionListPage,
@@ -30,7 +31,7 @@ export const handoverCollectionPages: PageRow[] = [
   {
     name: 'handover-cases',
     path: '/handover-cases/{tab}',
-    title: { en: 'Handover differences', mm: 'လွှဲပြောင်းမှု ကွာခြားချက်များ', zh: '交接差异' },
+    title: handoverCollectionWords.cases,
     access,
     params: { tab: 'open' },
     load: async () => (await import('./HandoverCasesPage.tsx')).HandoverCasesPage,

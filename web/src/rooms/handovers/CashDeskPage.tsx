@@ -14,6 +14,7 @@ import { SettleAgent } from './SettleAgent.tsx';
 import { useLiveCash } from './use-live-cash.ts';
 import styles from './Cash.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The cashier's page: what is to be counted, who still carries cash, what the branch holds and sends, who owes (decisions 5). */
 export function CashDeskPage() {
@@ -38,9 +39,9 @@ export function CashDeskPage() {
           </>
         }
       />
-      <DetailSection title={say(words.toCount)}>
+      <DetailSection title={say(commonWords.toBeCounted)}>
         <Rows
-          label={say(words.toCount)}
+          label={say(commonWords.toBeCounted)}
           of={toCount}
           columns={columns.toCount}
           idOf={(row) => row.id}
@@ -57,9 +58,9 @@ export function CashDeskPage() {
           empty={say(words.noCarriers)}
         />
       </DetailSection>
-      <DetailSection title={say(words.tills)}>
+      <DetailSection title={say(commonWords.cashAtTheBranch)}>
         <Rows
-          label={say(words.tills)}
+          label={say(commonWords.cashAtTheBranch)}
           of={tills}
           columns={columns.tills}
           idOf={(row) => row.branch.id}

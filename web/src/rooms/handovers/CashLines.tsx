@@ -6,7 +6,8 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { Cause, KyatLink } from '../ledger/ledger.door.ts';
-import { cashPageWords as words } from './cash-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface CashLine {
   readonly journal_id: number;
@@ -29,14 +30,18 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
     (): Column<CashLine>[] => [
       {
         key: 'code',
-        label: say(words.parcel),
+        label: say(commonWords.parcel),
         card: 'title',
         cell: (row) => <Cause of={row} />,
       },
-      { key: 'merchant', label: say(words.merchant), cell: (row) => row.merchant ?? <span className="muted">–</span> },
+      {
+        key: 'merchant',
+        label: say(commonFieldWords.customer_id),
+        cell: (row) => row.merchant ?? <span className="muted">–</span>,
+      },
       {
         key: 'at',
-        label: say(words.collected),
+        label: say(commonWords.collected),
         cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time>,
       },
       ...(blind
@@ -44,7 +49,7 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
         : [
             {
               key: 'amount',
-              label: say(words.amount),
+              label: say(commonFieldWords.sum),
               align: 'end' as const,
               cell: (row: CashLine) => (
                 <KyatLink

@@ -22,6 +22,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageSection } from './CashDeskPage.tsx';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const { ask: asking, ...answers } = surplusLife.commands;
 
@@ -75,7 +76,7 @@ export function DifferenceListPage() {
         call="surpluses.list"
         page="cash-differences"
         live="surplus"
-        searchHint={words.searchBranch}
+        searchHint={commonFieldWords.branch_id}
         rowActions={rowActions}
       />
       <ShortageSection />

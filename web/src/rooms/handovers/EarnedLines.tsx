@@ -5,6 +5,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What an agent's commission was earned with. */
 export function EarnedLines({ earned }: { earned: readonly EarnedLine[] }) {
@@ -12,7 +13,7 @@ export function EarnedLines({ earned }: { earned: readonly EarnedLine[] }) {
   const count = useCount();
   return (
     <DataTable<EarnedLine>
-      label={say(words.earned)}
+      label={say(commonWords.commissionEarned)}
       rows={earned}
       rowId={({ event }) => event}
       awaited={2}

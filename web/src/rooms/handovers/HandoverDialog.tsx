@@ -1,10 +1,10 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { handoverCommandWords, handoverFieldWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
@@ -26,7 +26,7 @@ export function HandoverDialog({ handover, command, onClose }: HandoverDialogPro
     next = (await answer).data;
   };
   const close = (done: boolean) => onClose(done ? next : null);
-  const success = say(recordWords.done, {
+  const success = say(commonWords.done, {
     verb: say.loose(handoverCommandWords[command].verb),
     name: say(words.title, { n: handover.id }),
   });

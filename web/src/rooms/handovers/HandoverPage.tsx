@@ -28,6 +28,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { CountSheet } from './CountSheet.tsx';
 import { HandoverDialog, type DialogCommand } from './HandoverDialog.tsx';
 import { HandoverStatus } from './HandoverStatus.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const asks = (command: DialogCommand, icon: IconSource, variant: 'main' | 'danger'): PageCommand<HandoverDetail> => ({
   icon,
@@ -75,7 +76,7 @@ export const HandoverPage = detailPage({
     { key: 'parcels', title: words.parcels, Content: Parcels },
     {
       key: 'earned',
-      title: words.earned,
+      title: commonWords.commissionEarned,
       shown: ({ earned }) => earned.length > 0,
       Content: ({ data: { earned } }) => <EarnedLines earned={earned} />,
     },
@@ -100,7 +101,7 @@ export const HandoverPage = detailPage({
           key: 'proof',
           word: field.proof,
           value: ({ proof_file_id }, { say: inWords }) =>
-            proof_file_id && <OpenFile id={proof_file_id} name={inWords(words.proof)} />,
+            proof_file_id && <OpenFile id={proof_file_id} name={inWords(commonWords.lookAtTheProof)} />,
         },
       ],
     },
@@ -158,12 +159,12 @@ function Papers({ data: { id, expected, counted } }: { data: HandoverDetail }) {
         <PaperButtons
           print={{ to: 'cash-print', params: { id } }}
           excel={{ call: 'handovers.excel', id, name: `handover-${id}` }}
-          words={{ print: words.printIt, excel: words.excel }}
+          words={{ print: commonWords.print, excel: commonWords.excel }}
         />
       )}
       {counted !== null && mayOpen('ledger.journals') && (
         <PageLink to="ledger.journals" search={{ handover_id: String(id) }} className={buttonLook('plain')}>
-          {say(words.journals)}
+          {say(commonWords.journals)}
         </PageLink>
       )}
     </>

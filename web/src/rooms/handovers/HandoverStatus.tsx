@@ -7,6 +7,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Figures, type Figure } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** How a handover stands: still blind, right, or different and whose. Every figure leads to the journals behind it. */
 export function HandoverStatus({ handover, counting }: { handover: HandoverDetail; counting: boolean }) {
@@ -18,7 +19,7 @@ export function HandoverStatus({ handover, counting }: { handover: HandoverDetai
         <Callout tone="attention">{say(words.takenBack, { reason: handover.reverse_reason })}</Callout>
       )}
       {handover.void_reason !== null && (
-        <Callout tone="attention">{say(words.voided, { reason: handover.void_reason })}</Callout>
+        <Callout tone="attention">{say(commonWords.voidReason, { reason: handover.void_reason })}</Callout>
       )}
       {handover.counted === null && handover.expected === null && !counting && isOpen(handover) && (
         <Callout tone="info" title={say(words.notYet)}>

@@ -22,8 +22,9 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { useLiveCash } from './use-live-cash.ts';
 import styles from './Cash.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-const handInWords = { ...field, declared: words.amount };
+const handInWords = { ...field, declared: commonFieldWords.sum };
 
 /** What a courier holds, parcel by parcel, and handing it in: made for a phone (decisions 5). */
 export function OwnCashPage() {

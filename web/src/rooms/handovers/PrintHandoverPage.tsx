@@ -4,7 +4,6 @@ import {
   handoverFieldWords as field,
   handoverKindWords,
   handoverStateFaces,
-  handoverWords,
   settlementWords,
 } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
@@ -22,6 +21,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The paper of a cash handover, signed by who gave and who counted. Before it was counted only its giver reads the amounts on it. */
 export const PrintHandoverPage = recordPage({
@@ -97,7 +97,7 @@ function sheetsIn(doc: HandoverDetail, locale: Locale) {
   const to = doc.to_branch ? ` › ${localName(doc.to_branch, locale)}` : '';
   return signedSheets({
     locale,
-    title: sayLoose(doc.kind === agentKind ? handoverKindWords[doc.kind] : handoverWords.one, locale),
+    title: sayLoose(doc.kind === agentKind ? handoverKindWords[doc.kind] : commonWords.cashHandover, locale),
     number: String(doc.id),
     facts: [
       `${localName(doc.branch, locale)}${to}${doc.kind === agentKind ? '' : ` · ${sayLoose(handoverKindWords[doc.kind as HandoverKind], locale)}`}`,

@@ -7,10 +7,10 @@ import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const queryKey = ['surpluses.settings'];
 
@@ -38,7 +38,7 @@ function Form({ days }: { days: number }) {
     initial: { surplus_days: days },
     submit: (body, { idempotencyKey }) => call('surpluses.saveSettings', { body, idempotencyKey }),
     onSaved: (saved) => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       client.setQueryData(queryKey, saved);
     },
   });

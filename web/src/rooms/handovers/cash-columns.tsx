@@ -1,7 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type {
   BranchCash,
   CashCarrier,
@@ -27,6 +26,8 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageCommands } from './ShortageCommands.tsx';
 import styles from './Cash.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Of an open handover that was counted the difference waits. */
 export function useToCountColumns(): Column<HandoverRow>[] {
@@ -71,7 +72,7 @@ export function useToCountColumns(): Column<HandoverRow>[] {
             to="cash-detail"
             params={{ id: row.id }}
             className={buttonLook(mayCount(row) ? 'main' : 'plain', true)}>
-            {say(mayCount(row) ? words.countIt : row.counted === null ? words.open : words.awaitsOwner)}
+            {say(mayCount(row) ? commonWords.count : row.counted === null ? words.open : words.awaitsOwner)}
           </PageLink>
         ),
       },
@@ -87,7 +88,7 @@ export function useCarrierColumns(): Column<CashCarrier>[] {
   return useMemo(
     () => [
       { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
-      { key: 'branch', label: say(branchWords.title), cell: (row) => localName(row.branch, locale) },
+      { key: 'branch', label: say(commonFieldWords.branch_id), cell: (row) => localName(row.branch, locale) },
       { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
       { key: 'since', label: say(words.since), cell: (row) => moment(row.since) },
       { key: 'do', label: '', align: 'end', cell: (row) => <TakeIn carrier={row} /> },
@@ -127,7 +128,12 @@ export function useTillColumns(): Column<BranchCash>[] {
   const count = useCount();
   return useMemo(
     () => [
-      { key: 'branch', label: say(branchWords.title), card: 'title', cell: (row) => localName(row.branch, locale) },
+      {
+        key: 'branch',
+        label: say(commonFieldWords.branch_id),
+        card: 'title',
+        cell: (row) => localName(row.branch, locale),
+      },
       {
         key: 'balance',
         label: say(words.till),
@@ -141,7 +147,7 @@ export function useTillColumns(): Column<BranchCash>[] {
       },
       { key: 'waiting', label: say(words.waiting), align: 'end', cell: (row) => <KyatLink amount={row.waiting} /> },
       { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
-      { key: 'oldest', label: say(words.oldest), cell: (row) => moment(row.oldest) },
+      { key: 'oldest', label: say(commonFieldWords.oldest), cell: (row) => moment(row.oldest) },
     ],
     [say, locale, count],
   );
@@ -153,10 +159,14 @@ export function useShortageColumns(): Column<Shortage>[] {
   return useMemo(
     () => [
       { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
-      { key: 'branch', label: say(branchWords.title), cell: (row) => row.branch && localName(row.branch, locale) },
+      {
+        key: 'branch',
+        label: say(commonFieldWords.branch_id),
+        cell: (row) => row.branch && localName(row.branch, locale),
+      },
       {
         key: 'amount',
-        label: say(words.owes),
+        label: say(commonFieldWords.owes),
         align: 'end',
         cell: (row) => <KyatLink amount={row.amount} from={accountOf(row.account_id)} />,
       },

@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the cash pages say beside the words of their fields and states. */
 export const cashPageWords = words({
-  searchBranch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
   surplusHint: {
     en: 'A second person confirms it. Until then nothing moves.',
     mm: 'ဒုတိယလူတစ်ဦးက အတည်ပြုရမည်။ ထိုအချိန်အထိ ငွေ မရွေ့ပါ။',
@@ -30,10 +29,7 @@ export const cashPageWords = words({
     zh: '结算单 {n} 已送出，由总部清点。',
   },
   openSettlement: { en: 'Open settlement {n}', mm: 'မပြီးသေးသော ငွေရှင်းတမ်း {n}', zh: '未完成结算单 {n}' },
-  earned: { en: 'Commission earned', mm: 'ရရှိသော ကော်မရှင်', zh: '所得佣金' },
   howOften: { en: 'How often', mm: 'အကြိမ်ရေ', zh: '次数' },
-  printIt: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
-  excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
   seeHandover: { en: 'To the handover', mm: 'လွှဲပြောင်းမှုသို့', zh: '查看交接单' },
   iHold: { en: 'You hold', mm: 'သင့်လက်ဝယ် ရှိငွေ', zh: '您持有' },
   ofParcels: { en: 'of {n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခုအတွက်', zh: '共 {n} 件包裹' },
@@ -74,13 +70,7 @@ export const cashPageWords = words({
   },
   youOweText: { en: 'Pay it back at the cash desk.', mm: 'ငွေကောင်တာတွင် ပြန်ပေးပါ။', zh: '请到收款台归还。' },
   held: { en: 'Cash that you hold', mm: 'သင့်လက်ဝယ်ရှိ ငွေများ', zh: '您持有的现金' },
-  parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },
-  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
-  amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
-  collected: { en: 'Collected', mm: 'ကောက်ခံချိန်', zh: '收取时间' },
-  toCount: { en: 'To be counted', mm: 'ရေတွက်ရန်', zh: '待清点' },
   noneToCount: { en: 'Nothing waits to be counted.', mm: 'ရေတွက်ရန် မရှိပါ။', zh: '没有待清点的款项。' },
-  countIt: { en: 'Count', mm: 'ရေတွက်ရန်', zh: '清点' },
   open: { en: 'Open', mm: 'ဖွင့်ကြည့်ရန်', zh: '打开' },
   awaitsOwner: { en: 'waits for its owner', mm: 'တာဝန်ယူသူ သတ်မှတ်ရန်', zh: '待定责任人' },
   carriers: { en: 'Who still carries cash', mm: 'ငွေ မအပ်ရသေးသူများ', zh: '尚未交款人员' },
@@ -93,11 +83,9 @@ export const cashPageWords = words({
   person: { en: 'Person', mm: 'ဝန်ထမ်း', zh: '人员' },
   since: { en: 'Since', mm: 'စတင်ချိန်', zh: '起始时间' },
   takeIn: { en: 'Take in', mm: 'ငွေလက်ခံရန်', zh: '收款' },
-  tills: { en: 'Cash at the branch', mm: 'ရုံးခွဲရှိ ငွေသား', zh: '网点现金' },
   noTills: { en: 'No branch holds cash.', mm: 'ငွေရှိသော ရုံးခွဲ မရှိပါ။', zh: '没有网点持有现金。' },
   till: { en: 'In the till', mm: 'ငွေသေတ္တာရှိ ငွေ', zh: '柜台现金' },
   waiting: { en: 'Of parcels not yet sent', mm: 'မပို့ရသေးသော ပါဆယ်များ၏ ငွေ', zh: '未送包裹款' },
-  oldest: { en: 'Oldest', mm: 'အကြာဆုံး', zh: '最早' },
   send: { en: 'Send cash', mm: 'ငွေသား ပို့ရန်', zh: '送款' },
   sendTitle: { en: 'Send cash of {branch}', mm: '{branch} ၏ ငွေသား ပို့ရန်', zh: '{branch}送款' },
   sendText: {
@@ -109,7 +97,6 @@ export const cashPageWords = words({
   sentDone: { en: 'On its way: handover {n}.', mm: 'ပို့ပြီး - လွှဲပြောင်းမှု {n}', zh: '已送出：交接 {n}。' },
   inBag: { en: 'In the bag', mm: 'အိတ်ထဲရှိ ငွေ', zh: '袋中金额' },
   shortages: { en: 'Missing cash not paid back', mm: 'ပြန်မပေးရသေးသော ငွေလျော့', zh: '未归还短款' },
-  owes: { en: 'Owes', mm: 'ပေးရန်ကျန်', zh: '欠款' },
   repay: { en: 'Pays back', mm: 'ပြန်ပေးရန်', zh: '还款' },
   repayTitle: { en: '{name} pays back', mm: '{name} က ပြန်ပေးသည်', zh: '{name}还款' },
   repayText: {
@@ -180,7 +167,6 @@ export const cashPageWords = words({
     zh: '计入网点长款账户。',
   },
   takenBack: { en: 'Taken back: {reason}', mm: 'ပြန်ပြင်ထားသည် - {reason}', zh: '已撤回：{reason}' },
-  voided: { en: 'Void: {reason}', mm: 'ပယ်ဖျက်ထားသည် - {reason}', zh: '已作废：{reason}' },
   parcels: { en: 'Parcels whose money it is', mm: 'ပါဝင်သည့် ပါဆယ်များ', zh: '所含包裹' },
   blindTill: { en: 'after the count', mm: 'ရေတွက်ပြီးမှ ပြမည်', zh: '清点后显示' },
   parcelsLater: { en: 'Shown when the cash has been counted.', mm: 'ငွေရေတွက်ပြီးမှ ပြပါမည်။', zh: '清点现金后显示。' },
@@ -191,8 +177,6 @@ export const cashPageWords = words({
   },
   facts: { en: 'About this handover', mm: 'ဤလွှဲပြောင်းမှုအကြောင်း', zh: '交接信息' },
   figures: { en: 'What it comes to', mm: 'ငွေပမာဏများ', zh: '金额' },
-  journals: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '分录' },
-  proof: { en: 'Look at the proof', mm: 'အထောက်အထား ကြည့်ရန်', zh: '查看凭证' },
   title: { en: 'Cash handover {n}', mm: 'ငွေသား လွှဲပြောင်းမှု {n}', zh: '现金交接单 {n}' },
   settleText: {
     en: 'Expected {expected}, counted {counted}.',

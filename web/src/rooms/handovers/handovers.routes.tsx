@@ -1,5 +1,7 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { handoverWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const carries = { permission: 'cash.handover' } as const;
 
@@ -21,7 +23,7 @@ export const handoverPages: PageRow[] = [
   {
     name: 'cash-detail',
     path: '/cash/detail/{id}',
-    title: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接单' },
+    title: commonWords.cashHandover,
     access: carries,
     trail: 'cash',
     load: async () => (await import('./HandoverPage.tsx')).HandoverPage,
@@ -37,7 +39,7 @@ export const handoverPages: PageRow[] = [
   {
     name: 'cash-differences',
     path: '/cash/differences',
-    title: { en: 'Cash differences', mm: 'ငွေကွာဟချက်', zh: '现金差异' },
+    title: commonWords.cashDifferences,
     access: { permission: 'cash.count' },
     load: async () => (await import('./DifferenceListPage.tsx')).DifferenceListPage,
   },
@@ -53,7 +55,7 @@ export const handoverPages: PageRow[] = [
   {
     name: 'cash',
     path: '/cash/{tab}',
-    title: { en: 'Cash handovers', mm: 'ငွေသား လွှဲပြောင်းမှုများ', zh: '现金交接' },
+    title: handoverWords.title,
     access: carries,
     params: { tab: 'active' },
     load: async () => (await import('./HandoverListPage.tsx')).HandoverListPage,

@@ -19,9 +19,9 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { refusedBy } from '../../shell/who-may.tsx';
 import { reasonWord } from '../../shell/reasons.ts';
-import { holdMailPageWords as words } from './hold-mail-page.words.ts';
 import { KeepBox } from './KeepBox.tsx';
 import { useHoldCommands } from './use-hold-commands.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = holdMailTabNames.map((tab) => ({ value: tab, word: holdMailTabWords[tab], filters: { tab } }));
 const opens = ({ id }: HoldMailRow): PageTarget => ({ name: 'hold-mail.detail', params: { holdId: id } });
@@ -60,7 +60,7 @@ export function HoldMailListPage() {
         tabs={tabs}
         opens={opens}
         live="hold_mail"
-        searchHint={words.search}
+        searchHint={commonWords.codeNameOrPhone}
         rowActions={rowActions}
         actions={works && <KeepBox />}
       />

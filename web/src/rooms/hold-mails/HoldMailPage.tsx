@@ -23,6 +23,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { PromisedBy } from '../../ui/layout/PromisedBy.tsx';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const ends = (command: 'release' | 'collect'): PageCommand<HoldMailDetail> => ({
   icon: command === 'release' ? PackageOpen : Banknote,
@@ -63,7 +64,7 @@ export const HoldMailPage = detailPage({
   parts: [
     {
       key: 'facts',
-      title: words.facts,
+      title: commonWords.details,
       facts: [
         'receiver_name',
         'hold_until',
@@ -92,7 +93,7 @@ function OpenParcel({ data: { label_id } }: { data: HoldMailDetail }) {
   const say = useSay();
   return (
     <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
-      {say(words.openParcel)}
+      {say(commonWords.openTheParcel)}
     </PageLink>
   );
 }

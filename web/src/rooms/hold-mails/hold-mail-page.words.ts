@@ -1,7 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const holdMailPageWords = words({
-  search: { en: 'Code, name or phone', mm: 'ကုဒ်၊ အမည် သို့မဟုတ် ဖုန်း', zh: '单号、姓名或电话' },
   box: {
     en: 'Scan or type the parcel that is to be kept',
     mm: 'ထိန်းသိမ်းမည့် ပါဆယ်ကုဒ်ကို စကင်ဖတ်ပါ သို့မဟုတ် ရိုက်ထည့်ပါ',
@@ -21,10 +20,6 @@ export const holdMailPageWords = words({
   },
   receiverPhones: { en: 'Receiver’s numbers: {phones}', mm: 'လက်ခံသူ၏ ဖုန်းများ - {phones}', zh: '收件人电话：{phones}' },
   kept: { en: '{code} is kept until {day}', mm: '{code} ကို {day} အထိ ထိန်းသိမ်းထားသည်', zh: '{code} 保管至 {day}' },
-  lastDay: { en: 'Until {day} at the latest.', mm: 'အများဆုံး {day} အထိ။', zh: '最晚至 {day}。' },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
-  parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },
-  openParcel: { en: 'Open the parcel', mm: 'ပါဆယ်ကို ဖွင့်ကြည့်ရန်', zh: '打开包裹' },
   keptUntil: { en: 'Kept until {day}', mm: '{day} အထိ ထိန်းသိမ်းထားသည်', zh: '保管至 {day}' },
   otherNumber: {
     en: 'The number of who asked is not on the label. Call the receiver to be sure.',

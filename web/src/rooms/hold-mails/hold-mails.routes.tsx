@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'hold_mail.view' } as const;
 
@@ -14,7 +15,7 @@ export const holdMailPages: PageRow[] = [
   {
     name: 'hold-mail',
     path: '/hold-mail/{tab}',
-    title: { en: 'Hold mail', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်း', zh: '邮件保管' },
+    title: commonWords.holdMail,
     access,
     params: { tab: 'held' },
     load: async () => (await import('./HoldMailListPage.tsx')).HoldMailListPage,

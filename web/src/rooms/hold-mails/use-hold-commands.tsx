@@ -6,10 +6,10 @@ import { extendHoldForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.
 import type { HoldMailCommand } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Hold = Pick<HoldMailRow, 'id' | 'tracking_code' | 'hold_fee' | 'hold_until'>;
 export type GiveHoldCommand = (hold: Hold, command: HoldMailCommand) => void;
@@ -31,7 +31,7 @@ export function useHoldCommands(): { readonly give: GiveHoldCommand; readonly wi
           yes: say.loose(verb),
           kind: 'plain',
         },
-        success: say(recordWords.done, { verb: say.loose(verb), name }),
+        success: say(commonWords.done, { verb: say.loose(verb), name }),
         changes: 'hold_mail',
       });
     },

@@ -22,6 +22,7 @@ import { Toggle } from '../../ui/inputs/Toggle.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface ColumnsPartProps {
   sheet: LabelImportDetail;
@@ -62,7 +63,7 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   return (
     <details className={styles.columns} open={open || undefined}>
       <summary>
-        {say(words.columns)}
+        {say(commonFieldWords.columns)}
         <span className={styles.used}>
           {say(words.columnsUsed, {
             n: count(columns.filter((field) => field !== null).length),

@@ -19,6 +19,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { laterWords } from '../../ui/later.words.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface ImportProps {
   sheet: LabelImportDetail;
@@ -145,7 +146,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
       ),
     );
   const max = sheet.made + sheet.ready;
-  const passed = say(words.madeOf, { n: count(sheet.made), max: count(max) });
+  const passed = say(commonWords.of, { n: count(sheet.made), max: count(max) });
   return (
     <>
       {isMaking(sheet) && (
@@ -162,7 +163,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
               onClick={() =>
                 run(async () => put((await call('label_imports.stop', { params: { id: sheet.id } })).data))
               }>
-              {say(words.stop)}
+              {say(commonWords.stop)}
             </Button>
           </div>
         </section>

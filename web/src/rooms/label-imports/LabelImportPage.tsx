@@ -29,6 +29,7 @@ import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { OrderGrid } from './OrderGrid.tsx';
 import { ordersShown, useOrders } from './use-orders.ts';
 import styles from './LabelImport.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One order sheet: what its columns are, its rows with what is wrong in them, and the labels that come of it. */
 export const LabelImportPage = recordPage({
@@ -146,7 +147,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
     if (offer) void fix(offer.row, offer.field, offer.value, offer.stood);
   };
   const tabs = [
-    { key: 'all', label: say(words.all), count: sheet.total },
+    { key: 'all', label: say(commonWords.all), count: sheet.total },
     ...importRowStates.map((state) => ({
       key: state as string,
       label: say(importRowFaces[state].word),

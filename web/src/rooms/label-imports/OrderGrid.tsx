@@ -16,6 +16,8 @@ import { cellAt, focusCell, focusNextWrong, leavesCell, selectsWhole } from '../
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './OrderGrid.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface OrderGridProps {
   rows: readonly SheetOrder[];
@@ -70,7 +72,7 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              {say(words.row)}
+              {say(commonFieldWords.sheet_line)}
             </th>
             {fields.map((field) => (
               <th key={field} scope="col" data-kind={sheetFields[field]}>
@@ -78,7 +80,7 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
               </th>
             ))}
             <th scope="col" className={styles.fee}>
-              {say(words.shipping)}
+              {say(commonFieldWords.shipping)}
             </th>
             <th scope="col" className={styles.tool}>
               <span className="sr-only">{say(importRowFaces.left.word)}</span>
@@ -141,7 +143,7 @@ function OrderRow({ row, at, fields, readOnly, mayLeave, onFix, onLeave }: RowPr
       {fields.map((field, column) => (
         <OrderCell key={field} row={row} field={field} place={`${at}/${column}`} readOnly={readOnly} onFix={onFix} />
       ))}
-      <td className={styles.fee} data-label={say(words.shipping)}>
+      <td className={styles.fee} data-label={say(commonFieldWords.shipping)}>
         {row.shipping_total === null ? <span className="muted">—</span> : sayKyat(row.shipping_total, locale)}
       </td>
       <td className={styles.tool}>
@@ -256,7 +258,7 @@ function OrderCell({
         <span className={styles.guess}>
           <span id={`${id}-guess`} className={styles.mark}>
             <Icon of={CircleQuestionMark} size={14} />
-            {say(words.guessed)}
+            {say(commonWords.guessed)}
           </span>
           <Button
             small
@@ -264,7 +266,7 @@ function OrderCell({
             tabIndex={-1}
             aria-label={say(words.rightThis, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
             onClick={() => void onFix(row, field, stands)}>
-            {say(words.right)}
+            {say(commonWords.itIsRight)}
           </Button>
         </span>
       )}

@@ -29,6 +29,7 @@ import type { PasteOrdersProps } from './PasteOrders.tsx';
 import { useReadText } from './use-read-text.ts';
 import { UploadFailure, useSheetUpload } from './use-sheet-upload.tsx';
 import styles from './PasteOrders.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** More orders than these are only counted: all of them stand in the sheet. */
 const shownMost = 50;
@@ -63,14 +64,14 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
       open
       size="large"
       guarded={text !== ''}
-      title={say(words.title)}
+      title={say(labelImportPageWords.paste)}
       description={say(words.about)}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
       footer={
         <>
-          <Button onClick={onClose}>{say(labelImportPageWords.cancel)}</Button>
+          <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           {(takesOne || bySheet) && (
             <Button variant="main" kbd="Ctrl+Enter" disabled={!ready} busy={upload.busy} onClick={act}>
               {takesOne ? say(words.fill) : say(words.makeSheet, { n: count(orders.length) })}
@@ -213,7 +214,7 @@ const shown = (field: OrderTextField, value: string) =>
 
 function Guessed() {
   const say = useSay();
-  return <Mark word={say(words.guessed)} />;
+  return <Mark word={say(commonWords.guessed)} />;
 }
 
 function Mark({ word }: { word: string }) {

@@ -13,6 +13,7 @@ import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { MerchantField, type ChosenMerchant } from './MerchantField.tsx';
 import { UploadFailure, useSheetUpload } from './use-sheet-upload.tsx';
 import styles from './LabelImport.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const maxMb = sheetBounds.fileBytes / (1024 * 1024);
 
@@ -36,7 +37,7 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
       }}
       footer={
         <>
-          <Button onClick={onClose}>{say(words.cancel)}</Button>
+          <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           <Button
             variant="main"
             disabled={file === undefined}

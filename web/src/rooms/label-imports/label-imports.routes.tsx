@@ -1,9 +1,11 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { labelImportWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 
 const titles = words({
-  list: { en: 'Order sheets', mm: 'အော်ဒါစာရင်းများ', zh: '订单表' },
-  one: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
+  list: labelImportWords.list,
+  one: commonWords.orderSheet,
 });
 
 const access = { permission: 'label.import' } as const;

@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of the window that orders are pasted into. */
 export const pasteOrdersWords = words({
-  title: { en: 'Paste orders', mm: 'အော်ဒါစာသား ကူးထည့်ရန်', zh: '粘贴订单' },
   about: {
     en: 'A message from Messenger, Viber or a list. What is not understood becomes the remark; nothing is made yet.',
     mm: 'Messenger၊ Viber သို့မဟုတ် စာရင်းမှ စာသား။ နားမလည်သည်များကို မှတ်ချက်တွင် ထားမည်။ မည်သည့်လေဘယ်မျှ မပြုလုပ်သေးပါ။',
@@ -13,7 +12,6 @@ export const pasteOrdersWords = words({
   none: { en: 'No order is in it.', mm: 'အော်ဒါ မတွေ့ပါ။', zh: '未发现订单。' },
   found: { en: '{n} [order|orders] found', mm: 'အော်ဒါ {n} ခု တွေ့သည်', zh: '发现 {n} 个订单' },
   order: { en: 'Order {n}', mm: 'အော်ဒါ {n}', zh: '订单 {n}' },
-  guessed: { en: 'Guessed', mm: 'ခန့်မှန်းချက်', zh: '推测' },
   guessedHint: {
     en: 'Nothing in the text says that these values are what they were taken for. Look at them.',
     mm: 'စာသားတွင် အတိအကျ မဖော်ပြထား၍ ခန့်မှန်းထားခြင်း ဖြစ်သည်။ စစ်ဆေးပါ။',

@@ -14,7 +14,6 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { EditorsHere } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -27,6 +26,7 @@ import { wholeLabel } from './whole-label.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The same form for a label that no branch has accepted yet, with its personal details whole. */
 export const EditLabelPage = recordPage({
@@ -67,7 +67,7 @@ function EditLabel({ data: label }: OpenRecord<LabelDetail>) {
     submit: async (values, { version, idempotencyKey }) =>
       (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
     onSaved: ({ price_open }) => {
-      toast.success(say(price_open ? words.priceWaits : formWords.saved));
+      toast.success(say(price_open ? words.priceWaits : commonWords.savedSuccessfully));
       void changed('labels');
       if (mode.current === 'print') go('label-print', { params: { id: label.id }, search: { print: '1' } });
       else go('label-detail', { params: { labelId: label.id } });

@@ -11,6 +11,8 @@ import { Line, PriceLines } from './PriceSide.tsx';
 import { wholeLabel } from './whole-label.ts';
 import styles from './LabelCards.module.css';
 import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const receiverPhones = ({ destination_phone, contact_phone_list }: LabelDetail) => [
   ...destination_phone,
@@ -24,7 +26,7 @@ export function Parties({ label }: { label: LabelDetail }) {
     <>
       <Party
         labelId={label.id}
-        role={say(words.sender)}
+        role={say(commonFieldWords.sender)}
         name={
           label.merchant !== null && label.merchant !== label.source_name
             ? `${label.source_name} (${label.merchant})`
@@ -37,7 +39,7 @@ export function Parties({ label }: { label: LabelDetail }) {
       />
       <Party
         labelId={label.id}
-        role={say(words.receiver)}
+        role={say(commonWords.receiver)}
         name={label.destination_name}
         phones={receiverPhones(label)}
         whole={receiverPhones}
@@ -95,7 +97,7 @@ export function Money({ label }: { label: LabelDetail }) {
       )}
       <div className={styles.sum}>
         {cod_charge > 0 ? (
-          <Line label={say(words.receiverPays)} amount={cod_charge} />
+          <Line label={say(paymentTypeWords.receiver_pay)} amount={cod_charge} />
         ) : label.on_credit > 0 ? (
           <Line label={say(words.onCredit)} amount={label.on_credit} />
         ) : (

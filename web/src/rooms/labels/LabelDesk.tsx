@@ -24,6 +24,9 @@ import { useLabelKeys } from './use-label-keys.ts';
 import type { LivePrice } from './use-live-price.ts';
 import type { VisitAtDoor } from './visit-at-door.ts';
 import styles from './LabelForm.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 
 const ConflictDialog = lazyPart<{ of: LabelFormModel; conflict: FormConflict }>(
   async () => (await import('../../shell/form/ConflictDialog.tsx')).ConflictDialog,
@@ -196,9 +199,9 @@ function DraftOffer({ form }: { form: LabelFormModel }) {
   );
 }
 
-const modeWords = { save: words.save, print: words.savePrint, draft: words.saveDraft } as const;
+const modeWords = { save: dataWords.save, print: words.savePrint, draft: labelFieldWords.draft } as const;
 /** A phone has a third of its width for each. */
-const shortWords = { ...modeWords, print: words.savePrintShort, draft: words.saveDraftShort } as const;
+const shortWords = { ...modeWords, print: words.savePrintShort, draft: commonWords.draft } as const;
 const modeKeys = { save: 'Ctrl+S', print: 'Ctrl+Enter', draft: undefined } as const;
 
 function Foot({

@@ -34,7 +34,6 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
 import { useNrcText } from '../places/places.door.ts';
-import { labelCardWords } from './label-card.words.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
 import styles from './LabelCards.module.css';
@@ -45,6 +44,8 @@ import { CustodyLine } from './CustodyLine.tsx';
 import { usePart } from './use-part.tsx';
 import { useShipping } from './use-shipping.ts';
 import { wholeLabel } from './whole-label.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const AnswerLink = lazyPart(async () => (await import('./AnswerLink.tsx')).AnswerLink, 'afterPage');
 const ParcelHolds = lazyPart(async () => (await import('./ParcelHolds.tsx')).ParcelHolds, 'afterPage');
@@ -94,14 +95,15 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const proofPart: DetailPart[] = label.delivery_proof
     ? [{ key: 'proof', title: say(words.proof), content: <ShownProof label={label} />, aside: true }]
     : [];
+  const code = <DeliveryCodePart labelId={label.id} />;
   const codePart: DetailPart[] = proofNeedsOf(label.services).includes('code')
-    ? [{ key: 'code', title: say(words.code), content: <DeliveryCodePart labelId={label.id} />, aside: true }]
+    ? [{ key: 'code', title: say(commonWords.handOverCode), content: code, aside: true }]
     : [];
   const messagePart: DetailPart[] = mayOpen('messages')
     ? [
         {
           key: 'messages',
-          title: say(words.messages),
+          title: say(commonWords.messages),
           content: <ParcelMessages labelId={label.id} code={label.tracking_code} />,
           aside: true,
         },
@@ -119,11 +121,11 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
     : [];
   const parts: DetailPart[] = [
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
-    { key: 'parcel', title: say(labelCardWords.parcel), pairs: parcel },
+    { key: 'parcel', title: say(commonWords.parcel), pairs: parcel },
     { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
     {
       key: 'money',
-      title: say(labelCardWords.money),
+      title: say(commonWords.money),
       content: (
         <>
           <Money label={label} />
@@ -151,7 +153,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
       title={
         <>
           <CodeText code={label.tracking_code} large />
-          <CopyButton text={label.tracking_code} what={say(words.copyCode)} />
+          <CopyButton text={label.tracking_code} what={say(commonFieldWords.tracking_code)} />
         </>
       }
       state={labelStatusFaces[label.status as LabelStatus]}
@@ -206,13 +208,13 @@ function OwnActions({ label }: { label: LabelDetail }) {
   const draft = isDraft(label.status as LabelStatus);
   const submit = () =>
     run(() => call('labels.submit', { params: { id: label.id } }), {
-      ask: { question: say(words.submitAsk, { code }), yes: say(words.submit) },
+      ask: { question: say(words.submitAsk, { code }), yes: say(commonWords.handIn) },
       success: say(words.submitted, { code }),
       changes: 'labels',
     });
   const remove = async () => {
     const gone = await run(() => call('labels.remove', { params: { id: label.id } }), {
-      ask: { kind: 'delete', text: say(words.removeAsk, { code }), yes: say(words.remove) },
+      ask: { kind: 'delete', text: say(words.removeAsk, { code }), yes: say(commonWords.delete) },
       success: say(words.removed, { code }),
       changes: 'labels',
     });
@@ -224,24 +226,24 @@ function OwnActions({ label }: { label: LabelDetail }) {
     <>
       {draft && label.may_delete && (
         <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
-          {say(words.remove)}
+          {say(commonWords.delete)}
         </Button>
       )}
       {mayOpen('label-print') && (
         <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain')}>
           <Icon of={Printer} />
-          {say(words.print)}
+          {say(commonWords.print)}
         </PageLink>
       )}
       {label.may_edit && (
         <PageLink to="label-edit" params={{ labelId: label.id }} className={buttonLook('plain')}>
           <Icon of={Pencil} />
-          {say(words.edit)}
+          {say(commonWords.edit)}
         </PageLink>
       )}
       {handsIn(label, viewer) && (
         <Button icon={Send} variant="main" onClick={() => void submit()}>
-          {say(words.submit)}
+          {say(commonWords.handIn)}
         </Button>
       )}
     </>
@@ -374,13 +376,13 @@ function Documents({ label }: { label: LabelDetail }) {
         {mayOpen('label-print') && (
           <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}>
             <Icon of={Printer} />
-            {say(words.print)}
+            {say(commonWords.print)}
           </PageLink>
         )}
         {label.destination_country !== null && mayOpen('label-customs') && (
           <PageLink to="label-customs" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
             <Icon of={Printer} />
-            {say(words.customsPaper)}
+            {say(commonWords.customsDeclaration)}
           </PageLink>
         )}
         <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}>

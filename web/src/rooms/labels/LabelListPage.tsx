@@ -27,6 +27,7 @@ import { Since } from './Since.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
 import styles from './LabelListPage.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = labelTabs.map((tab) => ({ value: tab, word: labelTabWords[tab], filters: { tab } }));
 const opens = (row: LabelRow): PageTarget => ({ name: 'label-detail', params: { labelId: row.id } });
@@ -111,7 +112,7 @@ function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): PageActio
       ? [
           {
             key: 'print',
-            title: say(words.print),
+            title: say(commonWords.print),
             icon: Printer,
             name: 'label-print' as const,
             params: (row: LabelRow) => ({ id: row.id }),
@@ -122,7 +123,7 @@ function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): PageActio
       ? [
           {
             key: 'edit',
-            title: say(words.edit),
+            title: say(commonWords.edit),
             icon: Pencil,
             name: 'label-edit' as const,
             params,

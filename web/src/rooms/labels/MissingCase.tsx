@@ -2,7 +2,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { labelPageWords as words } from './label-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The way from a parcel to its case, while it is missing and afterwards; nothing for one that never was, or was read by an earlier version. */
 export function MissingCase({ id }: { id: number | null }) {
@@ -12,7 +12,7 @@ export function MissingCase({ id }: { id: number | null }) {
   return (
     <div>
       <PageLink to="missing-case.detail" params={{ caseId: id }} className={buttonLook('plain', true)}>
-        {say(words.missingCase)}
+        {say(commonWords.openTheMissingCase)}
       </PageLink>
     </div>
   );

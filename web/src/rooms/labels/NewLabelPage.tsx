@@ -29,6 +29,7 @@ import { usePastedOrder } from './use-pasted-order.tsx';
 import type { OfflineMaking } from './use-offline-making.ts';
 import { useServerDraft } from './use-server-draft.ts';
 import { fromVisit, withoutPickup, type VisitAtDoor } from './visit-at-door.ts';
+import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 
 /** A new label (N-10), and after it the next one. */
 export function NewLabelPage() {
@@ -165,7 +166,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
               form.draft.drop();
               next(emptyLabel, null);
             }}>
-            {say(words.clear)}
+            {say(inputsWords.clear)}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Form } from '@waybill/domain/kernel/form.ts';
@@ -151,7 +152,7 @@ export function DecisionDialog({ shipping, command, onClose, onDone }: DialogPro
       yes={say.loose(verb)}
       danger={command === 'agree_reject' || command === 'missing'}
       submit={send}
-      success={say(words.done, { what: say.loose(verb) })}
+      success={say(commonWords.doneWhat, { what: say.loose(verb) })}
       onClose={onClose}>
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
     </FormDialog>

@@ -34,10 +34,11 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelFormWords as words } from './label-form.words.ts';
-import { labelCardWords } from './label-card.words.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
 import { More, NumberedSection } from './PartySections.tsx';
 import styles from './LabelForm.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** What is sent, and how. */
 export function ParcelSection({ form }: { form: LabelFormModel }) {
@@ -65,7 +66,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
     ...(closed ? { disabled: true, detail: problems.say({ code: closed }, locale, '') } : {}),
   }));
   return (
-    <NumberedSection number={3} title={say(labelCardWords.parcel)}>
+    <NumberedSection number={3} title={say(commonWords.parcel)}>
       <FormField of={form} name="weight" decimals={3} />
       <FormField of={form} name="item_type" words={itemTypeWords} />
       <FormField of={form} name="service_type" options={services} />
@@ -92,7 +93,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
         />
       )}
       {insured && excepts && (
-        <OwnField of={form} name="insurance_percent" hint={say(words.tablePercent)}>
+        <OwnField of={form} name="insurance_percent" hint={say(commonWords.emptyAsThePriceTable)}>
           <NumberInput
             value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100}
             onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))}
@@ -148,7 +149,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
         [(range as typeof value)?.from, (range as typeof value)?.to].map((one) => momentText(one) ?? '').join(' – ')
       }>
       <div className={styles.fields}>
-        <Field label={say(words.timeFrom)}>
+        <Field label={say(commonFieldWords.from_place)}>
           <TextInput
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}
@@ -157,7 +158,7 @@ function WishedTime({ form }: { form: LabelFormModel }) {
             onChange={(from) => set({ from })}
           />
         </Field>
-        <Field label={say(words.timeTo)}>
+        <Field label={say(commonWords.until)}>
           <TextInput
             latinDigits
             placeholder={`${say(inputsWords.datePattern)} hh:mm`}
@@ -202,7 +203,7 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
     if (!collectsCod(accept)) form.set('cod_amount', null);
   };
   return (
-    <NumberedSection number={4} title={say(labelCardWords.money)}>
+    <NumberedSection number={4} title={say(commonWords.money)}>
       <OwnField
         of={form}
         name="accept_type"

@@ -19,11 +19,12 @@ import { PhoneFinder, useKnownElsewhere, type SenderSearch } from '../customers/
 import { PlacePicker } from '../places/places.door.ts';
 import { fromReceiver, fromSender, notAbroad, noSender, type Filled } from './label-fills.ts';
 import { labelFormWords as words } from './label-form.words.ts';
-import { labelCardWords } from './label-card.words.ts';
 import { receiversFor } from './last-receivers.ts';
 import type { VisitAtDoor } from './visit-at-door.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
 import styles from './LabelForm.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const CountryField = lazyPart(async () => (await import('../places/places.door.ts')).CountryField, 'afterPage');
 /** Folded away with the fields that are seldom filled in. */
@@ -75,11 +76,11 @@ export function SenderSection({
   return (
     <NumberedSection
       number={1}
-      title={say(labelCardWords.sender)}
+      title={say(commonFieldWords.sender)}
       aside={
         form.values.merchant_id !== null && (
           <Button small variant="quiet" onClick={another}>
-            {say(words.clearSender)}
+            {say(commonWords.anotherSender)}
           </Button>
         )
       }>
@@ -90,7 +91,7 @@ export function SenderSection({
         hint={form.values.merchant_id === null ? say(words.phoneHint) : undefined}>
         <PhoneFinder
           ref={phoneRef}
-          heading={say(words.known)}
+          heading={say(commonWords.knownSenders)}
           value={form.values.source_phone ?? []}
           onChange={(phones) => form.set('source_phone', [...phones])}
           options={search.options}
@@ -139,7 +140,7 @@ export function SenderSection({
 export function VisitedSender({ visit, blocked }: { visit: VisitAtDoor; blocked: string | null }) {
   const say = useSay();
   return (
-    <NumberedSection number={1} title={say(labelCardWords.sender)}>
+    <NumberedSection number={1} title={say(commonFieldWords.sender)}>
       <p className={styles.wide}>
         <strong>{visit.name}</strong>
         <br />
@@ -201,11 +202,11 @@ export function ReceiverSection({
   return (
     <NumberedSection
       number={2}
-      title={say(labelCardWords.receiver)}
+      title={say(commonWords.receiver)}
       aside={
         (abroad || mayGoAbroad) && (
           <Button small variant="quiet" icon={abroad ? undefined : Globe} onClick={turn}>
-            {say(abroad ? words.withinMyanmar : words.toAbroad)}
+            {say(abroad ? commonWords.withinMyanmar : commonWords.toAnotherCountry)}
           </Button>
         )
       }>

@@ -9,6 +9,8 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { labelCardWords as words } from './label-card.words.ts';
 import type { LivePrice } from './use-live-price.ts';
 import styles from './LabelForm.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 
 /** With the words of all kinds of price; drawn when there is one. */
 export const PriceLines = lazyPart(async () => (await import('../tariffs/tariffs.door.ts')).PriceLines, 'afterPage');
@@ -20,8 +22,8 @@ export function PriceSide({ live }: { live: LivePrice }) {
   const reason = useReasonWord();
   const { price, money, refused, cliff, codProblem } = live;
   return (
-    <section className={styles.section} aria-label={say(words.price)}>
-      <h2 className={styles.heading}>{say(words.price)}</h2>
+    <section className={styles.section} aria-label={say(commonFieldWords.price)}>
+      <h2 className={styles.heading}>{say(commonFieldWords.price)}</h2>
       {price === null && refused === null && <p className={styles.quiet}>{say(words.priceNeeds)}</p>}
       {refused !== null && (
         <Callout tone="attention" live>
@@ -47,7 +49,7 @@ export function PriceSide({ live }: { live: LivePrice }) {
         <div className={styles.money} aria-live="polite">
           {money.sender_pays > 0 && <Line strong label={say(words.senderPays)} amount={money.sender_pays} />}
           {money.on_credit > 0 && <Line label={say(words.onCredit)} amount={money.on_credit} />}
-          {money.cod_charge > 0 && <Line strong label={say(words.receiverPays)} amount={money.cod_charge} />}
+          {money.cod_charge > 0 && <Line strong label={say(paymentTypeWords.receiver_pay)} amount={money.cod_charge} />}
           {(money.merchant_receives > 0 || codProblem) && (
             <Line label={say(words.merchantGets)} amount={money.merchant_receives} />
           )}

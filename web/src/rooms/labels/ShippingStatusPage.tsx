@@ -98,7 +98,7 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
             },
             {
               key: 'holder',
-              label: say(words.holder),
+              label: say(field.holder_branch),
               value: (
                 <>
                   {holder} <CustodyLine status={shipping.status} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { labelPageWords as words } from './label-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const hour = 3_600_000;
 
@@ -15,10 +15,10 @@ export function Since({ at }: { at: string }) {
   const ms = Math.max(0, now - moment.getTime());
   const [word, n] =
     ms < hour
-      ? ([words.minutes, Math.floor(ms / 60_000)] as const)
+      ? ([commonWords.minutesShort, Math.floor(ms / 60_000)] as const)
       : ms < 24 * hour
-        ? ([words.hours, Math.floor(ms / hour)] as const)
-        : ([words.days, Math.floor(ms / (24 * hour))] as const);
+        ? ([commonWords.hoursShort, Math.floor(ms / hour)] as const)
+        : ([commonWords.daysShort, Math.floor(ms / (24 * hour))] as const);
   return (
     <time className="muted" dateTime={at} title={formatDateTime(moment)}>
       {say(word, { n: localDigits(n, locale) })}

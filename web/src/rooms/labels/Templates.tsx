@@ -11,6 +11,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { keptOf, type Filled } from './label-fills.ts';
 import { labelFormWords as words } from './label-form.words.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 
 const nameForm = form({ name: rule.text({ required: true, max: 60 }) });
 
@@ -60,7 +61,7 @@ export function Templates({ values, take }: { values: Filled; take: (body: Fille
       {naming && (
         <FormDialog
           form={nameForm}
-          words={{ name: words.templateName }}
+          words={{ name: labelFieldWords.template_name }}
           title={say(words.templateSave)}
           yes={say(words.templateSave)}
           submit={({ name }: FormValues<typeof nameForm>) =>

@@ -11,6 +11,7 @@ import { labelPageWords as words } from './label-page.words.ts';
 import { statusWord } from './step-words.ts';
 import styles from './Timeline.module.css';
 import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What happened to a parcel, the latest first: what was taken back stays and is struck through. */
 export function Timeline({ entries }: { entries: readonly LabelEntry[] }) {
@@ -34,7 +35,7 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
     entry.reason === null ? null : isReturnReason(entry.reason) ? say(returnReasonWords[entry.reason]) : entry.reason;
   const about = [
     formatDateTime(new Date(entry.at)),
-    entry.by ?? say(entry.party ? partyWords[entry.party] : words.system),
+    entry.by ?? say(entry.party ? partyWords[entry.party] : commonWords.theSystem),
     entry.branch?.code,
     to === null ? null : say(words.to, { who: to }),
     entry.device,

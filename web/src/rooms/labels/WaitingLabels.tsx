@@ -13,6 +13,7 @@ import { layoutOf, readPrintSettings, Sheet, usePaperFonts, usePrinting } from '
 import { offlineLabelWords as words } from './offline-labels.words.ts';
 import { dropLabel, printNow, readWaiting, sendLabels, waitingLabels, type WaitingLabel } from './waiting-labels.ts';
 import styles from './WaitingLabels.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The labels that this device has numbered and the server does not have yet: print them, and settle what was refused. */
 export function WaitingLabels() {
@@ -52,10 +53,14 @@ function OneWaiting({ label, staffId }: { label: WaitingLabel; staffId: number }
     <li className={styles.one}>
       <span className="code">{code}</span>
       <span className={styles.why}>{label.problem ?? say(words.waits)}</span>
-      <IconButton icon={Printer} label={say(words.print)} onClick={() => void print()} />
+      <IconButton icon={Printer} label={say(commonWords.print)} onClick={() => void print()} />
       {label.problem !== null && (
         <>
-          <IconButton icon={Send} label={say(words.retry)} onClick={() => void sendLabels(staffId, label.code)} />
+          <IconButton
+            icon={Send}
+            label={say(commonWords.sendAgain)}
+            onClick={() => void sendLabels(staffId, label.code)}
+          />
           <IconButton icon={Trash2} label={say(words.drop)} onClick={() => void drop()} />
         </>
       )}

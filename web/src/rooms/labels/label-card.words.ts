@@ -2,12 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the form and the page of a label both say: its parts, and who pays what. */
 export const labelCardWords = words({
-  sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
-  receiver: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
-  parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },
-  money: { en: 'Money', mm: 'ငွေကြေး', zh: '款项' },
-
-  price: { en: 'Price', mm: 'ဈေးနှုန်း', zh: '价格' },
   priceNeeds: {
     en: 'Township and weight make the price.',
     mm: 'မြို့နယ်နှင့် အလေးချိန် ဖြည့်ပါက ဈေးနှုန်း ပေါ်မည်။',
@@ -15,7 +9,6 @@ export const labelCardWords = words({
   },
   senderPays: { en: 'Sender pays now', mm: 'ပေးပို့သူ ယခုပေးရမည်', zh: '寄件人现付' },
   onCredit: { en: 'On the account', mm: 'အကြွေးစာရင်းသို့', zh: '记入账户' },
-  receiverPays: { en: 'Receiver pays', mm: 'လက်ခံသူ ပေးရမည်', zh: '收件人支付' },
   merchantGets: { en: 'Sender receives', mm: 'ပေးပို့သူ ရရှိမည်', zh: '寄件人实收' },
   ifReturned: { en: 'Owed if it comes back', mm: 'ပြန်လာပါက ပေးရမည်', zh: '如退回应付' },
   cliff: {

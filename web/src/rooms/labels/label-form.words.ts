@@ -2,13 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the form of a label says, and nothing else of labels. */
 export const labelFormWords = words({
-  timeFrom: { en: 'From', mm: 'မှ', zh: '从' },
-  timeTo: { en: 'To', mm: 'အထိ', zh: '至' },
-  tablePercent: {
-    en: 'Empty: as the price table says.',
-    mm: 'ချန်ထားလျှင် ဈေးနှုန်းဇယားအတိုင်း ဖြစ်သည်။',
-    zh: '留空则按价目表。',
-  },
   priceReason: {
     en: 'Listed with the price and the price of the table. Above your limit a second person confirms it before the parcel is accepted.',
     mm: 'ဇယားဈေးနှင့်အတူ စာရင်းဝင်မည်။ သင့်ကန့်သတ်ချက်ထက် ပိုလျှင် ပါဆယ်မလက်ခံမီ ဒုတိယလူက အတည်ပြုရမည်။',
@@ -19,8 +12,6 @@ export const labelFormWords = words({
     mm: 'ဈေးနှုန်းကို ဒုတိယလူက အတည်ပြုရန် စောင့်နေသည်။ ပြီးမှ ပါဆယ် လက်ခံနိုင်မည်။',
     zh: '价格等待第二人确认，之后才能收件。',
   },
-  toAbroad: { en: 'To another country', mm: 'နိုင်ငံခြားသို့', zh: '寄往国外' },
-  withinMyanmar: { en: 'Within Myanmar', mm: 'ပြည်တွင်းသို့', zh: '国内' },
   chooseCountry: { en: 'Choose the country.', mm: 'နိုင်ငံကို ရွေးပါ။', zh: '请选择国家。' },
   addressAbroad: {
     en: 'In full and in Latin letters, as the post there reads it.',
@@ -53,9 +44,7 @@ export const labelFormWords = words({
     mm: 'ဤဖုန်းနံပါတ်ကို {branch} က သိထားပြီးဖြစ်သည်။ သဘောတူညီချက်များသည် ဤရုံးခွဲတွင် မသက်ဆိုင်ပါ။ ကုန်သည်က ဤရုံးခွဲမှလည်း ပို့လိုပါက ထိုရုံးခွဲကို မေးမြန်းပါ။',
     zh: '{branch}已登记此号码。其约定在本网点不适用；如该商户也在此寄件，请联系该网点。',
   },
-  known: { en: 'Known senders', mm: 'သိထားသော ပေးပို့သူများ', zh: '已知寄件人' },
   lastReceivers: { en: 'Last receivers', mm: 'နောက်ဆုံး လက်ခံသူများ', zh: '最近的收件人' },
-  clearSender: { en: 'Another sender', mm: 'အခြားပေးပို့သူ', zh: '更换寄件人' },
   remember: { en: 'Remember this sender', mm: 'ဤပေးပို့သူကို မှတ်ထားမည်', zh: '记住此寄件人' },
   newMerchant: {
     en: 'Made together with this label. A manager completes the record before the merchant is paid.',
@@ -79,11 +68,7 @@ export const labelFormWords = words({
   },
 
   savePrint: { en: 'Save, print, next', mm: 'သိမ်း၊ ပရင့်ထုတ်၊ နောက်တစ်ခု', zh: '保存、打印、下一个' },
-  save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
   savePrintShort: { en: 'Save, print', mm: 'သိမ်း၊ ပရင့်', zh: '保存打印' },
-  saveDraftShort: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' },
-  saveDraft: { en: 'Keep as a draft', mm: 'မူကြမ်းအဖြစ် ထားမည်', zh: '存为草稿' },
-  clear: { en: 'Clear', mm: 'ရှင်းလင်းမည်', zh: '清空' },
   made: { en: '{code} is made: {total} Ks', mm: '{code} ပြုလုပ်ပြီး - {total} ကျပ်', zh: '{code} 已生成：{total} 缅元' },
   priceDiffers: {
     en: 'The price of the server counts: {total} Ks.',
@@ -98,8 +83,6 @@ export const labelFormWords = words({
     mm: 'အော်ဒါကို ပုံစံတွင် ဖြည့်ပြီးပါပြီ။ မသိမ်းမီ စစ်ဆေးပါ။',
     zh: '订单已填入表单，保存前请核对。',
   },
-  guessed: { en: 'Guessed', mm: 'ခန့်မှန်းချက်', zh: '推测' },
-  guessRight: { en: 'It is right', mm: 'မှန်ပါသည်', zh: '正确' },
   guessesLeft: {
     en: 'Guessed from the pasted text: {fields}. Change what is wrong.',
     mm: 'ကူးထည့်သော စာသားမှ ခန့်မှန်းထားသည် - {fields}။ မှားနေပါက ပြင်ပါ။',
@@ -108,7 +91,6 @@ export const labelFormWords = words({
   guessesRight: { en: 'All are right', mm: 'အားလုံး မှန်ပါသည်', zh: '全部正确' },
   templates: { en: 'Templates', mm: 'ပုံစံများ', zh: '模板' },
   templateSave: { en: 'Keep this as a template', mm: 'ဤအတိုင်း ပုံစံအဖြစ် သိမ်းမည်', zh: '保存为模板' },
-  templateName: { en: 'Name of the template', mm: 'ပုံစံအမည်', zh: '模板名称' },
   templateKept: { en: 'Template kept: {name}', mm: 'ပုံစံ သိမ်းပြီး - {name}', zh: '模板已保存：{name}' },
   templateRemove: { en: 'Delete {name}', mm: '{name} ကို ဖျက်မည်', zh: '删除 {name}' },
   draftElsewhere: {

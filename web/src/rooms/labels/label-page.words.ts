@@ -1,10 +1,10 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
+const shippingStatusWord = { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' };
+
 /** Texts on the label pages that are not needed before one of them is opened. */
 export const labelPageWords = words({
   proofLinks: { en: 'Proofs by link', mm: 'အထောက်အထား လင့်ခ်များ', zh: '凭证链接' },
-  missingCase: { en: 'Open the missing case', mm: 'ပျောက်ဆုံးမှုကို ဖွင့်ကြည့်ရန်', zh: '打开丢失案件' },
-  code: { en: 'Hand-over code', mm: 'လက်ခံကုဒ်', zh: '签收码' },
   proof: { en: 'Proof of delivery', mm: 'ပေးအပ်ကြောင်း အထောက်အထား', zh: '签收凭证' },
   search: { en: 'Code, phone, name, reference', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်၊ ရည်ညွှန်း', zh: '运单号、电话、姓名、参考编号' },
   custody: {
@@ -17,14 +17,6 @@ export const labelPageWords = words({
     mm: 'ပြန်လာနေဆဲ - အဆင့် {max} ခုအနက် {n}',
     zh: '退回途中第 {n} 站，共 {max} 站',
   },
-  age: { en: 'Age', mm: 'ကြာချိန်', zh: '时长' },
-  days: { en: '{n} d', mm: '{n} ရက်', zh: '{n} 天' },
-  hours: { en: '{n} h', mm: '{n} နာရီ', zh: '{n} 小时' },
-  minutes: { en: '{n} min', mm: '{n} မိနစ်', zh: '{n} 分钟' },
-  open: { en: 'Open', mm: 'ဖွင့်ကြည့်ရန်', zh: '查看' },
-  edit: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  print: { en: 'Print', mm: 'ပရင့်ထုတ်ရန်', zh: '打印' },
-  copyCode: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
   import: { en: 'Import a sheet', mm: 'စာရင်းဖြင့် သွင်းမည်', zh: '导入表格' },
   bulkPrint: { en: 'Print {n} [label|labels]', mm: 'လေဘယ် {n} ခု ပရင့်ထုတ်မည်', zh: '打印 {n} 个运单' },
   bulkAccept: { en: 'Accept {n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခု လက်ခံမည်', zh: '收件 {n} 个包裹' },
@@ -40,36 +32,19 @@ export const labelPageWords = words({
     zh: '仅删除草稿；已提交的运单请申请拒收。',
   },
   bulkSubmit: { en: 'Hand in {n} [draft|drafts]', mm: 'မူကြမ်း {n} ခု တင်သွင်းမည်', zh: '提交 {n} 个草稿' },
-
-  messages: { en: 'Messages', mm: 'SMS စာတိုများ', zh: '短信' },
   calls: { en: 'Calls', mm: 'ဖုန်းခေါ်ဆိုမှုများ', zh: '通话' },
   callNone: { en: 'No call was made.', mm: 'ဖုန်းခေါ်ဆိုခြင်း မရှိသေးပါ။', zh: '还没有通话。' },
   callOpen: { en: 'Open the call', mm: 'ခေါ်ဆိုမှုကို ဖွင့်မည်', zh: '打开呼叫' },
   callNext: { en: 'again at {at}', mm: '{at} တွင် ထပ်ခေါ်ရန်', zh: '{at}再呼叫' },
   callFee: { en: 'fee covered', mm: 'အခကြေးငွေ ပါပြီး', zh: '费用已含' },
-  customsPaper: { en: 'Customs declaration', mm: 'အကောက်ခွန် ကြေညာလွှာ', zh: '海关申报单' },
-  newPhone: { en: 'New phone number', mm: 'ဖုန်းနံပါတ်အသစ်', zh: '新电话号码' },
-  rememberHint: {
-    en: 'Next time the phone number is enough.',
-    mm: 'နောက်တစ်ကြိမ် ဖုန်းနံပါတ်သာ ရိုက်ရန်လိုမည်။',
-    zh: '下次只需输入电话号码。',
-  },
-  atBranch: { en: 'from this branch when left empty', mm: 'ဗလာထားလျှင် ဤရုံးခွဲမှ', zh: '留空则为本网点' },
-  delivers: { en: 'Delivered by {branch}', mm: '{branch} က ပို့ဆောင်မည်', zh: '由{branch}派送' },
 
   collect: { en: 'Collect from the receiver:', mm: 'လက်ခံသူထံမှ ကောက်ခံရန် -', zh: '向收件人收取：' },
-  total: { en: 'Shipping in all', mm: 'ပို့ဆောင်ခ စုစုပေါင်း', zh: '运费合计' },
   noPriceRecord: {
     en: 'No record was kept of how this price came about.',
     mm: 'ဤဈေးနှုန်း တွက်ချက်ပုံ မှတ်တမ်း မရှိပါ။',
     zh: '没有此价格的计算记录。',
   },
   why: { en: 'Why?', mm: 'ဘာကြောင့်လဲ', zh: '为什么？' },
-  tariffOf: {
-    en: 'Price table: {name}, from {day}',
-    mm: 'ဈေးနှုန်းဇယား - {name}၊ {day} မှစ၍',
-    zh: '价格表：{name}，自 {day} 起',
-  },
 
   parties: { en: 'Parties', mm: 'ပေးပို့သူနှင့် လက်ခံသူ', zh: '收寄双方' },
   documents: { en: 'Documents', mm: 'စာရွက်စာတမ်းများ', zh: '单据' },
@@ -79,25 +54,20 @@ export const labelPageWords = words({
   inferred: { en: 'entered because a later scan shows it', mm: 'နောက်စကင်အရ ထည့်သွင်းထားသည်', zh: '根据后续扫描补录' },
   takenBack: { en: 'taken back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
   to: { en: 'to {who}', mm: '{who} ထံသို့', zh: '交 {who}' },
-  system: { en: 'the system', mm: 'စနစ်', zh: '系统' },
   shippingLine: { en: 'Shipping, {who}', mm: 'ပို့ဆောင်ခ - {who}', zh: '运费，{who}' },
   codFeeLine: { en: 'COD fee {percent}', mm: 'COD ဝန်ဆောင်ခ {percent}', zh: '代收手续费 {percent}' },
-  progress: { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' },
+  progress: shippingStatusWord,
   nextStep: { en: 'Next: {status}', mm: 'နောက်အဆင့် - {status}', zh: '下一步：{status}' },
   atEnd: { en: 'It has reached the end.', mm: 'အဆုံးသို့ ရောက်ပါပြီ။', zh: '已到终点。' },
-  submit: { en: 'Hand in', mm: 'တင်သွင်းမည်', zh: '提交' },
   submitAsk: {
     en: 'Hand in {code}? It then waits for acceptance.',
     mm: '{code} ကို တင်သွင်းမလား။ ထို့နောက် လက်ခံရန် စောင့်မည်။',
     zh: '提交 {code}？之后将等待收件。',
   },
-  remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
   removeAsk: { en: 'Delete the draft {code}?', mm: 'မူကြမ်း {code} ကို ဖျက်မလား။', zh: '删除草稿 {code}？' },
   removed: { en: 'Deleted: {code}', mm: '{code} ကို ဖျက်ပြီးပါပြီ။', zh: '已删除：{code}' },
   submitted: { en: 'Handed in: {code}', mm: '{code} တင်သွင်းပြီးပါပြီ။', zh: '已提交：{code}' },
   steps: { en: 'Next steps', mm: 'နောက်အဆင့်များ', zh: '下一步操作' },
-  done: { en: 'Done: {what}', mm: '“{what}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{what}' },
   rollbackReason: { en: 'Why it is taken back', mm: 'ပြန်ဆုတ်ရသည့် အကြောင်းရင်း', zh: '回退原因' },
-  holder: { en: 'Now at', mm: 'ယခု ရှိသည့်နေရာ', zh: '当前所在' },
-  shippingDetail: { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' },
+  shippingDetail: shippingStatusWord,
 });

@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const view = { permission: 'label.view' } as const;
 
@@ -7,7 +9,7 @@ export const labelPages: PageRow[] = [
   {
     name: 'label-create',
     path: '/label/create',
-    title: { en: 'New label', mm: 'လေဘယ်အသစ်', zh: '新建运单' },
+    title: commonWords.newLabel,
     access: { permission: 'label.create' },
     load: async () => (await import('./NewLabelPage.tsx')).NewLabelPage,
   },
@@ -38,7 +40,7 @@ export const labelPages: PageRow[] = [
   {
     name: 'label',
     path: '/label/{tab}',
-    title: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
+    title: commonFieldWords.labels,
     access: view,
     params: { tab: 'search' },
     load: async () => (await import('./LabelListPage.tsx')).LabelListPage,

@@ -29,8 +29,6 @@ export const offlineLabelWords = words({
   },
   list: { en: 'Labels made without a line', mm: 'လိုင်းမရှိဘဲ ပြုလုပ်ထားသော လေဘယ်များ', zh: '离线制作的运单' },
   waits: { en: 'waits for the line', mm: 'လိုင်းကို စောင့်နေသည်', zh: '等待联网' },
-  print: { en: 'Print', mm: 'ထုတ်မည်', zh: '打印' },
-  retry: { en: 'Send again', mm: 'ပြန်ပို့မည်', zh: '重新发送' },
   drop: { en: 'Remove', mm: 'ဖယ်ရှားမည်', zh: '移除' },
   reallyDrop: {
     en: 'Remove {code} from this device? It was never sent; take its label off the parcel.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parcelCommandWords, stepConfirmWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { laterWords } from '../../ui/later.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 test('X-07 the questions of the source stand letter for letter, each at what it is asked before', () => {
   expect([
@@ -10,7 +11,7 @@ test('X-07 the questions of the source stand letter for letter, each at what it 
     stepConfirmWords.sendback_to_origin_address.en,
     stepConfirmWords.arrivedback_to_origin_branch.en,
     laterWords.sure.en,
-    laterWords.yesDoIt.en,
+    commonWords.yesDoIt.en,
   ]).toEqual([
     'Are you sure to rollback?',
     'Are you sure to delete?',

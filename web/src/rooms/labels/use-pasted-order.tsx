@@ -12,6 +12,7 @@ import { fromText, guessedIn } from './label-fills.ts';
 import { labelFormWords as words } from './label-form.words.ts';
 import type { LabelFormModel } from './OwnField.tsx';
 import styles from './LabelForm.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface PastedOrder {
   /** The form with a note at every field that was guessed. */
@@ -84,9 +85,9 @@ function GuessNote({ onRight }: { onRight: () => void }) {
   return (
     <span className={styles.guess}>
       <Icon of={CircleQuestionMark} size={14} />
-      <span>{say(words.guessed)}</span>
+      <span>{say(commonWords.guessed)}</span>
       <Button small variant="quiet" onClick={onRight}>
-        {say(words.guessRight)}
+        {say(commonWords.itIsRight)}
       </Button>
     </span>
   );

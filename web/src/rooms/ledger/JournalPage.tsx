@@ -1,4 +1,3 @@
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { JournalDetail } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
@@ -11,6 +10,8 @@ import { CauseOf, namedCauses } from './Cause.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One journal: both its sides, and what made it (F-02). Never changed; a wrong one is taken back by another. */
 export const JournalPage = detailPage({
@@ -31,7 +32,7 @@ export const JournalPage = detailPage({
       facts: [
         { key: 'at', word: field.at, kind: 'instant' },
         { key: 'business_date', word: field.business_date, kind: 'date' },
-        { key: 'branch', word: branchWords.title, kind: 'named' },
+        { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
         { key: 'staff', word: words.staff, kind: 'text' },
         { key: 'note', word: field.note, kind: 'text' },
       ],
@@ -111,7 +112,7 @@ function Sides({ data: { postings } }: { data: JournalDetail }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say(words.total)}</th>
+          <th scope="row">{say(commonWords.total)}</th>
           <td className={styles.end}>{sum('debit')}</td>
           <td className={styles.end}>{sum('credit')}</td>
         </tr>

@@ -24,6 +24,7 @@ import { KyatLink } from './KyatLink.tsx';
 import { StatementExport, type StatementOf } from './StatementExport.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Which days of a statement are shown; without them the last thirty. */
 export interface StatementPlace {
@@ -113,7 +114,7 @@ export function useStatement(of: StatementProps['of'], { from, to, page }: State
 function figuresOf(say: Say, { opening, closing, earned, paid_in }: Answer, usual: boolean) {
   return [
     { key: 'opening', name: say(field.opening), value: opening },
-    ...(earned === null ? [] : [{ key: 'earned', name: say(words.earned), value: earned }]),
+    ...(earned === null ? [] : [{ key: 'earned', name: say(commonWords.commissionEarned), value: earned }]),
     ...(paid_in === null ? [] : [{ key: 'paid_in', name: say(words.paidIn), value: paid_in }]),
     { key: 'moved', name: say(words.moved), value: closing - opening, ...(usual ? { note: say(words.lastDays) } : {}) },
     { key: 'closing', name: say(field.closing), value: closing },

@@ -11,8 +11,8 @@ import { ExportNotices } from '../../shell/list/ExportNotices.tsx';
 import { useExport } from '../../shell/list/use-export.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import styles from './Ledger.module.css';
-import { ledgerPageWords as words } from './ledger-page.words.ts';
 import type { StatementPlace } from './Statement.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Whose statement it is: a merchant's or an agent's. */
 export type StatementOf = { readonly customer_id: number } | { readonly agent_id: number };
@@ -40,11 +40,11 @@ export function StatementExport({ of, place: { from, to } }: { of: StatementOf; 
     <>
       <div className={styles.files}>
         <Button icon={Download} busy={busy === 'xlsx'} onClick={() => ask('xlsx')}>
-          {say(words.export)}
+          {say(commonWords.excel)}
         </Button>
         {!merchant && (
           <Button icon={Download} busy={busy === 'csv'} onClick={() => ask('csv')}>
-            {say(words.exportCsv)}
+            {say(commonWords.csv)}
           </Button>
         )}
       </div>

@@ -3,7 +3,8 @@ import { ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { documentPlace } from '../clearances/clearances.door.ts';
-import { ledgerPageWords as words } from './ledger-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type IdOfCause = Extract<keyof Causes, `${string}_id`>;
 
@@ -29,20 +30,20 @@ export const causeKinds: readonly CauseKind[] = [
   {
     id: 'label_id',
     column: 'tracking_code',
-    title: words.label,
+    title: commonFieldWords.label_id,
     place: (labelId) => ({ name: 'label-detail', params: { labelId } }),
   },
   {
     id: 'handover_id',
     column: 'handover_id',
-    sentence: words.handoverOf,
-    title: words.handover,
+    sentence: commonWords.handover,
+    title: commonWords.cashHandover,
     place: (id) => ({ name: 'cash-detail', params: { id } }),
   },
   {
     id: 'clearance_id',
     column: 'clearance_number',
-    title: words.clearance,
+    title: field.clearance_id,
     place: (id, number) => documentPlace({ id, number }),
   },
   {
@@ -54,8 +55,8 @@ export const causeKinds: readonly CauseKind[] = [
   {
     id: 'pickup_request_id',
     column: 'pickup_request_id',
-    sentence: words.pickupOf,
-    title: words.pickup,
+    sentence: commonWords.pickup,
+    title: commonFieldWords.pickup_request_id,
     place: (pickupId) => ({ name: 'pickup-request.detail', params: { pickupId } }),
   },
   {

@@ -2,9 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the ledger's pages say beside the words of their fields. */
 export const ledgerPageWords = words({
-  earned: { en: 'Commission earned', mm: 'ရရှိသော ကော်မရှင်', zh: '所得佣金' },
   paidIn: { en: 'Paid in', mm: 'ပေးသွင်းငွေ', zh: '已交款' },
-  exportCsv: { en: 'CSV', mm: 'CSV', zh: 'CSV' },
   kinds: { en: 'What the accounts of each kind hold', mm: 'အမျိုးအစားအလိုက် လက်ကျန်', zh: '各类账户余额' },
   accountsOf: { en: '{n} [account|accounts]', mm: 'ငွေစာရင်း {n} ခု', zh: '{n} 个账户' },
   blind: { en: 'counted blind', mm: 'ရေတွက်ပြီးမှ ပြမည်', zh: '清点后显示' },
@@ -20,7 +18,6 @@ export const ledgerPageWords = words({
   },
   search: { en: 'Person, branch or merchant', mm: 'ဝန်ထမ်း၊ ရုံးခွဲ သို့မဟုတ် ကုန်သည်', zh: '员工、网点或商户' },
   journalSearch: { en: 'Number, code or document', mm: 'အမှတ်၊ ကုဒ်၊ စာရွက်စာတမ်းအမှတ်', zh: '分录号、运单号或单据号' },
-  statementOf: { en: 'Statement of {name}', mm: '{name} ၏ စာရင်းရှင်းတမ်း', zh: '{name}的对账单' },
   merchantNote: {
     en: 'A plus is owed to the merchant, a minus the merchant owes.',
     mm: 'အပေါင်းသည် ကုန်သည်သို့ ပေးရန်၊ အနုတ်သည် ကုန်သည်ထံမှ ရရန် ဖြစ်သည်။',
@@ -32,23 +29,14 @@ export const ledgerPageWords = words({
     mm: 'ဤရက်များအတွင်း ငွေရွှေ့ပြောင်းမှု မရှိပါ။ အခြားရက်များကို ရွေးပါ။',
     zh: '此期间无变动，请选择其他日期。',
   },
-  days: { en: 'Days', mm: 'ရက်များ', zh: '日期' },
   figures: { en: 'Balances', mm: 'လက်ကျန်များ', zh: '余额' },
   lastDays: { en: 'of the last 30 days', mm: 'လွန်ခဲ့သော ရက် ၃၀ အတွင်း', zh: '最近 30 天' },
   moved: { en: 'Moved', mm: 'ရွှေ့ပြောင်းငွေ', zh: '变动' },
   cause: { en: 'Because of', mm: 'အကြောင်းရင်း', zh: '来源' },
   journalOf: { en: 'Journal {n}', mm: 'ဂျာနယ် {n}', zh: '分录 {n}' },
-  pickup: { en: 'Pickup', mm: 'လာယူမှု', zh: '揽收' },
-  pickupOf: { en: 'Pickup {n}', mm: 'လာယူမှု {n}', zh: '揽收 {n}' },
-  handoverOf: { en: 'Handover {n}', mm: 'လွှဲပြောင်းမှု {n}', zh: '交接 {n}' },
   bothSides: { en: 'Both sides', mm: 'နှစ်ဖက်လုံး', zh: '借贷双方' },
-  total: { en: 'Total', mm: 'စုစုပေါင်း', zh: '合计' },
   caused: { en: 'What caused it', mm: 'ဖြစ်ပေါ်ရသည့်အကြောင်း', zh: '产生原因' },
   facts: { en: 'About this journal', mm: 'ဤဂျာနယ်အကြောင်း', zh: '分录信息' },
-  merchantKind: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
-  label: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
-  handover: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接单' },
-  clearance: { en: 'Clearance', mm: 'ငွေရှင်းတမ်း', zh: '结算单' },
   takesBack: { en: 'Takes back', mm: 'ပြန်ပြင်သည့် ဂျာနယ်', zh: '冲销' },
   takenBackBy: { en: 'Taken back by', mm: 'ဤဂျာနယ်ဖြင့် ပြန်ပြင်ထားသည်', zh: '已被冲销' },
   ownAct: { en: 'Nothing else: it stands for itself.', mm: 'အခြားအကြောင်း မရှိပါ။', zh: '无其他来源。' },
@@ -71,5 +59,4 @@ export const ledgerPageWords = words({
     mm: '{record} - ဖြစ်သင့်သည် {expected}၊ ဖြစ်နေသည် {found}',
     zh: '{record}：应为 {expected}，实为 {found}',
   },
-  export: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
 });

@@ -1,5 +1,7 @@
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { ledgerWords, ledgerFieldWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const view = { permission: 'ledger.view' } as const;
 
@@ -7,14 +9,14 @@ export const ledgerPages: PageRow[] = [
   {
     name: 'ledger.accounts',
     path: '/ledger/accounts',
-    title: { en: 'Accounts', mm: 'ငွေစာရင်းများ', zh: '账户列表' },
+    title: ledgerWords.accounts,
     access: view,
     load: async () => (await import('./AccountListPage.tsx')).AccountListPage,
   },
   {
     name: 'ledger.account',
     path: '/ledger/account/{accountId}',
-    title: { en: 'Account', mm: 'ငွေစာရင်း', zh: '账户' },
+    title: ledgerFieldWords.account,
     access: view,
     trail: 'ledger.accounts',
     load: async () => (await import('./LedgerAccountPage.tsx')).LedgerAccountPage,
@@ -22,7 +24,7 @@ export const ledgerPages: PageRow[] = [
   {
     name: 'ledger.merchant',
     path: '/ledger/merchant/{customerId}',
-    title: { en: 'Statement', mm: 'စာရင်းရှင်းတမ်း', zh: '对账单' },
+    title: ledgerWords.statement,
     access: view,
     trail: 'ledger.accounts',
     load: async () => (await import('./MerchantStatementPage.tsx')).MerchantStatementPage,
@@ -30,14 +32,14 @@ export const ledgerPages: PageRow[] = [
   {
     name: 'ledger.journals',
     path: '/ledger/journals',
-    title: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '分录' },
+    title: commonWords.journals,
     access: view,
     load: async () => (await import('./JournalListPage.tsx')).JournalListPage,
   },
   {
     name: 'ledger.journal',
     path: '/ledger/journal/{journalId}',
-    title: { en: 'Journal', mm: 'ဂျာနယ်', zh: '分录' },
+    title: commonWords.journal,
     access: view,
     trail: 'ledger.journals',
     load: async () => (await import('./JournalPage.tsx')).JournalPage,

@@ -1,22 +1,22 @@
 import { useCallback } from 'react';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { handoverFieldWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { ledgerFieldWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { ledgerPageWords as words } from './ledger-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The kinds of records that a check names, as 'branch 7'. */
 const kinds: Readonly<Record<string, Word>> = {
   journal: ledgerFieldWords.journal,
   account: ledgerFieldWords.account,
-  branch: branchWords.title,
+  branch: commonFieldWords.branch_id,
   courier: handoverFieldWords.giver,
   staff: handoverFieldWords.difference_owner,
-  merchant: words.merchantKind,
-  label: words.label,
-  clearance: words.clearance,
-  handover: words.handover,
+  merchant: commonFieldWords.customer_id,
+  label: commonFieldWords.label_id,
+  clearance: ledgerFieldWords.clearance_id,
+  handover: commonWords.cashHandover,
 };
 
 /** The record that a check has found wrong, in the reader's language. @example nameOf('journal 12') === 'Journal no. 12' */

@@ -10,6 +10,8 @@ import { FileInput } from '../../ui/inputs/FileInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Their tracking file goes to the server, which reads it and says what it would do; its page opens. */
 export function BringPostFile({ onClose }: { onClose: () => void }) {
@@ -42,13 +44,13 @@ export function BringPostFile({ onClose }: { onClose: () => void }) {
       }}
       footer={
         <>
-          <Button onClick={onClose}>{say(words.cancel)}</Button>
+          <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           <Button variant="main" disabled={files.length === 0} busy={busy} onClick={() => void send()}>
             {say(words.read)}
           </Button>
         </>
       }>
-      <Field label={say(words.fileField)} required>
+      <Field label={say(commonFieldWords.file)} required>
         <FileInput
           value={files}
           onChange={(chosen) => {

@@ -19,10 +19,11 @@ import { BringPostFile } from './BringPostFile.tsx';
 import { HandOverLink } from './HandOverLink.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
 import { resultWords, usePostResults, waitingPlace } from './use-post-results.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = [
   ...postPlaceNames.map((place) => ({ value: place, word: postPlaceFaces[place].word, filters: { place } })),
-  { value: 'all', word: words.all },
+  { value: 'all', word: commonWords.all },
 ];
 const results = [
   {

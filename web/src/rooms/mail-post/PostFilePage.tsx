@@ -21,6 +21,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
 import styles from './PostFile.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const ends = (command: 'apply' | 'void'): PageCommand<PostFileDetail> => ({
   icon: command === 'apply' ? ClipboardCheck : Archive,
@@ -47,7 +48,7 @@ export const PostFilePage = detailPage({
     // Below the lines, which take the whole width.
     {
       key: 'facts',
-      title: words.facts,
+      title: commonWords.details,
       facts: ['lines_total', 'created_by', 'created_at', 'applied_by', 'applied_at', 'branch'],
     },
   ],

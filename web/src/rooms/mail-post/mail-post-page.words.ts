@@ -1,7 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const mailPostPageWords = words({
-  all: { en: 'All', mm: 'အားလုံး', zh: '全部' },
   search: { en: 'Our code, their code, name', mm: 'ကျွန်ုပ်တို့ကုဒ်၊ ၎င်းတို့ကုဒ်၊ အမည်', zh: '我方单号、邮政单号、姓名' },
   hand: { en: 'Hand over by scanning', mm: 'စကင်ဖတ်၍ အပ်ရန်', zh: '扫描转交' },
   bring: { en: 'Bring a tracking file', mm: 'ခြေရာခံဖိုင် တင်ရန်', zh: '上传跟踪文件' },
@@ -11,14 +10,10 @@ export const mailPostPageWords = words({
     mm: '၎င်းတို့၏ကုဒ်၊ အခြေအနေနှင့် ရက်စွဲပါသော Excel သို့မဟုတ် CSV စာရင်း၊ အများဆုံး စာကြောင်း ၁၀,၀၀၀။ ဘာမှမလုပ်မီ ရလဒ်ကို အရင်ပြပါမည်။',
     zh: '含对方单号、结果和日期的清单，Excel 或 CSV，最多 10,000 行。执行前会先显示将要做什么。',
   },
-  fileField: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
   read: { en: 'Read it', mm: 'ဖတ်ကြည့်မည်', zh: '读取' },
-  cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
   failed: { en: 'The file could not be read.', mm: 'ဖိုင်ကို ဖတ်၍မရပါ။', zh: '无法读取文件。' },
   deliver: { en: 'Delivered: {n} [parcel|parcels]', mm: 'ပို့ပြီး - ပါဆယ် {n} ခု', zh: '已送达：{n} 件' },
   return: { en: 'Coming back: {n} [parcel|parcels]', mm: 'ပြန်လာ - ပါဆယ် {n} ခု', zh: '退回：{n} 件' },
-  deliverOne: { en: 'Delivered', mm: 'ပို့ပြီး', zh: '已送达' },
-  returnOne: { en: 'Coming back', mm: 'ပြန်လာသည်', zh: '退回' },
   deliverTitle: { en: 'Was {code} delivered?', mm: '{code} ပို့ပြီးပြီလား။', zh: '{code} 已送达？' },
   returnTitle: { en: 'Does {code} come back?', mm: '{code} ပြန်လာပါသလား။', zh: '{code} 退回？' },
   resultText: {
@@ -27,7 +22,6 @@ export const mailPostPageWords = words({
     zh: '只登记缅甸邮政告知的结果。有代收货款的，由主管登记送达。',
   },
   remark: { en: 'What they said', mm: '၎င်းတို့ ပြောသည့်စကား', zh: '对方说明' },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
   sums: { en: 'What the lines come to', mm: 'စာကြောင်းများ၏ ရလဒ်', zh: '各行处理结果' },
   nothing: {
     en: 'Nothing in this file is to be done.',

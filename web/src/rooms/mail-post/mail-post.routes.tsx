@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { mailPostWords } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const access = { permission: 'mail_post.view' } as const;
 
@@ -6,14 +8,14 @@ export const mailPostPages: PageRow[] = [
   {
     name: 'mail-post.international',
     path: '/mail-post/international',
-    title: { en: 'International mail', mm: 'နိုင်ငံတကာစာပို့', zh: '国际邮件' },
+    title: commonFieldWords.international_mail,
     access: { ...access, internationalMail: true },
     load: async () => (await import('./InternationalPage.tsx')).InternationalPage,
   },
   {
     name: 'mail-post.files',
     path: '/mail-post/files',
-    title: { en: 'Tracking files', mm: 'ခြေရာခံဖိုင်များ', zh: '邮政跟踪文件' },
+    title: mailPostWords.files,
     access,
     trail: 'mail-post',
     load: async () => (await import('./PostFileListPage.tsx')).PostFileListPage,
@@ -21,7 +23,7 @@ export const mailPostPages: PageRow[] = [
   {
     name: 'mail-post.file',
     path: '/mail-post/files/{fileId}',
-    title: { en: 'Tracking file', mm: 'ခြေရာခံဖိုင်', zh: '邮政跟踪文件' },
+    title: mailPostWords.file,
     access,
     trail: 'mail-post.files',
     load: async () => (await import('./PostFilePage.tsx')).PostFilePage,
@@ -29,7 +31,7 @@ export const mailPostPages: PageRow[] = [
   {
     name: 'mail-post',
     path: '/mail-post/{tab}',
-    title: { en: 'Mail post', mm: 'စာတိုက်ပို့ဆောင်ရေး', zh: '邮政' },
+    title: mailPostWords.list,
     access,
     params: { tab: 'with_post' },
     load: async () => (await import('./MailPostPage.tsx')).MailPostPage,

@@ -1,7 +1,7 @@
 import { PackageCheck, Undo2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
-import { mailPostFieldWords } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
+import { mailPostFieldWords, postPlaceFaces } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
 import { postPlaces, postResultForm, type PostPlace } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -12,6 +12,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 type PostRow = Pick<MailPostRow, 'id' | 'tracking_code' | 'status'>;
 interface Request {
@@ -39,8 +40,8 @@ export function usePostResults<Row extends PostRow>(): { rowActions: PageAction<
       hidden: (row) => !works || !isWaiting(row),
     });
     return [
-      action('mail_post.deliver', say(words.deliverOne), PackageCheck),
-      action('mail_post.return', say(words.returnOne), Undo2),
+      action('mail_post.deliver', say(commonFieldWords.delivered_count), PackageCheck),
+      action('mail_post.return', say(postPlaceFaces.coming_back.word), Undo2),
     ];
   }, [say, works]);
   const dialog = request && (
@@ -51,7 +52,9 @@ export function usePostResults<Row extends PostRow>(): { rowActions: PageAction<
         code: sayCode(request.row.tracking_code),
       })}
       text={say(words.resultText)}
-      yes={say(request.call === 'mail_post.deliver' ? words.deliverOne : words.returnOne)}
+      yes={say(
+        request.call === 'mail_post.deliver' ? commonFieldWords.delivered_count : postPlaceFaces.coming_back.word,
+      )}
       submit={(body, { idempotencyKey }) =>
         call(request.call, { params: { id: request.row.id }, body, idempotencyKey })
       }

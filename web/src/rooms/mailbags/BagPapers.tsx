@@ -1,9 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { MailbagManifest } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import { locales } from '@waybill/domain/kernel/locale.ts';
+import { locales, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { languageNames } from '../../kernel/kernel.words.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -11,10 +10,10 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { a4, PrintPreview, usePaperFonts, usePrinting, usePrintKeys } from '../prints/prints.door.ts';
-import { mailbagPageWords as words } from './mailbag-page.words.ts';
-import { mailbagPageWords } from './mailbag-page.words.ts';
+import { mailbagPageWords as words, mailbagPageWords } from './mailbag-page.words.ts';
 import { BagLabelSheet, bagLabel, manifestSheets } from './paper/ManifestSheet.tsx';
 import styles from './Mailbags.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The papers of a bag: its manifest and the label that is tied to it (N-18). */
 export function BagPapers({ bag }: { bag: MailbagManifest }) {
@@ -47,7 +46,7 @@ function Desk({ bag }: { bag: MailbagManifest }) {
               {say(words.seeBag)}
             </PageLink>
             <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
-              {say(words.print)}
+              {say(commonWords.print)}
             </Button>
           </>
         }
@@ -63,7 +62,7 @@ function Desk({ bag }: { bag: MailbagManifest }) {
             onChange={(next) => next && setPaper(next)}
           />
         </Field>
-        <Field label={say(words.paperLanguage)}>
+        <Field label={say(commonWords.languageOfThePaper)}>
           <Select
             options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
             value={locale}

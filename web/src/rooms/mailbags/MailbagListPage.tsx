@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { mailbagList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { MailbagRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import { mailbagStageWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
+import { mailbagStageWords, mailbagFieldWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
 import { mailbagStageNames } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -10,7 +10,6 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { mailbagPageWords as words } from './mailbag-page.words.ts';
 
 const tabs = mailbagStageNames.map((stage) => ({
   value: stage,
@@ -40,7 +39,7 @@ export function MailbagListPage() {
       tabs={tabs}
       opens={opensBag}
       live="mailbag"
-      searchHint={words.search}
+      searchHint={mailbagFieldWords.code}
       actions={create || null}
     />
   );

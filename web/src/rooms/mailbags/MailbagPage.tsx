@@ -13,7 +13,6 @@ import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
 import type { MailbagEntry } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -28,6 +27,8 @@ import { BagScanning, packModes, readModes } from './BagScanning.tsx';
 import { mailbagCommands } from './mailbag-commands.tsx';
 import { mailbagPageWords as words } from './mailbag-page.words.ts';
 import styles from './Mailbags.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One bag (S-23): what is in it at this moment, where it is, what may be done, its log and its differences. */
 export const MailbagPage = detailPage({
@@ -41,7 +42,7 @@ export const MailbagPage = detailPage({
   commands: mailbagCommands,
   definition: mailbagList,
   parts: [
-    { key: 'parcels', title: words.parcels, Content: Parcels },
+    { key: 'parcels', title: commonFieldWords.label_ids, Content: Parcels },
     {
       key: 'cases',
       title: words.differences,
@@ -50,7 +51,7 @@ export const MailbagPage = detailPage({
     },
     {
       key: 'facts',
-      title: words.facts,
+      title: commonWords.details,
       aside: true,
       facts: [
         'from',
@@ -127,7 +128,7 @@ function useDetail({ data, leave }: OpenRecord<MailbagDetail>) {
           </Button>
         )}
         <Button icon={Printer} onClick={print}>
-          {say(words.print)}
+          {say(commonWords.print)}
         </Button>
         {data.may_remove && (
           <Button icon={Trash2} variant="danger" onClick={remove}>
@@ -186,7 +187,7 @@ function useRemove(bag: MailbagDetail, leave: () => void): () => void {
   return () =>
     void run(() => call('mailbags.remove', { params: { id: bag.id } }), {
       ask: { question: say(words.removeAsk, { name: sayCode(bag.code) }), yes: say(words.remove), kind: 'danger' },
-      success: say(recordWords.done, { verb: say(words.remove), name: sayCode(bag.code) }),
+      success: say(commonWords.done, { verb: say(words.remove), name: sayCode(bag.code) }),
       changes: 'mailbag',
     }).then((removed) => {
       if (removed !== undefined) leave();

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { mailbagWords } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
 
 const access = { permission: 'mailbag.view' } as const;
 const works = { permission: 'mailbag.work', needsBranch: true } as const;
@@ -22,7 +23,7 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbags.detail',
     path: '/mailbags/detail/{mailbagId}',
-    title: { en: 'Mailbag', mm: 'စာပို့အိတ်', zh: '邮袋' },
+    title: mailbagWords.one,
     access,
     trail: 'mailbags',
     load: async () => (await import('./MailbagPage.tsx')).MailbagPage,
@@ -30,7 +31,7 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbags',
     path: '/mailbags/{tab}',
-    title: { en: 'Mailbags', mm: 'စာပို့အိတ်များ', zh: '邮袋' },
+    title: mailbagWords.list,
     access,
     params: { tab: 'open' },
     load: async () => (await import('./MailbagListPage.tsx')).MailbagListPage,
@@ -38,7 +39,7 @@ export const mailbagPages: PageRow[] = [
   {
     name: 'mailbag-cases',
     path: '/mailbag-cases/{tab}',
-    title: { en: 'Mailbag differences', mm: 'စာပို့အိတ် ကွာခြားချက်များ', zh: '邮袋差异' },
+    title: mailbagWords.cases,
     access,
     params: { tab: 'open' },
     load: async () => (await import('./MailbagCasesPage.tsx')).MailbagCasesPage,

@@ -16,7 +16,6 @@ import {
 } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
@@ -24,6 +23,7 @@ import { reasonWord } from '../../shell/reasons.ts';
 import { refusedBy } from '../../shell/who-may.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
 import type { Changes } from '../../kernel/query-topics.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A difference as its list shows it, whatever it was found in. */
 interface Case {
@@ -70,7 +70,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
         hidden: (row) => !offered(row, 'own'),
         callback: (row) =>
           void run(() => own(row), {
-            success: say(recordWords.done, { verb: say.loose(caseCommandWords.own.verb), name: nameOf(row) }),
+            success: say(commonWords.done, { verb: say.loose(caseCommandWords.own.verb), name: nameOf(row) }),
             changes,
           }),
       },
@@ -95,7 +95,7 @@ export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: P
       text={say.loose(caseKindWords[request.kind as CaseKind])}
       yes={say.loose(caseCommandWords.settle.verb)}
       submit={(body, { idempotencyKey }) => settle(request, body, idempotencyKey)}
-      success={say(recordWords.done, { verb: say.loose(caseCommandWords.settle.verb), name: nameOf(request) })}
+      success={say(commonWords.done, { verb: say.loose(caseCommandWords.settle.verb), name: nameOf(request) })}
       changes={changes}
       onClose={() => setRequest(null)}>
       {(form) => (

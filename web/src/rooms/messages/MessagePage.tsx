@@ -27,6 +27,8 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const give = (command: MessageCommand, icon: IconSource): PageCommand<MessageDetail> => ({
   icon,
@@ -46,7 +48,7 @@ export const MessagePage = detailPage({
     each: { resend: give('resend', Send), withdraw: give('withdraw', Ban) },
   },
   parts: [
-    { key: 'text', title: words.text, Content: Text },
+    { key: 'text', title: commonFieldWords.body, Content: Text },
     { key: 'tries', title: words.tries, Content: Tries },
     {
       key: 'facts',
@@ -56,13 +58,13 @@ export const MessagePage = detailPage({
       facts: [
         { key: 'purpose', word: shown.purpose, kind: 'words', words: messagePurposeWords },
         { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
-        { key: 'reason', word: shown.reason, kind: 'words', words: messageReasonWords },
-        { key: 'locale', word: shown.locale, kind: 'words', words: messageLanguageWords },
+        { key: 'reason', word: commonFieldWords.why, kind: 'words', words: messageReasonWords },
+        { key: 'locale', word: commonFieldWords.locale, kind: 'words', words: messageLanguageWords },
         { key: 'segments', word: shown.segments, kind: 'number' },
         { key: 'cost', word: shown.cost, kind: 'kyat' },
         { key: 'gateway', word: field.gateway, kind: 'words', words: gatewayKindWords },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
-        { key: 'created_by', word: shown.created_by, kind: 'text' },
+        { key: 'created_by', word: commonFieldWords.written_by, kind: 'text' },
         { key: 'due_at', word: shown.due_at, kind: 'instant' },
         { key: 'expires_at', word: shown.expires_at, kind: 'instant' },
         { key: 'sent_at', word: shown.sent_at, kind: 'instant' },
@@ -82,7 +84,7 @@ function OpenParcel({ data: { label_id } }: { data: MessageDetail }) {
     mayOpen('label-detail') && (
       <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
         <Icon of={PackageSearch} />
-        {say(words.openParcel)}
+        {say(commonWords.toTheParcel)}
       </PageLink>
     )
   );

@@ -14,12 +14,12 @@ import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** How messages leave: the gateway and its pace, quiet hours, language, cost. */
 export function MessageSettingsPage() {
@@ -49,7 +49,7 @@ function Form({ now }: { now: MessageSettingsRow }) {
     submit: (body, { version, idempotencyKey }) =>
       call('messages.saveSettings', { body: { ...body, version }, idempotencyKey }),
     onSaved: () => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       void changed('message');
     },
   });
@@ -61,7 +61,7 @@ function Form({ now }: { now: MessageSettingsRow }) {
         {now.gateway_host === null ? say(words.noGateway) : say(words.gatewayAt, { host: now.gateway_host })}
         {!now.has_links && ` ${say(words.noLinks)}`}
       </Callout>
-      <FormSection title={say(words.gateway)}>
+      <FormSection title={say(field.gateway)}>
         <FormField of={form} name="gateway" options={options} />
         <FormField of={form} name="pace" />
         <FormField of={form} name="timeout_seconds" />

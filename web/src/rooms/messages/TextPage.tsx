@@ -16,13 +16,13 @@ import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm, type FormModel } from '../../shell/form/use-form.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
 import { useLength } from './use-length.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The text of one occasion in three languages, each with how it will look and how long it is. */
 export function TextPage() {
@@ -56,7 +56,7 @@ function Edit({ template }: { template: MessageTemplate }) {
     submit: (body, { version, idempotencyKey }) =>
       call('messages.editTemplate', { params: { purpose }, body: { ...body, version }, idempotencyKey }),
     onSaved: () => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       void changed('message');
       go('messages.texts', { replace: true });
     },

@@ -4,7 +4,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const messagePageWords = words({
   search: { en: 'Number or parcel', mm: 'ဖုန်း သို့မဟုတ် ပါဆယ်', zh: '号码或包裹' },
   searchNumber: { en: 'Number', mm: 'ဖုန်း', zh: '号码' },
-  text: { en: 'Text', mm: 'စာသား', zh: '内容' },
   secret: {
     en: 'It holds a code, which nobody but the receiver reads.',
     mm: 'ကုဒ်ပါသဖြင့် လက်ခံသူမှလွဲ၍ မည်သူမျှ မဖတ်ရပါ။',
@@ -18,7 +17,6 @@ export const messagePageWords = words({
   facts: { en: 'About this message', mm: 'ဤ SMS အကြောင်း', zh: '短信信息' },
   tries: { en: 'Its way', mm: 'ပို့ဆောင်မှု မှတ်တမ်း', zh: '发送记录' },
   noTries: { en: 'Nobody has tried to send it yet.', mm: 'ပို့ရန် မကြိုးစားရသေးပါ။', zh: '尚未尝试发送。' },
-  openParcel: { en: 'To the parcel', mm: 'ပါဆယ်သို့', zh: '查看包裹' },
   whom: { en: 'To whom', mm: 'မည်သူ့ထံ', zh: '发给谁' },
   what: { en: 'What it says', mm: 'ရေးမည့်စာ', zh: '内容' },
   length: {
@@ -43,8 +41,6 @@ export const messagePageWords = words({
     mm: 'အပြင်လူများကို ပြောမည့်စာနှင့် အချိန်။ ပြင်ရန် တစ်ခုကို ရွေးပါ။',
     zh: '在什么时候告诉外部人员什么内容，点选可修改。',
   },
-  languages: { en: 'Text by language', mm: 'ဘာသာစကားအလိုက် စာသား', zh: '各语言内容' },
-  gateway: { en: 'Gateway', mm: 'ဂိတ်ဝေး', zh: '网关' },
   hours: { en: 'When and in which language', mm: 'မည်သည့်အချိန်၊ မည်သည့်ဘာသာဖြင့်', zh: '时间与语言' },
   noGateway: {
     en: 'No provider is set up on this server: messages stand in the outbox and nothing leaves. Whoever runs the server names one (SMS_GATEWAY_URL).',

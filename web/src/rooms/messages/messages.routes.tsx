@@ -1,10 +1,12 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { messageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 
 /** Several pages have this title. */
 const textsTitle = { en: 'Texts of messages', mm: 'SMS စာသားများ', zh: '短信模板' };
 
 /** Several pages have this title. */
-const listTitle = { en: 'Messages', mm: 'SMS စာတိုများ', zh: '短信' };
+const listTitle = commonWords.messages;
 
 const access = { permission: 'message.view' } as const;
 const sends = { permission: 'message.send' } as const;
@@ -53,7 +55,7 @@ export const messagePages: PageRow[] = [
   {
     name: 'messages.opt-outs',
     path: '/messages/opt-outs',
-    title: { en: 'Opted-out numbers', mm: 'SMS မပို့ရသော ဖုန်းများ', zh: '拒收号码' },
+    title: messageWords.optOuts,
     access,
     trail: 'messages',
     load: async () => (await import('./OptOutListPage.tsx')).OptOutListPage,

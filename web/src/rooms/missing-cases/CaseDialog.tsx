@@ -1,5 +1,4 @@
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { MissingCaseDetail, SearchStep } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import {
   compensationBasisWords,
@@ -25,11 +24,11 @@ import {
 import type { MissingCaseCommand } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog, type FormDialogProps } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What is asked for: a command, and the place that is ticked off. */
 export interface CaseRequest {
@@ -42,7 +41,7 @@ const fieldWords = {
   ...missingCaseFieldWords,
   remark: commonFieldWords.remark,
   reason: trackingFieldWords.code,
-  branch_id: branchWords.title,
+  branch_id: commonFieldWords.branch_id,
 };
 
 /** The few fields of a command on a case. */
@@ -64,7 +63,7 @@ export function CaseDialog({
     words: fieldWords,
     title: say.loose(ask, { name }),
     yes: say.loose(verb),
-    success: say(recordWords.done, { verb: say.loose(verb), name }),
+    success: say(commonWords.done, { verb: say.loose(verb), name }),
     changes: 'missing_case' as const,
     onClose,
   };

@@ -4,7 +4,7 @@ import { missingCaseTabWords } from '@waybill/contract/rooms/missing-cases/missi
 import { missingCaseTabNames } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { missingCasePageWords as words } from './missing-case-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = missingCaseTabNames.map((tab) => ({ value: tab, word: missingCaseTabWords[tab], filters: { tab } }));
 const opens = ({ id }: MissingCaseRow): PageTarget => ({ name: 'missing-case.detail', params: { caseId: id } });
@@ -20,7 +20,7 @@ export function MissingCaseListPage() {
       tabs={tabs}
       opens={opens}
       live="missing_case"
-      searchHint={words.search}
+      searchHint={commonWords.codeNameOrPhone}
     />
   );
 }

@@ -48,6 +48,7 @@ import { CaseDialog, type CaseRequest } from './CaseDialog.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import styles from './MissingCases.module.css';
 import { SearchPlan } from './SearchPlan.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const scanned: Column = { key: 'last_at', word: shown.last_scan, kind: 'instant' };
 const facts = [
@@ -114,7 +115,7 @@ export const MissingCasePage = detailPage({
   },
   parts: [
     { key: 'plan', title: words.plan, Content: Plan },
-    { key: 'decision', title: words.decision, Content: Decision },
+    { key: 'decision', title: shown.outcome, Content: Decision },
     {
       key: 'last',
       title: words.last,
@@ -165,11 +166,11 @@ function Links({ data: { id, label_id, payout } }: { data: MissingCaseDetail }) 
     <>
       {payout && (
         <PageLink to="missing-case.receipt" params={{ caseId: id }} className={buttonLook('plain')}>
-          {say(words.receipt)}
+          {say(commonWords.receipt)}
         </PageLink>
       )}
       <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
-        {say(words.openParcel)}
+        {say(commonWords.openTheParcel)}
       </PageLink>
     </>
   );

@@ -1,8 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const missingCasePageWords = words({
-  search: { en: 'Code, name or phone', mm: 'ကုဒ်၊ အမည် သို့မဟုတ် ဖုန်း', zh: '单号、姓名或电话' },
-  openParcel: { en: 'Open the parcel', mm: 'ပါဆယ်ကို ဖွင့်ကြည့်ရန်', zh: '打开包裹' },
   last: { en: 'Where it was last', mm: 'နောက်ဆုံးရှိခဲ့သည့်နေရာ', zh: '最后位置' },
   handOnHint: {
     en: 'Only people of the branches that the parcel belongs to can be chosen. Whoever owns a case does not confirm its end later.',
@@ -34,7 +32,6 @@ export const missingCasePageWords = words({
     mm: 'ဤကိစ္စတွင် ကောင်တာမှ ငွေမထုတ်ပေးရသေးသဖြင့် ဖြတ်ပိုင်း မရှိပါ။',
     zh: '此案件没有在柜台支付，因此没有收据。',
   },
-  receipt: { en: 'Receipt', mm: 'ငွေလက်ခံဖြတ်ပိုင်း', zh: '收据' },
   received: {
     en: 'Received {amount} as compensation for this parcel.',
     mm: 'ဤပါဆယ်အတွက် လျော်ကြေး {amount} လက်ခံရရှိပါသည်။',
@@ -42,7 +39,6 @@ export const missingCasePageWords = words({
   },
   openCase: { en: 'Open the case', mm: 'အမှုကို ဖွင့်ရန်', zh: '打开案件' },
   plan: { en: 'Search plan', mm: 'ရှာဖွေမှု အစီအစဉ်', zh: '查找安排' },
-  decision: { en: 'Decision', mm: 'ဆုံးဖြတ်ချက်', zh: '处理决定' },
   case: { en: 'Case', mm: 'အမှု', zh: '案件' },
   dueNote: { en: 'Decide by {day}', mm: '{day} နောက်ဆုံးထား ဆုံးဖြတ်ရန်', zh: '{day} 前决定' },
   until: { en: 'until {day}', mm: '{day} အထိ', zh: '至 {day}' },

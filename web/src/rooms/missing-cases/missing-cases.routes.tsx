@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { missingCaseWords } from '@waybill/contract/rooms/missing-cases/missing-cases.words.ts';
 
 const access = { permission: 'missing_case.view' } as const;
 
@@ -6,7 +8,7 @@ export const missingCasePages: PageRow[] = [
   {
     name: 'missing-case.detail',
     path: '/missing-cases/detail/{caseId}',
-    title: { en: 'Missing case', mm: 'ပျောက်ဆုံးမှု', zh: '丢失案件' },
+    title: commonWords.missingCase,
     access,
     trail: 'missing-cases',
     load: async () => (await import('./MissingCasePage.tsx')).MissingCasePage,
@@ -22,7 +24,7 @@ export const missingCasePages: PageRow[] = [
   {
     name: 'missing-cases',
     path: '/missing-cases/{tab}',
-    title: { en: 'Missing cases', mm: 'ပျောက်ဆုံးမှုများ', zh: '丢失案件' },
+    title: missingCaseWords.list,
     access,
     params: { tab: 'open' },
     load: async () => (await import('./MissingCaseListPage.tsx')).MissingCaseListPage,

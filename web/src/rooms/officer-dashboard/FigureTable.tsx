@@ -17,6 +17,7 @@ import { officerFigureWords, officerWords as words } from './officer-page.words.
 import { useShownFigure } from './use-shown-figure.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './OfficerDashboard.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The columns of money, in one unit each table. */
 const moneyFigures = ['cod_held', 'cod_old'] as const;
@@ -86,7 +87,7 @@ export function FigureTable<Line extends OfficerLine>(props: FigureTableProps<Li
                     <FigureLink to={opens(figure, line)}>{cell(figure, line, at)}</FigureLink>
                     {isPeriodFigure(figure) && (
                       <span className={look.small}>
-                        {say(words.before, { n: shown(figure, periodFigures[figure].of(line.before)) })}
+                        {say(commonWords.before, { n: shown(figure, periodFigures[figure].of(line.before)) })}
                       </span>
                     )}
                   </td>

@@ -9,6 +9,7 @@ import { officerFigureWords, officerWords as words } from './officer-page.words.
 import type { OfficerQuery } from './officer-query.ts';
 import type { Order } from './FigureTable.tsx';
 import look from '../../ui/layout/Figures.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Which days, and the figure that the map shows and the lines are sorted by; both stand in the address. */
 export function OfficerBar({
@@ -41,13 +42,16 @@ export function OfficerBar({
   return (
     <div className={look.bar}>
       <Select
-        label={say(words.period)}
+        label={say(commonWords.period)}
         className={look.choice}
         value={own}
         options={
           options.some((option) => option.value === own)
             ? options
-            : [...options, { value: own, label: say(words.chosen, { from: formatDate(from), to: formatDate(to) }) }]
+            : [
+                ...options,
+                { value: own, label: say(commonWords.fromTo, { from: formatDate(from), to: formatDate(to) }) },
+              ]
         }
         onChange={(picked) => {
           const [first = from, last = to] = (picked ?? own).split(' ');

@@ -19,6 +19,8 @@ import { rowsOfFigure } from './officer-rows.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './OfficerDashboard.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** How all branches and regions do, the worst first (N-05). Every number opens its rows; that of a region, its branches. */
 export function OfficerDashboardPage() {
@@ -42,17 +44,17 @@ export function OfficerDashboardPage() {
     <div className={look.page}>
       <PageHead
         title={say(titleOf('officer-dashboard'))}
-        aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
+        aside={data && <span className="muted">{say(commonWords.asOf, { time: formatClock(new Date(data.at)) })}</span>}
         actions={data && <OfficerBar data={data} question={question} order={order} onAsk={ask} />}
       />
       {error && (
         <Callout
           tone="danger"
           live
-          title={say(words.failed)}
+          title={say(commonWords.theFiguresCouldNotBe)}
           actions={
             <Button small onClick={() => void refetch()}>
-              {say(words.retry)}
+              {say(commonWords.tryAgain)}
             </Button>
           }>
           {firstMessage(error)}
@@ -112,7 +114,7 @@ function Figures({ data, question, order, onAsk }: FiguresProps) {
       />
       <FigureTable
         id="officer-branches"
-        title={region ? say(words.branchesOf, { region: regionName(region) }) : say(words.branches)}
+        title={region ? say(words.branchesOf, { region: regionName(region) }) : say(commonWords.branches)}
         aside={
           region && (
             <Button small onClick={() => onAsk({ ...rest, ...(question.best ? { best: 'yes' } : {}) })}>
@@ -120,7 +122,7 @@ function Figures({ data, question, order, onAsk }: FiguresProps) {
             </Button>
           )
         }
-        head={say(words.branch)}
+        head={say(commonFieldWords.branch_id)}
         lines={region ? data.branches.filter((line) => codeOf(line.region) === chosen) : data.branches}
         keyOf={({ branch }) => branch.code}
         nameOf={({ branch }) => (

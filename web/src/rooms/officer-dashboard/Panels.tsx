@@ -19,13 +19,15 @@ import { faultWords, officerFigureWords, officerWords as words } from './officer
 import { rowsOfCod, rowsOfFigure, rowsOfReason } from './officer-rows.ts';
 import { useShownFigure } from './use-shown-figure.ts';
 import look from '../../ui/layout/Figures.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Every figure over all covered branches, beside the period before. */
 export function TotalTiles({ data }: { data: OfficerDashboard }) {
   const say = useSay();
   const shown = useShownFigure();
   return (
-    <ul className={look.tiles} aria-label={say(words.total)}>
+    <ul className={look.tiles} aria-label={say(commonWords.allBranchesThatICover)}>
       {officerFigures.map((figure) => {
         const value = figureOf(data.total, figure);
         if (value === null && !isPeriodFigure(figure)) return null;
@@ -37,7 +39,7 @@ export function TotalTiles({ data }: { data: OfficerDashboard }) {
             </FigureLink>
             {isPeriodFigure(figure) && (
               <span className={look.small}>
-                {say(words.before, { n: shown(figure, periodFigures[figure].of(data.total.before)) })}
+                {say(commonWords.before, { n: shown(figure, periodFigures[figure].of(data.total.before)) })}
               </span>
             )}
           </li>
@@ -61,9 +63,9 @@ export function ReasonTable({ data }: { data: OfficerDashboard }) {
           <table className={look.table}>
             <thead>
               <tr>
-                <th scope="col">{say(words.reason)}</th>
+                <th scope="col">{say(commonFieldWords.reason)}</th>
                 <th scope="col">{say(words.fault)}</th>
-                <th scope="col">{say(words.parcels)}</th>
+                <th scope="col">{say(commonFieldWords.label_count)}</th>
                 <th scope="col">{say(words.parcelsBefore)}</th>
               </tr>
             </thead>
@@ -71,7 +73,9 @@ export function ReasonTable({ data }: { data: OfficerDashboard }) {
               {data.reasons.map(({ reason, count: parcels, previous }) => (
                 <tr key={reason}>
                   <th scope="row">
-                    {reason === null ? say(words.unsaid) : say.loose(returnReasonWords[reason as ReturnReason])}
+                    {reason === null
+                      ? say(commonFieldWords.unsaid)
+                      : say.loose(returnReasonWords[reason as ReturnReason])}
                   </th>
                   <td>{reason === null ? '–' : say.loose(faultWords[faultOf(reason as ReturnReason)])}</td>
                   <td>
@@ -106,12 +110,12 @@ export function CodTable({ cod, ages }: { cod: NonNullable<OfficerDashboard['cod
           <table className={look.table}>
             <thead>
               <tr>
-                <th scope="col">{say(words.holder)}</th>
+                <th scope="col">{say(commonFieldWords.holder)}</th>
                 {ageSpans.map(([from, to]) => (
                   <th key={from} scope="col">
                     {to === null
-                      ? say(words.agesFrom, { from: count(from) })
-                      : say(words.ages, { from: count(from), to: count(to) })}
+                      ? say(commonWords.daysAndMore, { from: count(from) })
+                      : say(commonWords.days, { from: count(from), to: count(to) })}
                   </th>
                 ))}
               </tr>

@@ -2,18 +2,13 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Fault } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { OfficerFigure } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import type { RegionCode } from '@waybill/domain/rooms/officer-dashboard/region-map.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export const officerWords = words({
-  period: { en: 'Period', mm: 'ကာလ', zh: '期间' },
   lastDays: { en: 'Last {n} days', mm: 'နောက်ဆုံး {n} ရက်', zh: '最近 {n} 天' },
   month: { en: 'Month {month}', mm: '{month} လ', zh: '{month} 月' },
-  chosen: { en: '{from} to {to}', mm: '{from} မှ {to} အထိ', zh: '{from} 至 {to}' },
   figure: { en: 'Figure of the map', mm: 'မြေပုံတွင် ပြမည့် ကိန်းဂဏန်း', zh: '地图指标' },
-  asOf: { en: 'as of {time}', mm: '{time} အချိန်အထိ', zh: '截至 {time}' },
-  total: { en: 'All branches that I cover', mm: 'တာဝန်ယူထားသည့် ရုံးခွဲအားလုံး', zh: '我负责的全部网点' },
-  before: { en: 'before: {n}', mm: 'ယခင်ကာလ - {n}', zh: '上期：{n}' },
-  percent: { en: '{n}\u00a0%', mm: '{n}\u00a0%', zh: '{n}%' },
-  days: { en: '{n} d', mm: '{n} ရက်', zh: '{n} 天' },
   map: { en: '{figure} by region', mm: 'တိုင်းနှင့်ပြည်နယ်အလိုက် {figure}', zh: '各省邦{figure}' },
   mapHint: {
     en: 'The stronger the colour, the worse among the regions. The table of regions below says the same.',
@@ -23,50 +18,40 @@ export const officerWords = words({
   regions: { en: 'Regions', mm: 'တိုင်းနှင့်ပြည်နယ်များ', zh: '省邦' },
   region: { en: 'Region', mm: 'တိုင်း/ပြည်နယ်', zh: '省邦' },
   noRegion: { en: 'Without a postcode', mm: 'စာပို့သင်္ကေတ မရှိ', zh: '无邮编' },
-  branches: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点' },
-  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
   branchesOf: { en: 'Branches of {region}', mm: '{region} ၏ ရုံးခွဲများ', zh: '{region}的网点' },
   allRegions: { en: 'Show all regions', mm: 'အားလုံးကို ပြရန်', zh: '显示全部省邦' },
   reasons: { en: 'Returned, by reason', mm: 'ပြန်ပို့သည့် အကြောင်းရင်းအလိုက်', zh: '退件原因' },
   noReturns: { en: 'Nothing came back.', mm: 'ပြန်ပို့သည့် ပါဆယ် မရှိပါ။', zh: '没有退件。' },
-  unsaid: { en: 'Nothing was said', mm: 'အကြောင်းရင်း မဖော်ပြထားပါ', zh: '未说明' },
   fault: { en: 'Whose fault', mm: 'မည်သူ့ကြောင့်', zh: '责任方' },
-  reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹数' },
   parcelsBefore: { en: 'Before', mm: 'ယခင်ကာလ', zh: '上期' },
   cod: {
     en: 'COD that has not come in, by days since delivery',
     mm: 'မရောက်သေးသည့် COD (ပို့ဆောင်ပြီးချိန်မှ ရက်အလိုက်)',
     zh: '未到账代收货款（按签收天数）',
   },
-  holder: { en: 'Cash held by', mm: 'ငွေကိုင်ဆောင်သူ', zh: '现金持有方' },
   undivided: { en: 'Being counted, not told apart', mm: 'ရေတွက်နေဆဲ၊ ခွဲခြားမပြပါ', zh: '清点中，不分列' },
-  ages: { en: '{from}–{to} days', mm: '{from}–{to} ရက်', zh: '{from}–{to} 天' },
-  agesFrom: { en: '{from} days and more', mm: '{from} ရက်နှင့် အထက်', zh: '{from} 天及以上' },
   noCod: { en: 'All COD has come in.', mm: 'COD အားလုံး ရောက်ပြီးပါပြီ။', zh: '代收货款已全部到账。' },
   worstFirst: { en: '{figure}, worst first', mm: '{figure} - အဆိုးဆုံးမှ', zh: '{figure}，最差在前' },
   bestFirst: { en: '{figure}, best first', mm: '{figure} - အကောင်းဆုံးမှ', zh: '{figure}，最好在前' },
-  failed: { en: 'The figures could not be had.', mm: 'ကိန်းဂဏန်းများကို မရယူနိုင်ပါ။', zh: '无法获取数据。' },
-  retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
 });
 
 export const officerFigureWords: Record<OfficerFigure, Word> = {
-  accepted: { en: 'Accepted', mm: 'လက်ခံပြီး', zh: '已收件' },
-  delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已签收' },
-  rate: { en: 'Delivery rate', mm: 'ပို့ဆောင်အောင်မြင်မှု', zh: '派送成功率' },
+  accepted: commonWords.accepted,
+  delivered: commonWords.delivered,
+  rate: commonWords.deliveryRate,
   p50: { en: 'Days to deliver half', mm: 'ထက်ဝက် ပို့ပြီးချိန်', zh: '五成签收天数' },
   p90: { en: 'Days to deliver 9 of 10', mm: '၁၀ ခုတွင် ၉ ခု ပို့ပြီးချိန်', zh: '九成签收天数' },
-  returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
+  returned: commonWords.parcelReturned,
   reached: { en: 'Calls reached', mm: 'ဖုန်းဆက်သွယ်နိုင်မှု', zh: '电话接通率' },
-  cod_held: { en: 'COD not in', mm: 'မရောက်သေးသည့် COD', zh: '未到账货款' },
-  cod_old: { en: 'COD not in for 4 days', mm: '၄ ရက်ကျော် မရောက်သေးသည့် COD', zh: '逾 4 天未到账货款' },
-  differences: { en: 'Cash differences', mm: 'ငွေကွာဟချက်', zh: '现金差异' },
-  missing: { en: 'Missing parcels', mm: 'ပျောက်ဆုံးပါဆယ်', zh: '丢失包裹' },
+  cod_held: commonWords.codNotIn,
+  cod_old: commonWords.codNotInForDays,
+  differences: commonWords.cashDifferences,
+  missing: commonWords.missingParcels,
 };
 
 export const faultWords: Record<Fault, Word> = {
-  sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
-  receiver: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },
+  sender: commonFieldWords.sender,
+  receiver: commonWords.receiver,
   carrier: { en: 'We', mm: 'ကျွန်ုပ်တို့', zh: '我方' },
   nobody: { en: 'Nobody', mm: 'မည်သူမျှ မဟုတ်', zh: '无责任方' },
 };

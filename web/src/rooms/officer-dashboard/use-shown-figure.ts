@@ -3,7 +3,7 @@ import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { daysOfHours, figureRow, type OfficerFigure } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { officerWords as words } from './officer-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** How a figure is written; a dash where there is none. */
 export function useShownFigure(): (figure: OfficerFigure, value: number | null) => string {
@@ -14,9 +14,9 @@ export function useShownFigure(): (figure: OfficerFigure, value: number | null) 
       if (value === null) return '–';
       switch (figureRow(figure).shown) {
         case 'percent':
-          return say(words.percent, { n: localDigits(value, locale) });
+          return say(commonWords.fromArrowTo, { n: localDigits(value, locale) });
         case 'days':
-          return say(words.days, { n: daysOfHours(value, locale) });
+          return say(commonWords.daysShort, { n: daysOfHours(value, locale) });
         case 'kyat':
           return amountGroup([[value]], locale).totals[0] ?? '';
         case 'count':

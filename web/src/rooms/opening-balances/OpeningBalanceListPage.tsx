@@ -26,6 +26,7 @@ import { useOptions } from '../../shell/options.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { confirmOpening, voidOpening } from './opening-balance-commands.tsx';
 import { openingBalancePageWords as words } from './opening-balance-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What bank accounts and tills held before the books began: entered by one, confirmed by another. */
 export function OpeningBalanceListPage() {
@@ -87,7 +88,7 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
       words={openingBalanceFieldWords}
       title={say(words.enter)}
       text={say(words.enterText)}
-      yes={say(words.enterYes)}
+      yes={say(commonWords.enter)}
       submit={(body, { idempotencyKey }) => call('opening_balances.create', { body, idempotencyKey })}
       success={say(words.entered)}
       changes="opening_balance"

@@ -9,7 +9,6 @@ export const openingBalancePageWords = words({
     mm: 'စာရင်း စတင်မကိုင်မီ ဘဏ်စာရင်း သို့မဟုတ် ငွေအံ၌ ရှိသောငွေ။ အခြားတစ်ဦးက အတည်ပြုမှ စာရင်းဝင်မည်။',
     zh: '建账之前银行账户或钱箱已有的金额，由另一人确认后入账。',
   },
-  enterYes: { en: 'Enter', mm: 'ဖြည့်သွင်းမည်', zh: '录入' },
   entered: {
     en: 'Entered. Somebody else confirms it.',
     mm: 'ဖြည့်သွင်းပြီးပါပြီ။ အခြားတစ်ဦးက အတည်ပြုရမည်။',

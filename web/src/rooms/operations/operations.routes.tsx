@@ -1,10 +1,11 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const operationsPages: PageRow[] = [
   {
     name: 'operations',
     path: '/operations',
-    title: { en: 'System monitor', mm: 'စနစ် စောင့်ကြည့်ရေး', zh: '系统监控' },
+    title: commonWords.systemMonitor,
     access: { permission: 'operations.view' },
     wide: true,
     load: async () => (await import('./OperationsPage.tsx')).OperationsPage,

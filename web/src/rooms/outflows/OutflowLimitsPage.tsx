@@ -14,7 +14,6 @@ import { pathOf, titleOf } from '../../kernel/page-links.ts';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -22,6 +21,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { outflowPageWords as words } from './outflow-page.words.ts';
 import styles from './Outflows.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const queryKey = ['outflows.limits'];
 
@@ -63,7 +63,7 @@ function Form({ limits, chosen, onChoose }: Props) {
     initial: { outflow_kind: kind, role, limit: kind === null ? null : limitFor(kind, role, limits) },
     submit: (body, { idempotencyKey }) => call('outflows.saveLimit', { body, idempotencyKey }),
     onSaved: (saved) => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       onChoose({ kind: null, role: null });
       client.setQueryData(queryKey, saved);
     },
@@ -88,7 +88,7 @@ function Kinds({ limits, onChoose }: Pick<Props, 'limits' | 'onChoose'>) {
   const locale = useLocale();
   const roles = useOptions('role');
   const nameOf = (role: string | null) =>
-    role === null ? say(words.everybody) : (roles.options.find(({ value }) => value === role)?.label ?? role);
+    role === null ? say(commonWords.everybody) : (roles.options.find(({ value }) => value === role)?.label ?? role);
   return (
     <ul className={styles.kinds}>
       {settableKinds.map((kind) => (

@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const outflowPageWords = words({
   set: { en: 'Set a limit', mm: 'ကန့်သတ်ပမာဏ သတ်မှတ်ရန်', zh: '设置限额' },
-  everybody: { en: 'Everybody', mm: 'အားလုံး', zh: '所有人' },
   roleHint: {
     en: 'Without a role it is for everybody whose role has no limit of its own.',
     mm: 'ရာထူး မရွေးလျှင် သီးခြားကန့်သတ်ချက် မရှိသူ အားလုံးအတွက် ဖြစ်သည်။',

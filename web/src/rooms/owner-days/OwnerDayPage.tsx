@@ -38,6 +38,10 @@ import { rowsOfDay, wordOfFigure } from './day-rows.ts';
 import { ownerDayWords as words } from './owner-day.words.ts';
 import look from '../../ui/layout/Figures.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { sheetPageWords } from '@waybill/contract/rooms/owner-days/sheet-page.words.ts';
 
 const dayIn = (raw: Readonly<Record<string, unknown>>): { readonly day?: string } => {
   const day = typeof raw['day'] === 'string' ? parseDate(raw['day']) : null;
@@ -66,7 +70,9 @@ export function OwnerDayPage() {
     <div className={look.page}>
       <PageHead
         title={say(titleOf('owner-day'))}
-        aside={shown && <span className="muted">{say(words.asOf, { time: formatClock(new Date(shown.at)) })}</span>}
+        aside={
+          shown && <span className="muted">{say(commonWords.asOf, { time: formatClock(new Date(shown.at)) })}</span>
+        }
         actions={shown && <Bar data={shown} onAsk={(next) => ask(next === null ? {} : { day: next })} />}
       />
       {error && (
@@ -77,7 +83,7 @@ export function OwnerDayPage() {
           actions={
             <>
               <Button small onClick={() => void refetch()}>
-                {say(words.retry)}
+                {say(parcelCommandWords.return_again.verb)}
               </Button>
               {day !== undefined && (
                 <Button small onClick={() => ask({})}>
@@ -102,7 +108,7 @@ function Bar({ data, onAsk }: { data: OwnerDay; onAsk: (day: string | null) => v
   return (
     <div className={look.bar}>
       <Select
-        label={say(words.day)}
+        label={say(commonFieldWords.day)}
         className={look.choice}
         value={data.kept ? data.day : ''}
         options={[
@@ -170,7 +176,7 @@ function Figures({ data }: { data: OwnerDay }) {
   };
   const percent = (values: DayValues, of: DayTime) => {
     const rate = rateOfDay(values, of);
-    return rate === null ? '–' : say(words.percent, { n: count(rate) });
+    return rate === null ? '–' : say(sheetPageWords.percent, { n: count(rate) });
   };
   return (
     <>
@@ -179,11 +185,11 @@ function Figures({ data }: { data: OwnerDay }) {
           ? say(words.keptAt, { at: formatDateTime(new Date(at)) })
           : say(words.willKeep, { hour: String(sheet_hour).padStart(2, '0') })}
       </p>
-      <ul className={look.tiles} aria-label={say(words.total)}>
+      <ul className={look.tiles} aria-label={say(commonWords.allBranchesThatICover)}>
         <li className={look.card}>
-          <span className={look.name}>{say(words.rate)}</span>
+          <span className={look.name}>{say(commonWords.deliveryRate)}</span>
           <span className={look.number}>{percent(total, 'value')}</span>
-          <span className={look.small}>{say(words.before, { n: percent(total, 'before') })}</span>
+          <span className={look.small}>{say(sheetPageWords.before, { n: percent(total, 'before') })}</span>
         </li>
         {visible.map((figure) => (
           <li key={figure} className={look.card}>
@@ -198,13 +204,13 @@ function Figures({ data }: { data: OwnerDay }) {
         ))}
       </ul>
       <section className={look.panel} aria-labelledby="owner-day-branches">
-        <h2 id="owner-day-branches">{say(words.branches)}</h2>
+        <h2 id="owner-day-branches">{say(sheetPageWords.branches)}</h2>
         <div className={look.scroll}>
           <table className={look.table}>
             <thead>
               <tr>
-                <th scope="col">{say(words.branch)}</th>
-                <th scope="col">{say(words.rate)}</th>
+                <th scope="col">{say(commonFieldWords.branch_id)}</th>
+                <th scope="col">{say(commonWords.deliveryRate)}</th>
                 {visible.map((figure) => (
                   <th key={figure} scope="col">
                     {say.loose(wordOfFigure(figure))}
@@ -218,7 +224,7 @@ function Figures({ data }: { data: OwnerDay }) {
                   <th scope="row">{localName(branch, locale)}</th>
                   <td>
                     {percent(figures, 'value')}
-                    <span className={look.small}>{say(words.before, { n: percent(figures, 'before') })}</span>
+                    <span className={look.small}>{say(sheetPageWords.before, { n: percent(figures, 'before') })}</span>
                   </td>
                   {visible.map((figure) => (
                     <td key={figure}>
@@ -255,5 +261,5 @@ function Before({ value, amount }: FigureProps) {
   const say = useSay();
   const count = useCount();
   if (value === null) return null;
-  return <span className={look.small}>{say(words.before, { n: amount ?? count(value) })}</span>;
+  return <span className={look.small}>{say(sheetPageWords.before, { n: amount ?? count(value) })}</span>;
 }

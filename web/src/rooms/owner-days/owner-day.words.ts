@@ -1,11 +1,10 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { DayFigure } from '@waybill/domain/rooms/owner-days/owner-day.ts';
+import { sheetFigureWords } from '@waybill/contract/rooms/owner-days/sheet-page.words.ts';
 
 export const ownerDayWords = words({
-  day: { en: 'Day', mm: 'နေ့', zh: '日期' },
   now: { en: 'Today, as it stands', mm: 'ယနေ့ ယခုအချိန်အထိ', zh: '今天，截至目前' },
   sheetOf: { en: 'Sheet of {day}', mm: '{day} ၏ စာရင်း', zh: '{day} 日报' },
-  asOf: { en: 'as of {time}', mm: '{time} အချိန်အထိ', zh: '截至 {time}' },
   keptAt: {
     en: 'Kept on {at} and unchanged since. What a figure opens are the rows as they are now.',
     mm: '{at} တွင် သိမ်းထားပြီး ပြောင်းလဲခြင်း မရှိပါ။ ကိန်းဂဏန်းကို နှိပ်လျှင် ယခု အခြေအနေကို ပြမည်။',
@@ -27,20 +26,13 @@ export const ownerDayWords = words({
     mm: 'ထိုအချိန်တွင် လုပ်ငန်းတစ်ခုလုံး၏ ကိန်းဂဏန်းများနှင့် လင့်ခ်ကို ပို့မည်။ လင့်ခ်ကို အကောင့်မဝင်ဘဲ သုံးရက် ဖွင့်နိုင်သည်။',
     zh: '到时向每个号码发送全公司的数字和链接，链接三天内无需登录即可打开。',
   },
-  before: { en: 'day before: {n}', mm: 'ယခင်နေ့ - {n}', zh: '前一天：{n}' },
-  total: { en: 'All branches that I cover', mm: 'တာဝန်ယူထားသည့် ရုံးခွဲအားလုံး', zh: '我负责的全部网点' },
-  branches: { en: 'Branches, the worst first', mm: 'ရုံးခွဲများ (အဆိုးဆုံးမှ)', zh: '网点（最差在前）' },
-  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  rate: { en: 'Delivery rate', mm: 'ပို့ဆောင်အောင်မြင်မှု', zh: '派送成功率' },
-  percent: { en: '{n} %', mm: '{n} %', zh: '{n}%' },
   failed: { en: 'The day could not be read.', mm: 'စာရင်းကို မဖတ်နိုင်ပါ။', zh: '无法读取当日数据。' },
-  retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
 });
 
 /** Figures that the officers' figures do not have. */
 export const ownFigureWords: Record<Extract<DayFigure, 'failed' | 'late' | 'fees' | 'expenses'>, Word> = {
-  failed: { en: 'Failed attempts', mm: 'မအောင်မြင်သည့် ပို့ဆောင်မှု', zh: '派送失败' },
-  late: { en: 'Late parcels', mm: 'နောက်ကျနေသော ပါဆယ်', zh: '超时包裹' },
-  fees: { en: 'Fees of accepted parcels', mm: 'လက်ခံပါဆယ်များ၏ ဝန်ဆောင်ခ', zh: '收件费用' },
-  expenses: { en: 'Expenses', mm: 'အသုံးစရိတ်', zh: '支出' },
+  failed: sheetFigureWords.failed,
+  late: sheetFigureWords.late,
+  fees: sheetFigureWords.fees,
+  expenses: sheetFigureWords.expenses,
 };

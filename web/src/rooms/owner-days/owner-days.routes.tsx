@@ -1,11 +1,12 @@
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const ownerDayPages: PageRow[] = [
   {
     name: 'owner-day',
     path: '/owner-day',
-    title: { en: 'The day on one page', mm: 'တစ်နေ့တာ အနှစ်ချုပ်', zh: '每日总览' },
+    title: commonWords.theDayOnOnePage,
     access: { upToLevel: rank.owner, permission: 'dashboard-view' },
     load: async () => (await import('./OwnerDayPage.tsx')).OwnerDayPage,
   },

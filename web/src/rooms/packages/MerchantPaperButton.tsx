@@ -7,6 +7,8 @@ import { usePageGo } from '../../kernel/page-hooks.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { packagePageWords as words } from './package-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Asks for the days, makes the link to the paper of a merchant's parcels and opens it (N-18). */
 export function MerchantPaperButton({ customerId }: { customerId: number }) {
@@ -26,7 +28,7 @@ export function MerchantPaperButton({ customerId }: { customerId: number }) {
       {asking && (
         <FormDialog
           form={merchantPaperForm}
-          words={{ from: words.from, to: words.to }}
+          words={{ from: commonFieldWords.from_place, to: commonWords.until }}
           title={say(words.make)}
           text={say(words.makeText)}
           yes={say(words.open)}

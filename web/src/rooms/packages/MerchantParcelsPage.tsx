@@ -17,6 +17,8 @@ import { useWayBack } from '../../shell/way-back.ts';
 import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
 import { packagePageWords as words } from './package-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The parcels of a merchant in a period on paper (N-18). The link is for one person and a quarter of an hour. */
 export function MerchantParcelsPage() {
@@ -73,14 +75,14 @@ function sheetsIn(report: MerchantParcels, locale: Locale) {
       locale={locale}
       title={report.merchant.name}
       number={String(report.merchant.id)}
-      facts={[sayIn(words.parcels, locale), sayIn(words.days, locale, days)]}
+      facts={[sayIn(words.parcels, locale), sayIn(commonWords.fromTo, locale, days)]}
       page={at + 1}
       pages={pages.length}
       printedAt={report.printed_at}
       total={totalOf(report, locale)}
       signatures={[
         { as: sayIn(words.gives, locale), name: null },
-        { as: sayIn(words.takes, locale), name: report.merchant.name },
+        { as: sayIn(commonFieldWords.customer_id, locale), name: report.merchant.name },
       ]}>
       <table>
         <colgroup>

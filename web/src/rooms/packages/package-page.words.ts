@@ -9,10 +9,7 @@ export const packagePageWords = words({
     zh: '这些日期内收件的包裹单据。链接仅供您在 15 分钟内打开。',
   },
   open: { en: 'Open the paper', mm: 'စာရွက် ဖွင့်မည်', zh: '打开单据' },
-  from: { en: 'From', mm: 'မှ', zh: '从' },
-  to: { en: 'To', mm: 'အထိ', zh: '至' },
   accepted: { en: 'Accepted', mm: 'လက်ခံသည့်ရက်', zh: '收件日期' },
-  days: { en: '{from} to {to}', mm: '{from} မှ {to} အထိ', zh: '{from} 至 {to}' },
   total: {
     en: '{n} [parcel|parcels], {delivered} delivered, {returned} returned, COD {cod}',
     mm: 'ပါဆယ် {n} ခု၊ ပို့ပြီး {delivered}၊ ပြန်ပို့ {returned}၊ COD {cod}',
@@ -24,5 +21,4 @@ export const packagePageWords = words({
     zh: '这些日期没有收件。',
   },
   gives: { en: 'Operator', mm: 'ဝန်ဆောင်မှုပေးသူ', zh: '承运方' },
-  takes: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
 });

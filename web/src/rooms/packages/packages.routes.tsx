@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { packagePageWords } from './package-page.words.ts';
 
 export const packagePages: PageRow[] = [
   {
@@ -13,7 +14,7 @@ export const packagePages: PageRow[] = [
   {
     name: 'package.report',
     path: '/package/report/{hash}',
-    title: { en: 'Parcels of a merchant', mm: 'ကုန်သည်၏ ပါဆယ်များ', zh: '商户包裹' },
+    title: packagePageWords.parcels,
     access: { permission: 'customer.view' },
     trail: 'customer.list',
     load: async () => (await import('./MerchantParcelsPage.tsx')).MerchantParcelsPage,

@@ -29,6 +29,8 @@ import { pickupFaces, usePickupCommands, type GivePickup } from './pickup-comman
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
 import { addressText } from './pickup-texts.ts';
+import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What a courier has to collect, one card a visit: made for a phone held in one hand. */
 export function MyPickupsPage() {
@@ -49,7 +51,7 @@ export function MyPickupsPage() {
           live
           actions={
             <Button small onClick={() => void refetch()}>
-              {say(words.again)}
+              {say(parcelCommandWords.return_again.verb)}
             </Button>
           }>
           {firstMessage(error)}
@@ -78,7 +80,7 @@ function Visit({ pickup, give }: { pickup: PickupRow; give: GivePickup }) {
   const count = useCount();
   const mayMake = useMayOpen()('pickup-request.label');
   const { id, name, phone, time_request, day_part, vehicle, counts, include_products, remark, status } = pickup;
-  const day = time_request === today() ? say(words.today) : formatDate(time_request);
+  const day = time_request === today() ? say(commonWords.today) : formatDate(time_request);
   return (
     <article className={styles.card} aria-label={name}>
       <header className={styles.cardHead}>
@@ -92,7 +94,7 @@ function Visit({ pickup, give }: { pickup: PickupRow; give: GivePickup }) {
       <p className={styles.where}>{addressText(pickup, locale)}</p>
       <p>
         <PromisedBy at={time_request}>{day}</PromisedBy>
-        {` · ${[say(dayPartWords[day_part]), say(words.parcels, { n: count(counts) }), say(vehicleWords[vehicle])].join(' · ')}`}
+        {` · ${[say(dayPartWords[day_part]), say(commonWords.parcelCount, { n: count(counts) }), say(vehicleWords[vehicle])].join(' · ')}`}
       </p>
       {(include_products ?? remark) && (
         <p className="muted">{[include_products, remark].filter(Boolean).join(' · ')}</p>

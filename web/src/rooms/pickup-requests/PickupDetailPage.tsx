@@ -21,6 +21,8 @@ import { PickupCounts, PickupLogList } from './PickupParts.tsx';
 import { VisitLabels } from './VisitLabels.tsx';
 import styles from './Pickups.module.css';
 import { addressText } from './pickup-texts.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 function address(data: PickupDetail, { say, locale }: { say: Say; locale: Locale }): string {
   const temporary = data.with_temp_address && data.customer_id !== null;
@@ -39,7 +41,7 @@ export const PickupDetailPage = detailPage({
   faces: pickupRequestStateFaces,
   note: ({ id }) => `#${id}`,
   commands: pickupPageCommands,
-  edit: { page: 'pickup-request.edit', word: words.edit },
+  edit: { page: 'pickup-request.edit', word: commonWords.edit },
   definition: pickupRequestList,
   parts: [
     // Whoever stands at the door makes labels first, on a phone without scrolling.
@@ -61,7 +63,12 @@ export const PickupDetailPage = detailPage({
     },
     { key: 'counts', title: words.counts, Content: PickupCounts },
     { ...labels, shown: ({ door }) => door === null },
-    { key: 'log', title: words.log, aside: true, Content: ({ data: { log } }) => <PickupLogList log={log} /> },
+    {
+      key: 'log',
+      title: commonWords.pickupLog,
+      aside: true,
+      Content: ({ data: { log } }) => <PickupLogList log={log} />,
+    },
     {
       key: 'facts',
       title: words.facts,
@@ -75,7 +82,7 @@ export const PickupDetailPage = detailPage({
         'completed_at',
         {
           key: 'created_by',
-          word: words.madeBy,
+          word: commonFieldWords.created_by,
           value: ({ created_by, plan_id }, { say }) => created_by ?? (plan_id === null ? null : say(words.byPlan)),
         },
       ],

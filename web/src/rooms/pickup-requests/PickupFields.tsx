@@ -15,6 +15,7 @@ import { PickupOwnField } from './PickupOwnField.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
 import { useCouriers } from './use-couriers.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type PickupForm = FormModel<typeof pickupRequestForm>;
 
@@ -63,7 +64,7 @@ function Sender({ form, sender, onSender }: SenderProps) {
     <FormSection title={say(words.sender)}>
       <PickupOwnField of={form} name="phone" hint={known ? undefined : say(words.phoneHint)}>
         <PhoneFinder
-          heading={say(words.known)}
+          heading={say(commonWords.knownSenders)}
           value={form.values.phone ?? []}
           onChange={(phones) => form.set('phone', [...phones])}
           options={search.options}
@@ -76,7 +77,7 @@ function Sender({ form, sender, onSender }: SenderProps) {
       {known && (
         <div className={styles.wide}>
           <Button small variant="quiet" onClick={another}>
-            {say(words.another)}
+            {say(commonWords.anotherSender)}
           </Button>
         </div>
       )}
@@ -105,7 +106,7 @@ function Address({ form, sender }: { form: PickupForm; sender: KnownSender | nul
   const locked = own ? say(words.ownAddress) : undefined;
   const word = form.words['place_id'];
   return (
-    <FormSection title={say(words.where)}>
+    <FormSection title={say(commonWords.where)}>
       {known && <FormField of={form} name="with_temp_address" wide />}
       <PickupOwnField of={form} name="place_id" bare>
         <PlacePicker

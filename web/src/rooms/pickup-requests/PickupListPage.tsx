@@ -25,6 +25,7 @@ import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
 import { addressText } from './pickup-texts.ts';
 import { WeekStrip } from './WeekStrip.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const parse = parsePlace(pickupRequestList);
 const opens = (row: PickupRow): PageTarget => ({ name: 'pickup-request.detail', params: { pickupId: row.id } });
@@ -147,7 +148,7 @@ function StateTabs() {
   return (
     <Tabs
       label={say(words.states)}
-      tabs={[{ key: all, label: say(words.all), href: address(undefined) }, ...tabs]}
+      tabs={[{ key: all, label: say(commonWords.all), href: address(undefined) }, ...tabs]}
       current={status ?? all}
     />
   );

@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPinned } from 'lucide-react';
 import type { PickupQuarters } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
-import { pickupRequestFieldWords as field } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
+import {
+  pickupRequestFieldWords as field,
+  pickupRequestStateFaces,
+} from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { parseDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
@@ -20,6 +23,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const parse = (raw: Readonly<Record<string, unknown>>) => parseDate(String(raw['day'] ?? ''));
 
@@ -60,10 +64,10 @@ function Groups({ groups, day }: { groups: readonly PickupQuarters[]; day: strin
     <table className={styles.groups}>
       <thead>
         <tr>
-          <th scope="col">{say(words.township)}</th>
+          <th scope="col">{say(commonFieldWords.township)}</th>
           <th scope="col">{say(words.openOnes)}</th>
-          <th scope="col">{say(words.waiting)}</th>
-          <th scope="col">{say(words.wanted)}</th>
+          <th scope="col">{say(pickupRequestStateFaces.unassigned.word)}</th>
+          <th scope="col">{say(commonFieldWords.label_count)}</th>
         </tr>
       </thead>
       {groups.map(({ township, quarters, ...sums }) => (

@@ -7,7 +7,6 @@ import { call } from '../../kernel/client.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import type { PageCommand, PageCommands } from '../../shell/detail/page-commands.tsx';
 import { refusedBy } from '../../shell/who-may.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
@@ -15,6 +14,7 @@ import { reasonWord } from '../../shell/reasons.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { AskingCommand, PickupDialogProps } from './PickupDialog.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Command = PickupAction['command'];
 
@@ -81,7 +81,7 @@ export function usePickupCommands(): { readonly give: GivePickup; readonly windo
 }
 
 function doneText(say: Say, command: Command, name: string): string {
-  return say(recordWords.done, { verb: say.loose(pickupRequestCommandWords[command].verb), name });
+  return say(commonWords.done, { verb: say.loose(pickupRequestCommandWords[command].verb), name });
 }
 
 /** The buttons of one request on a card. */

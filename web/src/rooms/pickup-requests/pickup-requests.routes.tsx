@@ -1,7 +1,9 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { pickupRequestWords } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 
 /** Several pages have this title. */
-const detailTitle = { en: 'Pickup request', mm: 'လာယူရန် တောင်းဆိုမှု', zh: '揽收请求' };
+const detailTitle = commonWords.pickupRequest;
 
 const sees = { permission: 'pickup_request.view' } as const;
 const edits = { permission: 'pickup_request.edit' } as const;
@@ -10,7 +12,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request',
     path: '/pickup-request',
-    title: { en: 'Pickup request list', mm: 'လာယူရန် တောင်းဆိုမှုစာရင်း', zh: '揽收请求列表' },
+    title: pickupRequestWords.list,
     access: sees,
     load: async () => (await import('./PickupListPage.tsx')).PickupListPage,
   },
@@ -40,7 +42,7 @@ export const pickupRequestPages: PageRow[] = [
   {
     name: 'pickup-request.plans',
     path: '/pickup-request/plans',
-    title: { en: 'Repeat pickups', mm: 'ပုံမှန် လာယူမှုများ', zh: '定期揽收' },
+    title: pickupRequestWords.plans,
     access: edits,
     trail: 'pickup-request',
     load: async () => (await import('./PlanListPage.tsx')).PlanListPage,

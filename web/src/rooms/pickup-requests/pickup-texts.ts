@@ -1,5 +1,6 @@
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import type { JoinedLabel, PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What labels come to together: pieces, kg, whole kyat. */
 export function sumsOf(labels: readonly JoinedLabel[]): { pieces: number; kg: number; total: number } {
@@ -17,5 +18,5 @@ type Where = Pick<PickupRow, 'home_no' | 'street' | 'place' | 'township'>;
 export function addressText({ home_no, street, place, township }: Where, locale: Locale): string {
   const name = (named: (Named & { readonly id: number }) | null) => (named ? localName(named, locale) : null);
   const parts = [home_no, street, name(place), township?.id === place?.id ? null : name(township)];
-  return parts.filter(Boolean).join({ en: ', ', mm: '၊ ', zh: '，' }[locale]);
+  return parts.filter(Boolean).join(commonWords.x[locale]);
 }

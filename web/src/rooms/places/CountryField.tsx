@@ -6,7 +6,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { cachedGet } from '../../kernel/lists.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
-import { placePickerWords as words } from './place-picker.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface CountryFieldProps {
   /** ISO 3166-1, two letters. */
@@ -49,7 +49,7 @@ export function CountryFieldWith({
     [countries, locale],
   );
   return (
-    <Field label={label ?? say(words.country)} required={required} error={error}>
+    <Field label={label ?? say(commonFieldWords.country)} required={required} error={error}>
       <Multiselect
         options={options}
         value={value}

@@ -10,6 +10,7 @@ import { NrcPrefixInput } from './NrcPrefixInput.tsx';
 import { endsState, partsOf, prefixOf, textOf, type NrcParts } from './nrc-parts.ts';
 import { placePickerWords as words } from './place-picker.words.ts';
 import styles from './PlaceInputs.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface NrcInputProps {
   /** As it is stored; what is no whole number yet stands in it too, for the form's rule to refuse. */
@@ -98,7 +99,7 @@ export function NrcInput({ value, onChange, townships, disabled }: NrcInputProps
         options={typeOptions}
         value={parts.type}
         onChange={(type) => set({ type: type ?? parts.type })}
-        label={say(words.kind)}
+        label={say(commonFieldWords.kind)}
         disabled={disabled}
       />
       <TextInput

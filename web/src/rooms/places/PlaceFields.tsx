@@ -19,6 +19,7 @@ import { useOptions } from '../../shell/options.ts';
 import { placePageWords as words } from './place-page.words.ts';
 import styles from './PlaceInputs.module.css';
 import { PlacePicker } from './PlacePicker.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type EditForm = FormModel<typeof editPlaceForm>;
 
@@ -42,7 +43,7 @@ export function PlaceFields({
         {fresh && <FormField of={fresh} name="type" words={placeTypeWords} hint={say(words.typeHint)} wide />}
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
-        <FormField of={form} name="name_zh" hint={say(words.zhHint)} />
+        <FormField of={form} name="name_zh" hint={say(commonWords.whereItIsEmptyThe)} />
       </FormSection>
       {type !== null && kind && (
         <FormSection title={say(words.where)}>

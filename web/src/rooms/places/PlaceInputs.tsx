@@ -10,6 +10,7 @@ import styles from './PlaceInputs.module.css';
 import { placePickerWords as words } from './place-picker.words.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { KeyedPlace } from './use-places.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface PlaceInputsProps {
   chosen: ChosenPlace;
@@ -73,7 +74,11 @@ export function PlaceInputs(props: PlaceInputsProps) {
   };
   return (
     <div className={styles.inputs} data-one-place>
-      <Field label={label ?? say(words.township)} required={required} error={error} hint={<Facts {...props} />}>
+      <Field
+        label={label ?? say(commonFieldWords.township)}
+        required={required}
+        error={error}
+        hint={<Facts {...props} />}>
         <PlaceSelect
           places={townships}
           chosen={chosen.town}
@@ -87,7 +92,7 @@ export function PlaceInputs(props: PlaceInputsProps) {
         />
       </Field>
       {(inTown.length > 0 || chosen.quarter) && (
-        <Field label={say(inTown.some((place) => isTownType(place.type)) ? words.within : words.quarter)}>
+        <Field label={say(inTown.some((place) => isTownType(place.type)) ? commonFieldWords.place_id : words.quarter)}>
           <PlaceSelect
             places={inTown}
             chosen={chosen.quarter}
@@ -100,7 +105,7 @@ export function PlaceInputs(props: PlaceInputsProps) {
         </Field>
       )}
       {(streets.length > 0 || chosen.street) && (
-        <Field label={say(words.street)}>
+        <Field label={say(commonFieldWords.street)}>
           <PlaceSelect
             places={streets}
             chosen={chosen.street}

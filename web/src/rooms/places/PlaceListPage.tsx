@@ -17,6 +17,7 @@ import { placePageWords } from './place-page.words.ts';
 import { searchWithin } from './within.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: PlaceRow): PageTarget => ({ name: 'places.edit', params: { placeId: row.id } });
 const bulk: readonly ListBulkAction[] = [
@@ -40,7 +41,7 @@ export function PlaceListPage() {
     (): PageAction<PlaceRow>[] => [
       {
         key: 'edit',
-        title: say(mayEdit ? placePageWords.editRow : placePageWords.viewRow),
+        title: say(mayEdit ? commonWords.edit : commonWords.view),
         icon: Pencil,
         name: 'places.edit',
         params: (row) => ({ placeId: row.id }),

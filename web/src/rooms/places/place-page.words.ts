@@ -3,19 +3,12 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** Texts on the pages of places that are not needed before one of them is opened. */
 export const placePageWords = words({
   search: { en: 'Name or postcode', mm: 'အမည် သို့မဟုတ် စာပို့သင်္ကေတ', zh: '名称或邮编' },
-  editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
   insideRow: { en: 'What lies in it', mm: 'အတွင်း ကြည့်ရန်', zh: '查看下级' },
   what: { en: 'Kind and names', mm: 'အမျိုးအစားနှင့် အမည်များ', zh: '类型与名称' },
   where: { en: 'Where it lies', mm: 'တည်နေရာ', zh: '位置' },
   work: { en: 'Delivery', mm: 'ပို့ဆောင်ခြင်း', zh: '派送' },
   facts: { en: 'As it counts', mm: 'အသုံးပြုပုံ', zh: '实际生效' },
   typeHint: { en: 'It cannot be changed later.', mm: 'နောက်မှ ပြောင်း၍မရပါ။', zh: '之后不能更改。' },
-  zhHint: {
-    en: 'Where it is empty, the English name is shown.',
-    mm: 'ဗလာဖြစ်လျှင် အင်္ဂလိပ်အမည်ကို ပြမည်။',
-    zh: '留空则显示英文名称。',
-  },
   townCode: {
     en: 'Five digits. A city of several townships has none.',
     mm: 'ဂဏန်းငါးလုံး။ မြို့နယ်များစွာ ပါသော မြို့ကြီးတွင် မရှိပါ။',

@@ -2,10 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the inputs of the room say, on whatever form they stand. */
 export const placePickerWords = words({
-  township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
   quarter: { en: 'Quarter or village tract', mm: 'ရပ်ကွက်/ကျေးရွာအုပ်စု', zh: '街区/村组' },
-  within: { en: 'Township or quarter', mm: 'မြို့နယ်/ရပ်ကွက်', zh: '镇区/街区' },
-  street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
   typeTownship: { en: 'Two letters or a postcode', mm: 'အမည် သို့မဟုတ် စာပို့သင်္ကေတ', zh: '两个字母或邮编' },
   optional: { en: 'If known', mm: 'သိလျှင် ရွေးပါ', zh: '如已知' },
   postcode: { en: 'Postcode {code}', mm: 'စာပို့သင်္ကေတ {code}', zh: '邮编 {code}' },
@@ -14,7 +11,6 @@ export const placePickerWords = words({
   remote: { en: 'remote', mm: 'ဝေးလံသော ဒေသ', zh: '偏远地区' },
   state: { en: 'State number', mm: 'ပြည်နယ်/တိုင်း အမှတ်', zh: '省邦编号' },
   prefix: { en: 'Township letters', mm: 'မြို့နယ် အတိုကောက်', zh: '镇区缩写' },
-  kind: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类别' },
   number: { en: 'Six digits', mm: 'ဂဏန်းခြောက်လုံး', zh: '六位数字' },
   unknownPrefix: {
     en: '{prefix} is not in the list of state {state}. Check it; it can be saved as it is.',
@@ -22,5 +18,4 @@ export const placePickerWords = words({
     zh: '{state} 号省邦的列表中没有 {prefix}。请核对；仍可按原样保存。',
   },
   townshipsMeant: { en: 'Card of {townships}', mm: '{townships} ကတ်', zh: '证件签发地：{townships}' },
-  country: { en: 'Country', mm: 'နိုင်ငံ', zh: '国家' },
 });

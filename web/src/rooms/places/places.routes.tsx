@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { placeWords } from '@waybill/contract/rooms/places/places.words.ts';
 
 /** Whoever looks after branches sees where each delivers; only some may change it. The list itself has the same rule. */
 const sees = { permission: { edit: 'place.edit', view: 'branch.view' } } as const;
@@ -7,7 +8,7 @@ export const placePages: PageRow[] = [
   {
     name: 'places',
     path: '/settings/places',
-    title: { en: 'Places', mm: 'နေရာဒေသများ', zh: '地点' },
+    title: placeWords.list,
     access: sees,
     settings: 5,
     trail: 'settings',

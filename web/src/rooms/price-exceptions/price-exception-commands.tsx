@@ -8,7 +8,7 @@ import {
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { recordWords } from '../../shell/detail/detail.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const { confirm, deny } = priceExceptionLife.commands;
 export const priceDecisions = {
@@ -39,7 +39,7 @@ export function useDecidePrice(): (price: OpenPrice, command: PriceDecision) => 
           yes: say.loose(commands[command].verb),
           kind: command === priceDecisions.main ? 'plain' : 'danger',
         },
-        success: say(recordWords.done, { verb: say.loose(commands[command].verb), name }),
+        success: say(commonWords.done, { verb: say.loose(commands[command].verb), name }),
         changes: 'price_exception',
       },
     );

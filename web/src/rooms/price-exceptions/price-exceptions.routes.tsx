@@ -1,10 +1,11 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { priceExceptionWords } from '@waybill/contract/rooms/price-exceptions/price-exceptions.words.ts';
 
 export const priceExceptionPages: PageRow[] = [
   {
     name: 'price-exceptions',
     path: '/price-exceptions',
-    title: { en: 'Price exceptions', mm: 'ဈေးနှုန်းခြွင်းချက်', zh: '价格例外' },
+    title: priceExceptionWords.list,
     access: { permission: 'price.view' },
     load: async () => (await import('./PriceExceptionListPage.tsx')).PriceExceptionListPage,
   },

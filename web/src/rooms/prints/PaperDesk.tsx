@@ -1,8 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { locales, type Locale, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { languageNames } from '../../kernel/kernel.words.ts';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -10,11 +9,11 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { a4 } from './paper/sheets-of.ts';
 import { PrintPreview } from './PrintPreview.tsx';
-import { printPageWords as words } from './print-page.words.ts';
 import styles from './PaperDesk.module.css';
 import { usePaperFonts } from './use-paper-fonts.ts';
 import { usePrintKeys } from './use-print-keys.ts';
 import { usePrinting } from './use-printing.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Props {
   readonly title: string;
@@ -50,13 +49,13 @@ function Desk({ title, sheets, more, paper = a4 }: Props) {
           <>
             {more}
             <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
-              {say(words.print)}
+              {say(commonWords.print)}
             </Button>
           </>
         }
       />
       <div className={styles.choice}>
-        <Field label={say(words.language)}>
+        <Field label={say(commonWords.languageOfThePaper)}>
           <Select
             options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
             value={locale}

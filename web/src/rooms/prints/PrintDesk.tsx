@@ -21,6 +21,7 @@ import { usePrinting } from './use-printing.tsx';
 import { usePrintKeys } from './use-print-keys.ts';
 import styles from './PrintPage.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface PrintDeskProps {
   labels: readonly PrintLabel[];
@@ -110,7 +111,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
             />
             <Button variant="main" icon={Printer} kbd="P" busy={busy} onClick={() => void printAll()}>
               {done === null
-                ? say(words.print)
+                ? say(commonWords.print)
                 : say(words.preparing, { done: localDigits(done, locale), all: localDigits(slots.length, locale) })}
             </Button>
           </>

@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { keepPrintSettings, readPrintSettings } from './kept-settings.ts';
 import { cleanSettings, type PrintSettings } from './print-settings.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Labels as they will lie on paper, and the way onto it (N-13, N-30): one, or a thousand in the order they were asked for. */
 export function PrintPage() {
@@ -43,7 +44,7 @@ export function PrintPage() {
           title={say(detailWords.failed)}
           actions={
             <Button small onClick={() => void refetch()}>
-              {say(detailWords.retry)}
+              {say(commonWords.tryAgain)}
             </Button>
           }>
           {firstMessage(error)}

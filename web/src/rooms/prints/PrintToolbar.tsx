@@ -1,5 +1,5 @@
 import { printFieldWords, printFormatWords, reprintReasonWords } from '@waybill/contract/rooms/prints/prints.words.ts';
-import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { locales, type Locale, languageNames } from '@waybill/domain/kernel/locale.ts';
 import {
   perSheet,
   printFormatNames,
@@ -11,9 +11,9 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { languageNames } from '../../kernel/kernel.words.ts';
 import { printPageWords as words } from './print-page.words.ts';
 import styles from './PrintPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What a person decides before a print. */
 export interface PrintChoices {
@@ -46,7 +46,7 @@ export function PrintToolbar({ choices, onChange, reprints, reasonMissing }: Pri
           onChange={(next) => next && onChange({ format: next })}
         />
       </Field>
-      <Field label={say(words.language)} className={styles.choice}>
+      <Field label={say(commonWords.languageOfThePaper)} className={styles.choice}>
         <Select
           options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
           value={locale}

@@ -2,13 +2,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of the print pages on the screen; what stands on paper is in `paper/paper.words.ts`. */
 export const printPageWords = words({
-  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   counts: {
     en: '{labels} [label|labels], {sheets} [sheet|sheets]',
     mm: 'လေဘယ် {labels} ခု၊ စာရွက် {sheets} ရွက်',
     zh: '{labels} 个运单，{sheets} 张',
   },
-  language: { en: 'Language of the paper', mm: 'ပရင့်ထုတ်မည့် ဘာသာစကား', zh: '打印语言' },
   start: { en: 'First free place on the sheet', mm: 'စာရွက်ပေါ်ရှိ ပထမဆုံး နေရာလွတ်', zh: '首张纸上的第一个空位' },
   place: { en: 'Place {n}', mm: 'နေရာ {n}', zh: '位置 {n}' },
   reason: { en: 'Why printed again', mm: 'ထပ်မံ ပရင့်ထုတ်ရသည့် အကြောင်းရင်း', zh: '重新打印原因' },

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'label.print' } as const;
 const load = async () => (await import('./PrintPage.tsx')).PrintPage;
@@ -15,7 +16,7 @@ export const printPages: PageRow[] = [
   {
     name: 'label-customs',
     path: '/label/customs/{labelId}',
-    title: { en: 'Customs declaration', mm: 'အကောက်ခွန် ကြေညာလွှာ', zh: '海关申报单' },
+    title: commonWords.customsDeclaration,
     access,
     load: async () => (await import('./CustomsPage.tsx')).CustomsPage,
   },

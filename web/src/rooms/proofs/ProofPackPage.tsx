@@ -22,6 +22,8 @@ import { NoSuchRecord, recordNumber } from '../../shell/detail/use-record.ts';
 import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
 import { proofPackWords as words } from './proof-pack.words.ts';
 import styles from './Proof.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Pages of guests stand outside the frame, which has the answers of the product: this one keeps its own. */
 const answers = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -135,9 +137,9 @@ function sheetsIn(pack: ProofPack, picture: string, locale: Locale) {
         </colgroup>
         <thead>
           <tr>
-            <th>{sayIn(words.when, locale)}</th>
-            <th>{sayIn(words.what, locale)}</th>
-            <th>{sayIn(words.where, locale)}</th>
+            <th>{sayIn(commonFieldWords.step_at, locale)}</th>
+            <th>{sayIn(commonWords.whatHappened, locale)}</th>
+            <th>{sayIn(commonWords.where, locale)}</th>
           </tr>
         </thead>
         <tbody>

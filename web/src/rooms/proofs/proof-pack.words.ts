@@ -28,9 +28,6 @@ export const proofPackWords = words({
   revoked: { en: 'The link is taken back', mm: 'လင့်ခ်ကို ပြန်ရုပ်သိမ်းပြီး', zh: '链接已撤回' },
   parties: { en: '{sender} › {receiver}', mm: '{sender} › {receiver}', zh: '{sender} › {receiver}' },
   validUntil: { en: 'Link valid until {at}', mm: 'လင့်ခ် သက်တမ်း {at} အထိ', zh: '链接有效至 {at}' },
-  when: { en: 'When', mm: 'အချိန်', zh: '时间' },
-  what: { en: 'What happened', mm: 'ဖြစ်စဉ်', zh: '经过' },
-  where: { en: 'Where', mm: 'နေရာ', zh: '地点' },
   call: { en: 'Call {n}: {outcome}', mm: 'ဖုန်းခေါ်ဆိုမှု {n} - {outcome}', zh: '第 {n} 次通话：{outcome}' },
   noProof: {
     en: 'No signature or photo was taken.',

@@ -5,6 +5,8 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { qandaPageWords as words } from './qanda-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** A question with its answer in each language, and where it stands. */
 export function QandaFields({ form }: { form: FormModel<typeof qandaForm> }) {
@@ -16,15 +18,15 @@ export function QandaFields({ form }: { form: FormModel<typeof qandaForm> }) {
         <FormField of={form} name="category" options={options} />
         <FormField of={form} name="position" hint={say(words.positionHint)} />
       </FormSection>
-      <FormSection title={say(words.myanmar)}>
+      <FormSection title={say(commonWords.langMm)}>
         <FormField of={form} name="question_mm" wide />
         <FormField of={form} name="answer_mm" wide />
       </FormSection>
-      <FormSection title={say(words.english)}>
+      <FormSection title={say(commonWords.langEn)}>
         <FormField of={form} name="question_en" wide />
         <FormField of={form} name="answer_en" wide />
       </FormSection>
-      <FormSection title={say(words.chinese)}>
+      <FormSection title={say(commonFieldWords.zh)}>
         <FormField of={form} name="question_zh" wide hint={say(words.chineseHint)} />
         <FormField of={form} name="answer_zh" wide />
       </FormSection>

@@ -11,6 +11,8 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { qandaPageWords as words } from './qanda-page.words.ts';
 import { qandaText } from './qanda-text.ts';
 import styles from './Qanda.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** One question with its answer, in the reader's language. */
 export const QandaPage = detailPage({
@@ -19,7 +21,7 @@ export const QandaPage = detailPage({
   topic: 'qanda',
   list: 'qanda',
   name: (data, locale) => qandaText(data, 'question', locale),
-  edit: { page: 'qanda.edit', word: words.edit },
+  edit: { page: 'qanda.edit', word: commonWords.edit },
   parts: [
     { key: 'answer', title: field.answer, Content: Answer },
     {
@@ -29,7 +31,7 @@ export const QandaPage = detailPage({
       blanks: true,
       facts: [
         { key: 'category', word: field.category, kind: 'words', words: qandaCategoryWords },
-        { key: 'created_by', word: words.writtenBy, kind: 'text' },
+        { key: 'created_by', word: commonFieldWords.written_by, kind: 'text' },
         { key: 'updated_at', word: field.updated_at, kind: 'instant' },
       ],
     },
@@ -53,8 +55,8 @@ function Remove({ data, leave }: OpenRecord<QandaDetail>) {
   const name = qandaText(data, 'question', locale);
   const remove = async () => {
     const gone = await run(() => call('qandas.remove', { params: { id: data.id } }), {
-      ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) },
-      success: say(words.removed, { name }),
+      ask: { kind: 'delete', text: say(words.removeAsk, { name }), yes: say(commonWords.delete) },
+      success: say(commonWords.deleted, { name }),
       changes: 'qanda',
     });
     if (gone !== undefined) leave();
@@ -62,7 +64,7 @@ function Remove({ data, leave }: OpenRecord<QandaDetail>) {
   return (
     data.may_edit && (
       <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
-        {say(words.remove)}
+        {say(commonWords.delete)}
       </Button>
     )
   );

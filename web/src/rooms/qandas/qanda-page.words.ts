@@ -14,17 +14,10 @@ export const qandaPageWords = words({
     mm: 'မဖြည့်လျှင် တရုတ်ဘာသာဖြင့် ဖတ်သူများ အင်္ဂလိပ်စာကို မြင်ရမည်။',
     zh: '不填则中文读者看到英文。',
   },
-  english: { en: 'English', mm: 'အင်္ဂလိပ်', zh: '英文' },
-  myanmar: { en: 'Myanmar', mm: 'မြန်မာ', zh: '缅文' },
-  chinese: { en: 'Chinese', mm: 'တရုတ်', zh: '中文' },
-  edit: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  remove: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
   removeAsk: {
     en: '“{name}” and its answer will be gone.',
     mm: '“{name}” နှင့် ၎င်း၏အဖြေ ပျက်သွားမည်။',
     zh: '“{name}”及其解答将被删除。',
   },
-  removed: { en: 'Deleted: {name}', mm: '{name} - ဖျက်ပြီးပါပြီ', zh: '已删除：{name}' },
   facts: { en: 'About this question', mm: 'ဤမေးခွန်းအကြောင်း', zh: '关于此问答' },
-  writtenBy: { en: 'Written by', mm: 'ရေးသားသူ', zh: '撰写人' },
 });

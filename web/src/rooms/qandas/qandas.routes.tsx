@@ -1,8 +1,9 @@
 import { writesQandas } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { qandaWords } from '@waybill/contract/rooms/qandas/qandas.words.ts';
 
 /** Several pages have this title. */
-const listTitle = { en: 'Questions and answers', mm: 'အမေးအဖြေများ', zh: '问与答' };
+const listTitle = qandaWords.list;
 
 const read = { global: true } as const;
 

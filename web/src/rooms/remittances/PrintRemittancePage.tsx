@@ -4,7 +4,6 @@ import type { RemittanceDetail, RemittanceLineRow } from '@waybill/contract/room
 import {
   remittanceFaces,
   remittanceFieldWords as field,
-  remittanceWords,
   remittedFaces,
 } from '@waybill/contract/rooms/remittances/remittances.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
@@ -23,6 +22,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** A remittance of the mail post on paper: their lines with what each comes to, signed by who brought and who confirmed it. */
 export const PrintRemittancePage = recordPage({
@@ -66,7 +66,7 @@ function sheetsIn(doc: RemittanceDetail, all: readonly RemittanceLineRow[], loca
   const kyat = (amount: number | null) => (amount === null ? '–' : sayKyat(amount, locale));
   return signedSheets({
     locale,
-    title: sayIn(remittanceWords.one, locale),
+    title: sayIn(commonFieldWords.remittance_id, locale),
     number: doc.number,
     facts: [
       `${localName(doc.branch, locale)} · ${sayIn(field.reference, locale)}: ${doc.reference}`,

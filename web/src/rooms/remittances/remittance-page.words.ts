@@ -1,4 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const remittancePageWords = words({
   new: { en: 'New remittance', mm: 'ငွေလွှဲစာရင်းအသစ်', zh: '新增汇款单' },
@@ -10,8 +11,9 @@ export const remittancePageWords = words({
     zh: '含每件包裹的对方单号和金额的 Excel 或 CSV，最多 10,000 行。',
   },
   typedHint: { en: 'RG473124829MM 45,000', mm: 'RG473124829MM 45,000', zh: 'RG473124829MM 45,000' },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
+  facts: commonWords.details,
   sums: { en: 'Lines by what they come to', mm: 'ရလဒ်အလိုက် စာကြောင်းများ', zh: '各类行数' },
+  done: commonWords.done,
   ready: {
     en: '{amount} is paid in full for its parcels.',
     mm: '{amount} သည် ပါဆယ်အလိုက် အပြည့် ပေးထားသည်။',
@@ -37,8 +39,8 @@ export const remittancePageWords = words({
     mm: 'ဘဏ်တွင် {bank}၊ မြန်မာ့စာတိုက် ကောက်ယူငွေ {charge}။',
     zh: '银行到账 {bank}，缅甸邮政收取 {charge}。',
   },
-  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
-  excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
+  print: commonWords.print,
+  excel: commonWords.excel,
   seeOne: { en: 'See the remittance', mm: 'ငွေလွှဲစာရင်း ကြည့်ရန်', zh: '查看汇款单' },
   paperTotal: {
     en: 'Bank {bank} · charge {charge} · lines {lines}',
@@ -56,5 +58,5 @@ export const remittancePageWords = words({
     zh: '已申请退还，须由第二人付款。',
   },
   settled: { en: 'The difference has its end.', mm: 'ကွာခြားချက် ပြီးပြတ်ပါပြီ။', zh: '差异已了结。' },
-  actions: { en: 'Actions', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
+  actions: commonWords.actions,
 });

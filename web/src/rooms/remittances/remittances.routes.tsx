@@ -1,4 +1,8 @@
+import { remittancePageWords } from './remittance-page.words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { remittanceWords } from '@waybill/contract/rooms/remittances/remittances.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const access = { permission: 'cod.view' } as const;
 
@@ -6,14 +10,14 @@ export const remittancePages: PageRow[] = [
   {
     name: 'clearance-from-mmpost',
     path: '/clearance-from-mmpost',
-    title: { en: 'From the mail post', mm: 'စာတိုက်မှ ရငွေ', zh: '邮政汇款' },
+    title: remittanceWords.list,
     access,
     load: async () => (await import('./RemittanceListPage.tsx')).RemittanceListPage,
   },
   {
     name: 'clearance-from-mmpost.new',
     path: '/clearance-from-mmpost/new',
-    title: { en: 'New remittance', mm: 'ငွေလွှဲစာရင်းအသစ်', zh: '新增汇款单' },
+    title: remittancePageWords.new,
     access: { permission: 'cod.clear', needsBranch: true },
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./NewRemittancePage.tsx')).NewRemittancePage,
@@ -21,7 +25,7 @@ export const remittancePages: PageRow[] = [
   {
     name: 'clearance-from-mmpost.detail',
     path: '/clearance-from-mmpost/collection/{collectionID}/detail',
-    title: { en: 'Remittance', mm: 'ငွေလွှဲစာရင်း', zh: '汇款单' },
+    title: commonFieldWords.remittance_id,
     access,
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./RemittancePage.tsx')).RemittancePage,
@@ -29,7 +33,7 @@ export const remittancePages: PageRow[] = [
   {
     name: 'clearance-from-mmpost.print',
     path: '/clearance-from-mmpost/collection/{collectionID}/print',
-    title: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
+    title: commonWords.print,
     access,
     trail: 'clearance-from-mmpost',
     load: async () => (await import('./PrintRemittancePage.tsx')).PrintRemittancePage,

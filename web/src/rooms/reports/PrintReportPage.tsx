@@ -22,6 +22,8 @@ import { PaperDesk, sheetsOf, SignedSheet } from '../prints/prints.door.ts';
 import { columnOf, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import { questionOf, readReportPlace, reportsInOrder, writeReportPlace, type ReportPlace } from './report-place.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 interface Printed {
@@ -111,7 +113,7 @@ function Desk({ report, printed, place }: { report: Report; printed: Printed; pl
           number=""
           facts={[
             [
-              sayIn(words.fromTo, locale, { from: formatDate(summary.from), to: formatDate(summary.to) }),
+              sayIn(commonWords.fromTo, locale, { from: formatDate(summary.from), to: formatDate(summary.to) }),
               sayIn(summary.final ? words.final : words.notFinal, locale),
             ].join(' · '),
             sayLoose(report.question, locale),
@@ -179,7 +181,7 @@ function totalOf(report: Report, { summary, rows }: Printed, locale: Locale): st
     rows.length < all
       ? [sayIn(words.tooLong, locale, { n: localDigits(rows.length, locale), all: localDigits(all, locale) })]
       : [];
-  return [`${sayIn(words.rows, locale)}: ${localDigits(all, locale)}`, ...sums, ...some].join(' · ');
+  return [`${sayIn(commonFieldWords.total, locale)}: ${localDigits(all, locale)}`, ...sums, ...some].join(' · ');
 }
 
 interface TableProps {

@@ -25,6 +25,9 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { reportPageWords as words } from './report-page.words.ts';
 import type { ReportPlace } from './report-place.ts';
 import styles from './Reports.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 
 interface Props {
   readonly report: Report;
@@ -38,7 +41,7 @@ export function ReportBar({ report, place, customers, onGo }: Props) {
   const say = useSay();
   return (
     <div className={styles.bar}>
-      <Field label={say(words.period)}>
+      <Field label={say(commonWords.period)}>
         <Select
           options={reportPeriods.map((value) => ({ value, label: say.loose(reportPeriodWords[value]) }))}
           value={place.period}
@@ -61,7 +64,7 @@ function Days({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
   switch (place.period) {
     case 'daily':
       return (
-        <Field label={say(words.day)}>
+        <Field label={say(commonFieldWords.day)}>
           <DatePicker
             value={place.from}
             max={now}
@@ -82,7 +85,7 @@ function Days({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
     case 'monthly': {
       const months = [...new Set([place.from.slice(0, 7), ...monthsUpTo(now)])].toSorted().toReversed();
       return (
-        <Field label={say(words.month)}>
+        <Field label={say(commonFieldWords.month)}>
           <Select
             options={months.map((value) => ({ value, label: `${value.slice(5)}/${value.slice(0, 4)}` }))}
             value={place.from.slice(0, 7)}
@@ -97,7 +100,7 @@ function Days({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
         (a, b) => b - a,
       );
       return (
-        <Field label={say(words.year)}>
+        <Field label={say(inputsWords.year)}>
           <Select
             options={years.map((value) => ({ value, label: String(value) }))}
             value={own}
@@ -144,7 +147,7 @@ function Branches({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
         />
       </Field>
       {scope === 'branch' && (
-        <Field label={say(words.branch)}>
+        <Field label={say(commonFieldWords.branch_id)}>
           <Select
             options={branches.options}
             value={place.branch_id}
@@ -153,7 +156,7 @@ function Branches({ place, onGo }: Pick<Props, 'place' | 'onGo'>) {
         </Field>
       )}
       {scope === 'branch_collection' && (
-        <Field label={say(words.collection)}>
+        <Field label={say(commonFieldWords.branch_collection)}>
           <Select
             options={collections.options}
             value={place.branch_collection_id}
@@ -169,7 +172,7 @@ function Customers({ place, customers, onGo }: Pick<Props, 'place' | 'customers'
   const say = useSay();
   return (
     <>
-      <Field label={say(words.customer)}>
+      <Field label={say(commonFieldWords.customer)}>
         <Select
           options={[...customerScopes]
             .toReversed()

@@ -1,6 +1,5 @@
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { localDigits, groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { stretchesOf } from '@waybill/domain/rooms/reports/report-periods.ts';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
@@ -11,6 +10,8 @@ import { drawnValue, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Reports.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** The drawing's own units. The numbers above and below need room for Myanmar tails too. */
 const [whole, height, above, below] = [560, 120, 30, 32];
@@ -29,7 +30,7 @@ export function ReportChart({ report, summary, onDay }: Props) {
   const locale = useLocale();
   const count = useCount();
   const [first] = sumColumns(report);
-  const figure = first ? say.loose(first.word) : say(words.rows);
+  const figure = first ? say.loose(first.word) : say(commonFieldWords.total);
   const byKey = new Map(summary.stretches.map((one) => [one.key, one]));
   const bars = stretchesOf(summary).map((key) => {
     const found = byKey.get(key);
@@ -74,13 +75,13 @@ export function ReportChart({ report, summary, onDay }: Props) {
         <line x1="0" y1={top * scale} x2={whole} y2={top * scale} className={styles.base} />
       </svg>
       <details className={styles.behind}>
-        <summary>{say(words.asTable)}</summary>
+        <summary>{say(commonWords.asATable)}</summary>
         <div className={look.scroll}>
           <table className={look.table}>
             <thead>
               <tr>
-                <th scope="col">{say(words.day)}</th>
-                <th scope="col">{say(words.rows)}</th>
+                <th scope="col">{say(commonFieldWords.day)}</th>
+                <th scope="col">{say(commonFieldWords.total)}</th>
                 {sumColumns(report).map(({ key, word }) => (
                   <th key={key} scope="col">
                     {say.loose(word)}

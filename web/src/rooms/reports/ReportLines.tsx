@@ -11,6 +11,8 @@ import { reportPageWords as words } from './report-page.words.ts';
 import { writeReportPlace, type ReportPlace } from './report-place.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Reports.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface Props {
   readonly report: Report;
@@ -58,7 +60,7 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
           <thead>
             <tr>
               <th scope="col">{say.loose(column.word)}</th>
-              <th scope="col">{say(words.rows)}</th>
+              <th scope="col">{say(commonFieldWords.total)}</th>
               {sumColumns(report).map(({ key, word }) => (
                 <th key={key} scope="col">
                   {say.loose(word)}
@@ -92,7 +94,7 @@ export function ReportLines({ report, summary, place, onGo }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{say(words.total)}</th>
+              <th scope="row">{say(commonWords.total)}</th>
               <td>{count(summary.totals.rows)}</td>
               {report.sums.map((key) => (
                 <td key={key}>{groupThousands(summary.totals.sums[key] ?? 0)}</td>

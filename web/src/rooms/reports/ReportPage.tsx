@@ -1,3 +1,4 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import { formatClock, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { exportFormats, type ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
@@ -36,6 +37,7 @@ import {
 import { useSummary } from './use-report.ts';
 import look from '../../ui/layout/Figures.module.css';
 import styles from './Reports.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A report of a period (N-19): its sums beside those before, drawn, grouped, and its rows; each figure opens what it is made of. */
 export function ReportPage() {
@@ -62,7 +64,7 @@ function Opened({ tab }: { tab: string }) {
         actions={report && data && <Files report={report} place={place} summary={data.data} />}
       />
       <Tabs
-        label={say(words.tabs)}
+        label={say(commonWords.reports)}
         current={tab}
         tabs={mine.map(({ key, list }) => ({
           key,
@@ -80,7 +82,7 @@ function Opened({ tab }: { tab: string }) {
           title={say(words.failed)}
           actions={
             <Button small onClick={() => void refetch()}>
-              {say(words.retry)}
+              {say(commonWords.tryAgain)}
             </Button>
           }>
           {firstMessage(error)}
@@ -108,7 +110,9 @@ function PeriodState({ summary: { at, from, to, final } }: { summary: ReportSumm
   const say = useSay();
   return (
     <span className={styles.state}>
-      <span>{from === to ? formatDate(from) : say(words.fromTo, { from: formatDate(from), to: formatDate(to) })}</span>
+      <span>
+        {from === to ? formatDate(from) : say(commonWords.fromTo, { from: formatDate(from), to: formatDate(to) })}
+      </span>
       {final ? (
         <Pill tone="success" label={say(words.final)} />
       ) : (
@@ -116,14 +120,14 @@ function PeriodState({ summary: { at, from, to, final } }: { summary: ReportSumm
           <Pill tone="attention" label={say(words.notFinal)} />
         </span>
       )}
-      <span className="muted">{say(words.asOf, { time: formatClock(new Date(at)) })}</span>
+      <span className="muted">{say(commonWords.asOf, { time: formatClock(new Date(at)) })}</span>
     </span>
   );
 }
 
-const faces: Readonly<Record<ExportFormat, { word: typeof words.csv | typeof words.excel; icon: typeof FileText }>> = {
-  csv: { word: words.csv, icon: FileText },
-  xlsx: { word: words.excel, icon: FileSpreadsheet },
+const faces: Readonly<Record<ExportFormat, { word: Word; icon: typeof FileText }>> = {
+  csv: { word: commonWords.csv, icon: FileText },
+  xlsx: { word: commonWords.excel, icon: FileSpreadsheet },
 };
 
 /** The same rows as a file, made by a job, or on paper. */
@@ -160,7 +164,7 @@ function Files({ report, place, summary }: { report: Report; place: ReportPlace;
         search={writeReportPlace(place)}
         className={buttonLook('plain')}>
         <Icon of={Printer} />
-        {say(words.print)}
+        {say(commonWords.print)}
       </PageLink>
     </>
   );

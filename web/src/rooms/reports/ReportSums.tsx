@@ -7,6 +7,8 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { Figures } from '../ledger/ledger.door.ts';
 import { changeOf, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** The sums of all rows, each with what it was in the period before. */
 export function ReportSums({ report, summary: { totals, previous } }: { report: Report; summary: ReportSummary }) {
@@ -15,7 +17,7 @@ export function ReportSums({ report, summary: { totals, previous } }: { report: 
   const count = useCount();
   const note = (now: number, before: number, text: string) => {
     const change = changeOf(now, before);
-    if (change === null) return say(words.before, { n: text });
+    if (change === null) return say(commonWords.before, { n: text });
     const sign = change > 0 ? '+' : change < 0 ? '−' : '';
     return say(words.beforeChanged, { n: text, change: `${sign}${localDigits(Math.abs(change), locale)}` });
   };
@@ -25,7 +27,7 @@ export function ReportSums({ report, summary: { totals, previous } }: { report: 
       figures={[
         {
           key: 'rows',
-          name: say(words.rows),
+          name: say(commonFieldWords.total),
           value: count(totals.rows),
           note: note(totals.rows, previous.rows, count(previous.rows)),
         },

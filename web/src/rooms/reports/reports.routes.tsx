@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const access = { permission: 'report.view' } as const;
 
@@ -6,7 +7,7 @@ export const reportPages: PageRow[] = [
   {
     name: 'report',
     path: '/report/{tab}',
-    title: { en: 'Report', mm: 'အစီရင်ခံစာ', zh: '报表' },
+    title: commonFieldWords.report,
     access,
     params: { tab: 'accepted' },
     load: async () => (await import('./ReportPage.tsx')).ReportPage,

@@ -20,7 +20,6 @@ import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { NoSuchRecord } from '../../shell/detail/use-record.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm, type FormModel } from '../../shell/form/use-form.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { useWayBack } from '../../shell/way-back.ts';
@@ -29,6 +28,7 @@ import { RightsList } from './RightsList.tsx';
 import { RoleSees } from './RoleSees.tsx';
 import { rolePageWords } from './role-page.words.ts';
 import { useMatrix } from './use-matrix.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One role: its names, its permissions and its history. */
 export function RolePage() {
@@ -80,7 +80,7 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
       call('roles.edit', { params: { slug: role.slug }, body: { ...values, version }, idempotencyKey }),
     onSaved: ({ data }) => {
       put(data);
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       void changed('role');
       back.go();
     },

@@ -1,14 +1,19 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { roleFieldWords } from '@waybill/contract/rooms/roles/roles.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
+import { formWords } from '../../shell/form/form.words.ts';
 
 /** Texts of the matrix and of a role's page. */
 export const rolePageWords = words({
-  role: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
+  role: commonFieldWords.role,
   level: { en: 'Level {n}', mm: 'အဆင့် {n}', zh: '级别 {n}' },
   people: { en: 'People: {n}', mm: '{n} ဦး', zh: '{n} 人' },
   whoCan: { en: 'Who can …', mm: 'မည်သူ လုပ်ဆောင်နိုင်သလဲ', zh: '谁可以 …' },
   anything: { en: 'All roles', mm: 'ရာထူးအားလုံး', zh: '全部角色' },
   found: { en: 'Roles: {n}', mm: 'ရာထူး {n} ခု', zh: '{n} 个角色' },
-  all: { en: 'All', mm: 'အားလုံး', zh: '全部' },
+  all: commonWords.all,
   allOf: { en: '{role}: all of {room}', mm: '{role} - {room} အားလုံး', zh: '{role}：{room}全部' },
   right: { en: '{role}: {right}', mm: '{role} - {right}', zh: '{role}：{right}' },
   added: { en: 'added', mm: 'ထပ်ပေး', zh: '新增' },
@@ -31,7 +36,7 @@ export const rolePageWords = words({
   },
   unsaved: { en: 'Not saved yet: {n}', mm: 'မသိမ်းရသေးသော ပြောင်းလဲချက် {n} ခု', zh: '{n} 项更改尚未保存' },
   saved: { en: 'Everything is saved.', mm: 'အားလုံး သိမ်းပြီးပါပြီ။', zh: '全部已保存。' },
-  discard: { en: 'Discard', mm: 'စွန့်ပစ်မည်', zh: '放弃' },
+  discard: formWords.draftDrop,
   save: { en: 'Save …', mm: 'သိမ်းမည် …', zh: '保存 …' },
   reviewTitle: { en: 'Save these changes?', mm: 'ဤပြောင်းလဲချက်များ သိမ်းမလား။', zh: '保存这些更改？' },
   reviewText: {
@@ -39,8 +44,8 @@ export const rolePageWords = words({
     mm: 'ထိုရာထူးရှိသူအားလုံးအတွက် ချက်ချင်း အကျိုးသက်ရောက်မည်။',
     zh: '对所有拥有该角色的人立即生效。',
   },
-  reviewSave: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
-  cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
+  reviewSave: dataWords.save,
+  cancel: commonWords.cancel,
   gives: { en: 'Given', mm: 'ပေးမည်', zh: '授予' },
   takes: { en: 'Taken', mm: 'ရုပ်သိမ်းမည်', zh: '取消' },
   done: { en: 'Roles saved: {n}', mm: 'ရာထူး {n} ခု သိမ်းပြီးပါပြီ။', zh: '已保存 {n} 个角色' },
@@ -51,14 +56,14 @@ export const rolePageWords = words({
   },
   failed: { en: '{role} could not be saved: {why}', mm: '{role} ကို သိမ်း၍မရပါ - {why}', zh: '{role}未能保存：{why}' },
   loadFailed: { en: 'The matrix could not be loaded.', mm: 'ဇယားကို ဖွင့်၍မရပါ။', zh: '权限矩阵加载失败。' },
-  retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
+  retry: commonWords.tryAgain,
   previous: { en: 'Previous role', mm: 'ရှေ့ ရာထူး', zh: '上一个角色' },
   next: { en: 'Next role', mm: 'နောက် ရာထူး', zh: '下一个角色' },
   open: { en: 'Names and history', mm: 'အမည်များနှင့် မှတ်တမ်း', zh: '名称与记录' },
-  names: { en: 'Names', mm: 'အမည်များ', zh: '名称' },
-  rights: { en: 'Permissions', mm: 'ခွင့်ပြုချက်များ', zh: '权限' },
+  names: commonWords.names,
+  rights: roleFieldWords.permissions,
   reset: { en: 'Back to the default', mm: 'မူလအတိုင်း ပြန်ထားမည်', zh: '恢复默认' },
-  facts: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
+  facts: commonFieldWords.role,
   seeStaff: { en: 'See who has it', mm: 'ဤရာထူးရှိသူများ ကြည့်ရန်', zh: '查看拥有者' },
   sees: { en: 'What this role sees', mm: 'ဤရာထူး မြင်ရမည့်အရာ', zh: '此角色会看到什么' },
   personSees: { en: 'What this person would see', mm: 'ဤဝန်ထမ်း မြင်ရမည့်အရာ', zh: '此人会看到什么' },
@@ -68,7 +73,7 @@ export const rolePageWords = words({
     zh: '保存后，在网点工作的人看到的样子。',
   },
   firstPage: { en: 'First page', mm: 'ပထမဆုံး စာမျက်နှာ', zh: '首页' },
-  menu: { en: 'Menu', mm: 'မီနူး', zh: '菜单' },
+  menu: dataWords.menu,
   opens: { en: 'Pages that open', mm: 'ဖွင့်နိုင်လာမည့် စာမျက်နှာများ', zh: '将能打开的页面' },
   closes: { en: 'Pages that close', mm: 'ဖွင့်၍မရတော့မည့် စာမျက်နှာများ', zh: '将不能打开的页面' },
   gone: { en: 'There is no such role.', mm: 'ထိုရာထူး မရှိပါ။', zh: '没有此角色。' },

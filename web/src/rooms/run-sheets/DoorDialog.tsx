@@ -12,6 +12,8 @@ import { ProofDialog } from '../proofs/proofs.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import type { DoorScans } from './use-door-scans.ts';
 import styles from './RunSheet.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const whyForm = form({ reason: rule.select({ options: returnReasonNames, required: true }) });
 
@@ -22,7 +24,7 @@ export function DoorDialog({ door, onClose }: { door: Door; onClose: (reason: st
   return (
     <FormDialog
       form={whyForm}
-      words={{ reason: words.reason }}
+      words={{ reason: commonFieldWords.reason }}
       title={say(words.failTitle, { code: sayCode(door.tracking_code) })}
       yes={say(words.fail)}
       submit={async (values) => {
@@ -48,16 +50,16 @@ export function HandOverDialog({ door, scans }: { door: Door; scans: DoorScans }
   return (
     <ProofDialog
       title={say(words.deliverAskFree, { code: sayCode(door.tracking_code) })}
-      yes={say(words.deliver)}
+      yes={say(commonFieldWords.delivered_count)}
       needs={door.needs}
       labelId={door.label_id}
       text={
         door.to_collect > 0 ? (
           <>
-            {say(words.collect)}: <b className={styles.amount}>{sayKyat(door.to_collect, locale)}</b>
+            {say(commonFieldWords.to_collect)}: <b className={styles.amount}>{sayKyat(door.to_collect, locale)}</b>
           </>
         ) : (
-          say(words.collectNothing)
+          say(commonWords.nothingToCollect)
         )
       }
       submit={(proof) => scans.deliver(door, proof)}

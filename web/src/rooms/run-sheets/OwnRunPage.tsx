@@ -46,11 +46,13 @@ import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { useDoorScans, type DoorScans } from './use-door-scans.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './RunSheet.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const needWords = {
-  picture: words.needsPicture,
+  picture: commonFieldWords.signature_or_photo,
   identity: words.needsIdentity,
-  code: words.needsCode,
+  code: commonFieldWords.hand_over_code,
 } as const satisfies Record<ProofNeed, Word>;
 
 /** A courier's doors in the order of their way, made for a phone: call, find, hand over and collect, or say why not (O-12). */
@@ -232,7 +234,7 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
         </span>
       )}
       <span className={styles.amount}>
-        {door.to_collect > 0 ? sayKyat(door.to_collect, locale) : say(words.collectNothing)}
+        {door.to_collect > 0 ? sayKyat(door.to_collect, locale) : say(commonWords.nothingToCollect)}
       </span>
       {door.pieces > 1 && door.to_collect > 0 && (
         <span className="muted">{say(partPageWords.together, { n: count(door.pieces) })}</span>
@@ -268,7 +270,7 @@ function OneDoor({ door, number, last, scans, onMove, drag }: OneDoorProps) {
             </Button>
           )}
           <Button icon={PackageCheck} variant="main" onClick={() => scans.beginDelivery(door)}>
-            {say(words.deliver)}
+            {say(commonFieldWords.delivered_count)}
           </Button>
         </div>
       )}

@@ -8,7 +8,6 @@ import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { pickColumns, usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
@@ -22,6 +21,8 @@ import { useHistory } from '../audit/audit.door.ts';
 import { AskFor } from './ask-for.ts';
 import { GiveParcels } from './GiveParcels.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One run sheet (O-12): what the courier has, what became of it, whether the count was right, and closing it. */
 export const RunSheetPage = recordPage({
@@ -46,8 +47,8 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
     data,
   );
   const parts: DetailPart[] = [
-    { key: 'parcels', title: say(words.parcels), content: <Parcels sheet={data} /> },
-    { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+    { key: 'parcels', title: say(commonFieldWords.label_ids), content: <Parcels sheet={data} /> },
+    { key: 'facts', title: say(commonWords.details), pairs: facts, aside: true },
   ];
   return (
     <>
@@ -60,12 +61,12 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
           <>
             {data.may_give && !scanning && (
               <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
-                {say(words.give)}
+                {say(commonWords.scanParcelsOntoIt)}
               </Button>
             )}
             {data.sees_stops && (data.loaded ?? 0) > 0 && (
               <Button icon={Printer} onClick={paper}>
-                {say(words.print)}
+                {say(commonWords.print)}
               </Button>
             )}
           </>
@@ -140,7 +141,7 @@ function useFaces(
         yes: say.loose(runSheetCommandWords[command].verb),
         kind: command === 'void' ? 'danger' : 'plain',
       },
-      success: say(recordWords.done, { verb: say.loose(runSheetCommandWords[command].verb), name: sheet.id }),
+      success: say(commonWords.done, { verb: say.loose(runSheetCommandWords[command].verb), name: sheet.id }),
       changes: 'run_sheet',
     });
   return {

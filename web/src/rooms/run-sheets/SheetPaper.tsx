@@ -19,6 +19,8 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Code128, lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const signedLater: StopState = 'out';
 
@@ -60,7 +62,7 @@ function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
       sum: sayKyat(sum, locale),
     }),
     signatures: [
-      { as: sayIn(words.gives, locale), name: null },
+      { as: sayIn(commonWords.handedOverBy, locale), name: null },
       { as: sayIn(field.carried_by, locale), name: sheet.courier },
     ],
     lines: sheet.lines,
@@ -99,7 +101,7 @@ function sheetsIn(sheet: RunSheetPaper, locale: Locale) {
         value: (line) => (line.to_collect === 0 ? '–' : groupThousands(line.to_collect)),
       },
       {
-        head: sayIn(words.signature, locale),
+        head: sayIn(commonFieldWords.signature, locale),
         width: 32,
         // Room to sign while it is on its way; afterwards what became of it.
         value: ({ state }) => (state === signedLater ? '' : sayLoose(stopFaces[state as StopState].word, locale)),

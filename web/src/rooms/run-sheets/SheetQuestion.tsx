@@ -6,6 +6,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface AskForProps {
   sheet: Pick<RunSheetDetail, 'id' | 'owners'>;
@@ -49,5 +50,5 @@ export function SheetQuestion({ sheet, command, onClose }: AskForProps) {
 const runSheetFormWords = {
   parcels_counted: runSheetFieldWords.parcels_counted,
   owner_staff_id: runSheetFieldWords.difference_owner,
-  note: words.reason,
+  note: commonFieldWords.reason,
 };

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { runSheetWords } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
 
 const access = { permission: 'run_sheet.view' } as const;
 
@@ -21,7 +22,7 @@ export const runSheetPages: PageRow[] = [
   {
     name: 'run-sheets.detail',
     path: '/run-sheets/detail/{runSheetId}',
-    title: { en: 'Run sheet', mm: 'ပို့ဆောင်စာရင်း', zh: '派件单' },
+    title: runSheetWords.one,
     access,
     trail: 'run-sheets',
     load: async () => (await import('./RunSheetPage.tsx')).RunSheetPage,
@@ -29,7 +30,7 @@ export const runSheetPages: PageRow[] = [
   {
     name: 'run-sheets',
     path: '/run-sheets/{tab}',
-    title: { en: 'Run sheets', mm: 'ပို့ဆောင်စာရင်းများ', zh: '派件单' },
+    title: runSheetWords.list,
     access,
     params: { tab: 'active' },
     load: async () => (await import('./RunSheetListPage.tsx')).RunSheetListPage,

@@ -4,6 +4,7 @@ import { useUser } from '../../kernel/session-store.ts';
 import { accountWords } from './account-page.words.ts';
 import { Section } from './Section.tsx';
 import styles from './AboutMe.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** One's name, role and branch. Others change them, because they decide what one may do. */
 export function AboutMe() {
@@ -11,17 +12,17 @@ export function AboutMe() {
   const locale = useLocale();
   const user = useUser();
   const joined = user.all_branches
-    ? say(accountWords.allBranches)
+    ? say(commonFieldWords.all_branches)
     : user.jointed_branches.map((branch) => localName(branch, locale)).join(', ');
   const rows = [
-    [say(accountWords.name), user.name],
-    [say(accountWords.userName), user.user_name],
-    [say(accountWords.role), localName(user.role, locale)],
-    [say(accountWords.branch), user.branch ? `${localName(user.branch, locale)} (${user.branch.code})` : ''],
-    [say(accountWords.jointed), joined],
-    [say(accountWords.phone), user.phone.join(', ')],
-    [say(accountWords.email), user.email ?? ''],
-    [say(accountWords.business), user.business_name ?? ''],
+    [say(commonFieldWords.own_name), user.name],
+    [say(commonFieldWords.user_name), user.user_name],
+    [say(commonFieldWords.role), localName(user.role, locale)],
+    [say(commonFieldWords.branch_id), user.branch ? `${localName(user.branch, locale)} (${user.branch.code})` : ''],
+    [say(commonFieldWords.jointed_branches), joined],
+    [say(commonFieldWords.phone), user.phone.join(', ')],
+    [say(commonFieldWords.email), user.email ?? ''],
+    [say(commonFieldWords.business_name), user.business_name ?? ''],
   ].filter(([, value]) => value !== '');
   return (
     <Section title={say(accountWords.mine)} hint={say(accountWords.mineHint)}>

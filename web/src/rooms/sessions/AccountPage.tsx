@@ -10,6 +10,7 @@ import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import styles from './AccountPage.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** `/account`: one's own data, preferences, password and sessions. */
 export function AccountPage() {
@@ -21,7 +22,7 @@ export function AccountPage() {
       <div className={styles.sections}>
         <AboutMe />
         <PreferencesSection />
-        <Section title={say(accountWords.password)} hint={say(accountWords.passwordHint)}>
+        <Section title={say(commonFieldWords.password)} hint={say(accountWords.passwordHint)}>
           <PasswordResetNotice />
           <PasswordForm onSaved={() => toast.success(say(accountWords.passwordChanged))} />
         </Section>

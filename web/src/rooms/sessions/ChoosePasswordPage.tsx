@@ -14,6 +14,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { sessionsWords } from './sessions.words.ts';
 import styles from './ChoosePasswordPage.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** `/account/password`: alone on the screen while a new password must be chosen, a page like others when one wants to. */
 export function ChoosePasswordPage() {
@@ -44,7 +45,7 @@ export function ChoosePasswordPage() {
         <PasswordResetNotice />
         {form}
         <Button variant="quiet" onClick={() => void signOut()}>
-          {say(accountWords.logout)}
+          {say(commonWords.logout)}
         </Button>
       </div>
     </main>

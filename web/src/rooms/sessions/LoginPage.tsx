@@ -21,6 +21,7 @@ import styles from './LoginPage.module.css';
 import { sessionsWords } from './sessions.words.ts';
 import { useLogin, type LoginDraft } from './use-login.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const WaitingAtLogin = lazyPart(async () => (await import('../../shell/scan/WaitingAtLogin.tsx')).WaitingAtLogin);
 
@@ -124,7 +125,7 @@ function Farewell() {
 function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
   const say = useSay();
   const throttled = failure.values.seconds !== undefined;
-  const waiting = say(sessionsWords.throttled, { seconds: wait });
+  const waiting = say(commonWords.tooManyAttemptsTryAgain, { seconds: wait });
   if (throttled && wait === 0) return <Note tone="attention">{say(sessionsWords.mayTryAgain)}</Note>;
   return (
     <Note tone="danger">

@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import type { FormEvent } from 'react';
 import { changePasswordForm } from '@waybill/domain/rooms/sessions/session-forms.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
@@ -14,7 +15,7 @@ import styles from './PasswordForm.module.css';
 
 const words = {
   ...sessionFieldWords,
-  password: accountWords.newPassword,
+  password: commonWords.newPassword,
   confirm_password: accountWords.confirmPassword,
 };
 const fields = ['current_password', 'password', 'confirm_password'] as const;

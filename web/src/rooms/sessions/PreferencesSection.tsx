@@ -1,4 +1,4 @@
-import { locales } from '@waybill/domain/kernel/locale.ts';
+import { locales, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { densities, themes } from '@waybill/domain/rooms/sessions/session-forms.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { savePreferences } from '../../kernel/account.ts';
@@ -13,8 +13,9 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Toggle } from '../../ui/inputs/Toggle.tsx';
 import { accountWords } from './account-page.words.ts';
 import { Section } from './Section.tsx';
-import { languageNames } from '../../kernel/kernel.words.ts';
 import styles from './PreferencesSection.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
 
 /** Language, theme, row height and single keys: each takes effect at once and goes with the account. */
 export function PreferencesSection() {
@@ -26,7 +27,7 @@ export function PreferencesSection() {
   return (
     <Section title={say(accountWords.preferences)} hint={say(accountWords.preferencesHint)}>
       <div className={styles.fields}>
-        <Field label={say(shellWords.language)} group>
+        <Field label={say(commonFieldWords.locale)} group>
           <RadioGroup
             inline
             value={locale}
@@ -48,7 +49,7 @@ export function PreferencesSection() {
             options={themes.map((value) => ({ value, label: say(themeWords[value]) }))}
           />
         </Field>
-        <Field label={say(shellWords.density)} group>
+        <Field label={say(dataWords.density)} group>
           <RadioGroup
             inline
             value={density}

@@ -17,6 +17,8 @@ import { accountWords } from './account-page.words.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './Section.tsx';
 import styles from './SessionsSection.module.css';
+import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Where one is logged in. Each can be ended, and all others at once: for a phone that was lost or a counter that was left open (S-30). */
 export function SessionsSection() {
@@ -48,7 +50,7 @@ export function SessionsSection() {
           tone="danger"
           actions={
             <Button small onClick={() => void refetch()}>
-              {say(accountWords.retry)}
+              {say(parcelCommandWords.return_again.verb)}
             </Button>
           }>
           {firstMessage(error) || say(accountWords.sessionsFailed)}
@@ -90,12 +92,12 @@ function SessionLine({ session, busy, onEnd }: { session: SessionRow; busy: bool
         <div className="muted">{where}</div>
         <div className="muted">
           {say(accountWords.lastSeen, { at: formatDateTime(new Date(session.last_seen_at)) })},{' '}
-          {say(accountWords.since, { at: formatDateTime(new Date(session.created_at)) })}
+          {say(commonWords.since, { at: formatDateTime(new Date(session.created_at)) })}
         </div>
       </div>
       {!session.current && (
         <Button small busy={busy} aria-label={say(accountWords.endOf, { device })} onClick={onEnd}>
-          {say(accountWords.end)}
+          {say(commonWords.end)}
         </Button>
       )}
     </li>

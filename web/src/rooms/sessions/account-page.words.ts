@@ -2,15 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const accountWords = words({
   mine: { en: 'About me', mm: 'မိမိအကြောင်း', zh: '个人信息' },
-  name: { en: 'Name', mm: 'အမည်', zh: '姓名' },
-  userName: { en: 'User name', mm: 'အသုံးပြုသူအမည်', zh: '用户名' },
-  role: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
-  branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
-  jointed: { en: 'Joined branches', mm: 'ပူးတွဲရုံးခွဲများ', zh: '关联网点' },
-  allBranches: { en: 'All branches', mm: 'ရုံးခွဲအားလုံး', zh: '全部网点' },
-  email: { en: 'Email', mm: 'အီးမေးလ်', zh: '电子邮箱' },
-  phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
-  business: { en: 'Business name', mm: 'လုပ်ငန်းအမည်', zh: '企业名称' },
   mineHint: {
     en: 'Your manager changes these for you.',
     mm: 'ဤအချက်အလက်များကို သင့်မန်နေဂျာက ပြင်ဆင်ပေးသည်။',
@@ -28,8 +19,6 @@ export const accountWords = words({
     mm: 'ဤစက်တွင်သာ ပြောင်းထားသည်။ သင့်အကောင့်တွင် မသိမ်းနိုင်ပါ။',
     zh: '仅在此设备上生效：未能保存到您的账号。',
   },
-
-  password: { en: 'Password', mm: 'စကားဝှက်', zh: '密码' },
   passwordReset: {
     en: '{by} set a password for this account on {at}. If you did not ask for it, tell somebody above them.',
     mm: '{at} တွင် {by} က ဤအကောင့်အတွက် စကားဝှက် သတ်မှတ်ပေးခဲ့သည်။ သင် မတောင်းဆိုခဲ့ပါက ထိုသူ၏ အထက်လူကြီးကို အကြောင်းကြားပါ။',
@@ -40,7 +29,6 @@ export const accountWords = words({
     mm: '{at} တွင် လိပ်စာ {address} မှ ပထမဆုံး အသုံးပြုခဲ့သည်။',
     zh: '该密码于 {at} 首次使用，地址为 {address}。',
   },
-  newPassword: { en: 'New password', mm: 'စကားဝှက်အသစ်', zh: '新密码' },
   confirmPassword: { en: 'New password again', mm: 'စကားဝှက်အသစ် ထပ်ဖြည့်ရန်', zh: '再次输入新密码' },
   passwordHint: {
     en: 'At least 6 characters. All your other sessions end.',
@@ -54,14 +42,11 @@ export const accountWords = words({
     mm: 'သင့်စကားဝှက်ကို အခြားသူက သတ်မှတ်ပေးထားသည်။ ဆက်လက်ဆောင်ရွက်ရန် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ပါ။',
     zh: '您的密码由他人设置，请先设置自己的密码再继续。',
   },
-  logout: { en: 'Logout', mm: 'အကောင့်မှ ထွက်မည်', zh: '退出登录' },
 
   sessions: { en: 'Where you are logged in', mm: 'အကောင့်ဝင်ထားသည့် စက်များ', zh: '登录设备' },
   thisSession: { en: 'This device', mm: 'ဤစက်', zh: '本设备' },
   lastSeen: { en: 'Last used {at}', mm: 'နောက်ဆုံးသုံးချိန် {at}', zh: '最近使用 {at}' },
-  since: { en: 'since {at}', mm: '{at} မှစ၍', zh: '自 {at}' },
   unknownDevice: { en: 'Unknown device', mm: 'မသိသော စက်', zh: '未知设备' },
-  end: { en: 'End', mm: 'ရပ်မည်', zh: '结束' },
   endOf: { en: 'End: {device}', mm: 'ရပ်မည် - {device}', zh: '结束：{device}' },
   endOthers: { en: 'End all others', mm: 'အခြားအားလုံးမှ ထွက်မည်', zh: '结束其他所有会话' },
   endOthersAsk: { en: 'End all your other sessions?', mm: 'အခြားစက်အားလုံးမှ အကောင့်ထွက်မလား။', zh: '结束您的其他所有会话？' },
@@ -72,5 +57,4 @@ export const accountWords = words({
     zh: '其他所有会话已结束。',
   },
   sessionsFailed: { en: 'The sessions could not be loaded.', mm: 'အကောင့်ဝင်ထားသည်များကို ဖွင့်၍မရပါ။', zh: '会话加载失败。' },
-  retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
 });

@@ -1,10 +1,11 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { shellWords } from '../../shell/shell.words.ts';
 
 export const sessionsPages: PageRow[] = [
   {
     name: 'account',
     path: '/account',
-    title: { en: 'My account', mm: 'မိမိအကောင့်', zh: '我的账号' },
+    title: shellWords.account,
     access: { global: true },
     load: async () => (await import('./AccountPage.tsx')).AccountPage,
   },

@@ -10,18 +10,12 @@ export const sessionsWords = words({
     mm: 'ဤတက်ဘ်ကို ပိတ်လျှင် အကောင့်မှ ထွက်သွားမည်။',
     zh: '关闭此标签页后将自动退出登录。',
   },
-  language: { en: 'Language', mm: 'ဘာသာစကား', zh: '语言' },
   fillUserName: {
     en: 'Enter your user name, e-mail or phone.',
     mm: 'အသုံးပြုသူအမည်၊ အီးမေးလ် သို့မဟုတ် ဖုန်း ဖြည့်ပါ။',
     zh: '请输入用户名、邮箱或电话。',
   },
   fillPassword: { en: 'Enter your password.', mm: 'စကားဝှက် ဖြည့်ပါ။', zh: '请输入密码。' },
-  throttled: {
-    en: 'Too many attempts. Try again in {seconds} seconds.',
-    mm: 'ကြိုးစားမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
-    zh: '尝试次数过多，请在 {seconds} 秒后重试。',
-  },
   mayTryAgain: { en: 'You can try again now.', mm: 'ယခု ထပ်ကြိုးစားနိုင်ပါပြီ။', zh: '现在可以重试。' },
   ended: {
     en: 'You have been logged out. Please log in again.',

@@ -14,6 +14,7 @@ import { PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { openLines, parcelLines } from './OpenWorkLines.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The paper of a shift handover: cash by both counts, what is in hand and open, signed by two. */
 export const PrintShiftHandoverPage = recordPage({
@@ -85,7 +86,7 @@ function sheetsIn(shift: ShiftHandoverDetail, locale: Locale) {
     lines: linesIn(shift, locale),
     room,
     columns: [
-      { head: sayIn(words.what, locale), value: (line) => line.what },
+      { head: sayIn(commonWords.what, locale), value: (line) => line.what },
       { head: sayIn(words.figure, locale), width: 60, value: (line) => line.figure },
     ],
   });

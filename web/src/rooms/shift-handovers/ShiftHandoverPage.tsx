@@ -24,6 +24,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { openLines, parcelLines, WorkLines } from './OpenWorkLines.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One shift handover (G-03): both counts beside the books, what is open and in hand, and who signs. */
 export const ShiftHandoverPage = detailPage({
@@ -81,7 +82,7 @@ export const ShiftHandoverPage = detailPage({
     { key: 'open', title: words.open, Content: ({ data }) => <WorkLines lines={openLines(data.work)} /> },
     {
       key: 'facts',
-      title: words.facts,
+      title: commonWords.details,
       aside: true,
       facts: [
         'branch',
@@ -110,7 +111,7 @@ function Paper({ data: { id, status } }: { data: ShiftHandoverDetail }) {
     status !== shiftAt.open && (
       <PageLink to="shift-handover.print" params={{ shiftId: id }} className={buttonLook('plain')}>
         <Icon of={Printer} />
-        {say(words.print)}
+        {say(commonWords.print)}
       </PageLink>
     )
   );

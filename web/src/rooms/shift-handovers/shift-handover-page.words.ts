@@ -43,16 +43,13 @@ export const shiftHandoverPageWords = words({
   inHand: { en: 'Parcels at the branch', mm: 'ရုံးခွဲရှိ ပါဆယ်များ', zh: '网点包裹' },
   open: { en: 'Still open', mm: 'မပြီးသေးသည်များ', zh: '未完事项' },
   nothing: { en: 'Nothing', mm: 'မရှိပါ', zh: '无' },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
   countTitle: { en: 'How much is in the till?', mm: 'ငွေအံဆွဲထဲတွင် ငွေမည်မျှ ရှိပါသလဲ။', zh: '钱箱里有多少钱？' },
   settleText: {
     en: 'First count: {out} of {outBooks}. Second count: {in} of {inBooks}.',
     mm: 'ပထမ ရေတွက်မှု - {out} (စာရင်းအရ {outBooks})။ ဒုတိယ ရေတွက်မှု - {in} (စာရင်းအရ {inBooks})။',
     zh: '第一次清点 {out}（账面 {outBooks}），第二次清点 {in}（账面 {inBooks}）。',
   },
-  print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   seeOne: { en: 'See the shift handover', mm: 'ဂျူတီလွှဲပြောင်းမှု ကြည့်ရန်', zh: '查看交接班' },
-  what: { en: 'What', mm: 'အကြောင်းအရာ', zh: '项目' },
   figure: { en: 'Figure', mm: 'ကိန်းဂဏန်း', zh: '数值' },
   signedLine: { en: 'Taken over as it stands here.', mm: 'ဤနေရာတွင် ဖော်ပြထားသည့်အတိုင်း လက်ခံပါသည်။', zh: '按此处所列接收。' },
 });

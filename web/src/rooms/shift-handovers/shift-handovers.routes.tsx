@@ -1,4 +1,5 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { shiftWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
 
 const access = { permission: 'shift_handover.view' } as const;
 
@@ -14,7 +15,7 @@ export const shiftHandoverPages: PageRow[] = [
   {
     name: 'shift-handover.detail',
     path: '/shift-handover/detail/{shiftId}',
-    title: { en: 'Shift handover', mm: 'ဂျူတီ လွှဲပြောင်းမှု', zh: '交接班' },
+    title: shiftWords.one,
     access,
     trail: 'shift-handover',
     load: async () => (await import('./ShiftHandoverPage.tsx')).ShiftHandoverPage,
@@ -30,7 +31,7 @@ export const shiftHandoverPages: PageRow[] = [
   {
     name: 'shift-handover',
     path: '/shift-handover/{tab}',
-    title: { en: 'Shift handovers', mm: 'ဂျူတီ လွှဲပြောင်းမှုများ', zh: '交接班' },
+    title: shiftWords.list,
     access,
     params: { tab: 'active' },
     load: async () => (await import('./ShiftHandoverListPage.tsx')).ShiftHandoverListPage,

@@ -12,6 +12,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { OneTimePassword } from './OneTimePassword.tsx';
 import { staffPageWords } from './staff-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Confirms that somebody holds their account, and shows the second half of a code on paper. */
 export function ConfirmPersonDialog({ person, onClose }: { person: StaffDetail; onClose: () => void }) {
@@ -51,7 +52,7 @@ export function ConfirmPersonDialog({ person, onClose }: { person: StaffDetail; 
         onOpenChange={onOpenChange}
         footer={
           <Button variant="main" onClick={onClose}>
-            {say(staffPageWords.close)}
+            {say(commonWords.close)}
           </Button>
         }>
         <OneTimePassword password={half} />
@@ -66,7 +67,7 @@ export function ConfirmPersonDialog({ person, onClose }: { person: StaffDetail; 
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button onClick={onClose}>{say(staffPageWords.cancel)}</Button>
+          <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           <Button variant="main" busy={busy} onClick={() => void confirm()}>
             {say(staffPageWords.confirmPerson)}
           </Button>

@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
 import { staffPageWords } from './staff-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /**
  * Resets a password and shows the first half of the code once. When the answer is lost it is asked for again under the same key, so that the half shown is the
@@ -66,7 +67,7 @@ export function ResetPasswordDialog({
         }}
         footer={
           <Button variant="main" onClick={onClose}>
-            {say(staffPageWords.close)}
+            {say(commonWords.close)}
           </Button>
         }>
         <OneTimePassword password={made.current.password} />
@@ -84,7 +85,7 @@ export function ResetPasswordDialog({
       }}
       footer={
         <>
-          <Button onClick={onClose}>{say(staffPageWords.cancel)}</Button>
+          <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           <Button variant="danger" busy={busy} onClick={() => void reset()}>
             {say(staffPageWords.resetPassword)}
           </Button>

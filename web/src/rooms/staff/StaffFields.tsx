@@ -11,8 +11,7 @@ import { useOptions } from '../../shell/options.ts';
 import { useReasonWord } from '../../shell/reasons.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { PersonSees } from '../roles/roles.door.ts';
-import { staffPageWords } from './staff-page.words.ts';
-import { staffLanguageWords } from './staff-page.words.ts';
+import { staffPageWords, staffLanguageWords } from './staff-page.words.ts';
 import { branchesToGive, branchNeeded, rolesToGive } from './staff-options.ts';
 
 type Person = typeof editStaffForm;

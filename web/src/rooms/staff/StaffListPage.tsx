@@ -26,6 +26,7 @@ import type { ListBulkAction, PageAction } from '../../shell/list/list-page-type
 import { ReasonDialog, staffCommands } from './staff-commands.ts';
 import { staffPageWords } from './staff-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = accountStates.map((state) => ({
   value: state,
@@ -74,7 +75,7 @@ export function StaffListPage() {
 function rowActionsFor(viewer: Viewer, say: Say, give: GiveCommand<AccountCommand>): PageAction<StaffRow>[] {
   const edit: PageAction<StaffRow> = {
     key: 'edit',
-    title: say(can(viewer, 'staff.edit') ? staffPageWords.editRow : staffPageWords.viewRow),
+    title: say(can(viewer, 'staff.edit') ? commonWords.edit : commonWords.view),
     icon: Pencil,
     name: 'edit-staff',
     params: (row) => ({ staffID: row.id }),

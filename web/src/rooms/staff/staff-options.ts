@@ -1,6 +1,5 @@
-import { mayAssignRole, needsNoBranch } from '@waybill/domain/rooms/roles/roles.ts';
+import { mayAssignRole, needsNoBranch, isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 
 interface RoleRow {
   readonly slug: string;

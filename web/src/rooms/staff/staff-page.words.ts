@@ -1,10 +1,9 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What the list of staff, the form and its windows say. */
 export const staffPageWords = words({
   search: { en: 'Name, phone or e-mail', mm: 'အမည်၊ ဖုန်း၊ အီးမေးလ်', zh: '姓名、电话或邮箱' },
-  editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
-  viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
   bulkSuspend: { en: 'Suspend {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 名员工' },
   bulkReactivate: { en: 'Reactivate {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ပြန်ဖွင့်ပေးမည်', zh: '恢复 {n} 名员工' },
   bulkBan: { en: 'Ban {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ပိတ်ပင်မည်', zh: '封禁 {n} 名员工' },
@@ -93,12 +92,10 @@ export const staffPageWords = words({
   codeUntil: { en: 'Reset code valid until', mm: 'ကုဒ် သုံးနိုင်သည့်အချိန်', zh: '重置代码有效期至' },
   oneTime: { en: 'One-time password', mm: 'တစ်ခါသုံး စကားဝှက်', zh: '一次性密码' },
   generate: { en: 'Make a one-time password', mm: 'တစ်ခါသုံး စကားဝှက် ပြုလုပ်ရန်', zh: '生成一次性密码' },
-  close: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
-  cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
 });
 
 export const staffLanguageWords = words({
-  mm: { en: 'Myanmar', mm: 'မြန်မာ', zh: '缅文' },
-  en: { en: 'English', mm: 'အင်္ဂလိပ်', zh: '英文' },
-  zh: { en: 'China', mm: 'တရုတ်', zh: '中文' },
+  mm: commonWords.langMm,
+  en: commonWords.langEn,
+  zh: commonWords.langZh,
 });

@@ -12,6 +12,7 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { ticketPageWords as words } from './ticket-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A new answer that is given often. */
 export const NewCannedAnswerPage = newPage({
@@ -59,15 +60,15 @@ function RemoveCanned({ data, leave }: { data: CannedAnswer; leave: () => void }
   const run = useDoing();
   const remove = async () => {
     const gone = await run(() => call('canned_answers.remove', { params: { id: data.id } }), {
-      ask: { kind: 'delete', text: say(words.removeAsk, { name: data.title }), yes: say(words.remove) },
-      success: say(words.removed, { name: data.title }),
+      ask: { kind: 'delete', text: say(words.removeAsk, { name: data.title }), yes: say(commonWords.delete) },
+      success: say(commonWords.deleted, { name: data.title }),
       changes: 'canned_answers',
     });
     if (gone !== undefined) leave();
   };
   return (
     <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
-      {say(words.remove)}
+      {say(commonWords.delete)}
     </Button>
   );
 }

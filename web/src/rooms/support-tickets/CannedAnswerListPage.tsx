@@ -8,6 +8,7 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { ticketPageWords as words } from './ticket-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = ({ id }: CannedAnswerRow): PageTarget => ({ name: 'canned-answers.edit', params: { cannedId: id } });
 
@@ -27,7 +28,7 @@ export function CannedAnswerListPage() {
       page="canned-answers"
       live={null}
       opens={opens}
-      searchHint={words.searchCanned}
+      searchHint={commonWords.titleOrText}
       actions={create}
       first={create}
     />

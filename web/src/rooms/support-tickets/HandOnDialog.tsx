@@ -9,14 +9,15 @@ import { ticketHandOnForm } from '@waybill/domain/rooms/support-tickets/ticket-f
 import { branchDesk, type TicketDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const { verb, ask } = supportTicketCommandWords.hand_on;
-const fieldWords = { ...ticketFieldWords, text: words.why };
+const fieldWords = { ...ticketFieldWords, text: commonFieldWords.why };
 
 /** Gives a ticket on to another desk or to one person of a desk, and says why. */
 export function HandOnDialog({ data, onClose }: { data: SupportTicketDetail; onClose: (done: boolean) => void }) {
@@ -29,7 +30,7 @@ export function HandOnDialog({ data, onClose }: { data: SupportTicketDetail; onC
       text={say(words.handOnText)}
       yes={say.loose(verb)}
       initial={{ version: data.version, desk: data.desk, to_branch_id: data.to_branch_id }}
-      success={say(recordWords.done, { verb: say.loose(verb), name: data.number })}
+      success={say(commonWords.done, { verb: say.loose(verb), name: data.number })}
       changes="support_ticket"
       submit={(body, { idempotencyKey }) =>
         call('support_tickets.hand_on', {

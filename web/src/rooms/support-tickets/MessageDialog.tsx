@@ -8,13 +8,13 @@ import type { SupportTicketCommand } from '@waybill/domain/rooms/support-tickets
 import { ticketMessageForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { ticketPageWords as words } from './ticket-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export type WritingCommand = Exclude<SupportTicketCommand, 'close' | 'hand_on'>;
 
@@ -38,7 +38,7 @@ export function MessageDialog({
       title={say.loose(ask, { name: data.number })}
       yes={say.loose(verb)}
       initial={{ version: data.version }}
-      success={say(recordWords.done, { verb: say.loose(verb), name: data.number })}
+      success={say(commonWords.done, { verb: say.loose(verb), name: data.number })}
       changes="support_ticket"
       // Whoever was told that somebody wrote meanwhile has it behind the dialog, and sends under the version that is shown there now.
       submit={(body, { idempotencyKey }) =>
@@ -80,7 +80,7 @@ function Canned({ form, locale }: CannedProps) {
     if (taken) form.set('text', taken[`text_${locale}`] ?? taken.text_en);
   };
   return (
-    <Field label={say(words.canned)} hint={say(words.cannedHint)}>
+    <Field label={say(commonWords.cannedAnswer)} hint={say(words.cannedHint)}>
       <Select value={null} options={answers.map(({ id, title }) => ({ value: id, label: title }))} onChange={take} />
     </Field>
   );

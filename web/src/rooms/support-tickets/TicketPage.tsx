@@ -38,6 +38,7 @@ import { MessageDialog, type WritingCommand } from './MessageDialog.tsx';
 import { useRecordParts } from './use-record-parts.tsx';
 import styles from './Tickets.module.css';
 import { ticketPageWords as words } from './ticket-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const writes = (command: WritingCommand, icon: IconSource, variant?: 'main'): PageCommand<SupportTicketDetail> => ({
   icon,
@@ -133,7 +134,7 @@ function useDetail({ data }: OpenRecord<SupportTicketDetail>): { parts: DetailPa
       {mayOpen('label-detail') && (
         <PageLink to="label-detail" params={{ labelId: label.id }} className={buttonLook('plain')}>
           <Icon of={PackageSearch} />
-          {say(words.openParcel)}
+          {say(commonWords.toTheParcel)}
         </PageLink>
       )}
     </>
@@ -141,8 +142,13 @@ function useDetail({ data }: OpenRecord<SupportTicketDetail>): { parts: DetailPa
   return {
     parts: [
       ...records,
-      { key: 'parcel', title: `${say(words.parcel)} ${sayCode(label.tracking_code)}`, content: parcel, aside: true },
-      { key: 'money', title: say(words.money), content: <Money label={label} />, aside: true },
+      {
+        key: 'parcel',
+        title: `${say(commonWords.parcel)} ${sayCode(label.tracking_code)}`,
+        content: parcel,
+        aside: true,
+      },
+      { key: 'money', title: say(commonWords.money), content: <Money label={label} />, aside: true },
       { key: 'timeline', title: say(field.tracking_code), content: <Timeline entries={label.transaction} /> },
     ],
   };
@@ -159,7 +165,7 @@ function useAnswerSeen({ id, unseen, version }: SupportTicketDetail): void {
 
 const did: Readonly<Record<string, Word>> = {
   create: words.created,
-  answer: words.answered,
+  answer: commonWords.answered,
   reply: words.wrote,
   hand_on: words.handedOn,
   resolve: words.resolved,

@@ -1,11 +1,15 @@
 import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import {
+  supportTicketWords,
+  cannedAnswerWords,
+} from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
 
 /** Several pages have this title. */
-const cannedTitle = { en: 'Canned answers', mm: 'အသင့်အဖြေများ', zh: '常用答复' };
+const cannedTitle = cannedAnswerWords.list;
 
 /** Several pages have this title. */
-const listTitle = { en: 'Support tickets', mm: 'အကူအညီ တောင်းခံချက်များ', zh: '工单' };
+const listTitle = supportTicketWords.list;
 
 const access = { permission: 'support_ticket.view' } as const;
 const settings = { permission: 'support_ticket.settings' } as const;

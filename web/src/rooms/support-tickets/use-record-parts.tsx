@@ -13,6 +13,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { documentPlace } from '../clearances/clearances.door.ts';
 import { ticketPageWords as words } from './ticket-page.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const customerColumns = [
   { key: 'status', word: staffFieldWords.status, kind: 'state', states: customerStateFaces },
@@ -21,7 +22,7 @@ const customerColumns = [
 ] as const;
 const clearanceColumns = [
   { key: 'status', word: staffFieldWords.status, kind: 'state', states: clearanceStateFaces },
-  { key: 'customer', word: words.customer, kind: 'text' },
+  { key: 'customer', word: commonFieldWords.customer, kind: 'text' },
   { key: 'actual_clearance_cod', word: clearanceFieldWords.actual_clearance_cod, kind: 'kyat' },
   { key: 'issued_at', word: clearanceFieldWords.issued_at, kind: 'instant' },
 ] as const;
@@ -38,7 +39,7 @@ export function useRecordParts({ customer, clearance }: SupportTicketDetail): De
       ? [
           {
             key: 'customer',
-            title: `${say(words.customer)} ${customer.name}`,
+            title: `${say(commonFieldWords.customer)} ${customer.name}`,
             content: (
               <>
                 <Pairs pairs={ofCustomer} />
@@ -58,7 +59,7 @@ export function useRecordParts({ customer, clearance }: SupportTicketDetail): De
       ? [
           {
             key: 'clearance',
-            title: `${say(words.clearance)} ${clearance.number}`,
+            title: `${say(commonFieldWords.clearance_id)} ${clearance.number}`,
             content: (
               <>
                 <Pairs pairs={ofClearance} />

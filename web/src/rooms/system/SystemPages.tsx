@@ -8,16 +8,24 @@ import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { systemWords } from './system.words.ts';
 import styles from './SystemPages.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** `/404`: there is no such page (N-02). */
 export function NotFoundPage() {
-  return <SystemMessage code="404" icon={PackageSearch} title={titleOf('404')} text={systemWords.notFoundText} />;
+  return (
+    <SystemMessage code="404" icon={PackageSearch} title={titleOf('404')} text={commonWords.thePageYouAreLooking} />
+  );
 }
 
 /** `/403`: the person may not open what they asked for (N-02, X-08). */
 export function UnauthorizedPage() {
   return (
-    <SystemMessage code="403" icon={OctagonAlert} title={titleOf('unauthorized')} text={systemWords.unauthorizedText} />
+    <SystemMessage
+      code="403"
+      icon={OctagonAlert}
+      title={titleOf('unauthorized')}
+      text={commonWords.sorryYourCurrentPermissionCannot}
+    />
   );
 }
 

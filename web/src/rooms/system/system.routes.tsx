@@ -1,11 +1,12 @@
 import { home } from '../../kernel/home.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { shellWords } from '../../shell/shell.words.ts';
 
 export const systemPages: PageRow[] = [
   {
     name: 'index',
     path: '/',
-    title: { en: 'Home', mm: 'ပင်မစာမျက်နှာ', zh: '首页' },
+    title: shellWords.home,
     access: { global: true },
     forward: home,
   },

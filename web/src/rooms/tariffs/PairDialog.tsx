@@ -10,6 +10,7 @@ import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface PairDialogProps {
   onClose: () => void;
@@ -47,7 +48,7 @@ export function PairDialog({ onClose, onAdd }: PairDialogProps) {
       }}
       footer={
         <>
-          <Button onClick={onClose}>{say(words.cancel)}</Button>
+          <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           <Button variant="main" disabled={from === null || to === null} onClick={add}>
             {say(words.add)}
           </Button>

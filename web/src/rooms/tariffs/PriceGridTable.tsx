@@ -22,6 +22,7 @@ import {
 } from './price-grid.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './PriceGridTable.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface PriceGridTableProps {
   grid: PriceGrid;
@@ -62,7 +63,7 @@ export function PriceGridTable(props: PriceGridTableProps) {
       <table
         ref={table}
         className={styles.grid}
-        aria-label={say(words.prices)}
+        aria-label={say(commonFieldWords.steps)}
         onKeyDown={onKeyDown}
         {...selectsWhole}
         onPasteCapture={onPaste}>
@@ -84,7 +85,7 @@ function GridHead({ grid, wayOf, onRemoveColumn, wrong, readOnly }: PriceGridTab
     <thead>
       <tr>
         <th scope="col" className={styles.corner}>
-          {say(words.weight)}
+          {say(commonFieldWords.up_to_kg)}
         </th>
         {grid.columns.map((column) => (
           <th key={column.key} scope="col" data-wrong={wrong.has(column.key) || undefined}>

@@ -7,6 +7,7 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { priceLinesWords } from './price-lines.words.ts';
 import styles from './PriceLines.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface PriceLinesProps {
   /** Worked out now, or the snapshot that a label keeps. */
@@ -34,7 +35,7 @@ export function PriceLines({ price, brief = false }: PriceLinesProps) {
         </tbody>
         <tbody className={styles.total}>
           <tr>
-            <th scope="row">{say(priceLinesWords.total)}</th>
+            <th scope="row">{say(commonFieldWords.delivery_charge)}</th>
             <td>
               <Kyat amount={price.shipping_total} />
             </td>

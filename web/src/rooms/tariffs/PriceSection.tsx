@@ -39,6 +39,8 @@ import { fieldsOf, stepsField, tableOf, type TableForm } from './table-form.ts';
 import { useGridSayings } from './use-grid-sayings.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface PriceSectionProps {
   form: TableForm;
@@ -73,7 +75,7 @@ export function PriceSection({ form, tariffId, inForce, readOnly }: PriceSection
     };
   });
   return (
-    <DetailSection title={say(words.prices)}>
+    <DetailSection title={say(commonFieldWords.steps)}>
       <div data-field={stepsField(offer)} className={styles.stack}>
         {!readOnly && <HoleList problems={problems} regions={names} hrefOf={linkTo} />}
         <Tabs label={say(words.offers)} tabs={tabs} current={offerKey(offer)} />
@@ -102,7 +104,7 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
   const { grid, setGrid } = useGrid(form, offer);
   const usual = useMemo(() => inForce && gridOf(inForce.steps, offer), [inForce, offer]);
   const wayOf = ({ from_region_id, to_region_id }: GridColumn) =>
-    say(words.way, { from: nameOf(from_region_id ?? ''), to: nameOf(to_region_id ?? '') });
+    say(commonWords.pause, { from: nameOf(from_region_id ?? ''), to: nameOf(to_region_id ?? '') });
   const offered = isOffered(form.values.offered ?? [], offer);
   return (
     <>

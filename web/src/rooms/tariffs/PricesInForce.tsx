@@ -14,6 +14,8 @@ import { offerKey, readOffer } from './offers.ts';
 import { gridOf, priceAt } from './price-grid.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffListPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** What a parcel costs today, one service and kind of item at a time: what somebody who opens the prices has come for. */
 export function PricesInForce({ tariff }: { tariff: Tariff }) {
@@ -40,16 +42,16 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
           }))}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-        <div className={styles.frame} role="region" aria-label={say(words.prices)} tabIndex={0}>
+        <div className={styles.frame} role="region" aria-label={say(commonFieldWords.steps)} tabIndex={0}>
           <table className={styles.prices}>
             <thead>
               <tr>
-                <th scope="col">{say(words.weight)}</th>
+                <th scope="col">{say(commonFieldWords.up_to_kg)}</th>
                 {columns.map(({ key, zone, from_region_id, to_region_id }) => (
                   <th key={key} scope="col">
                     {from_region_id === null
                       ? say(zoneWords[zone])
-                      : say(words.way, { from: nameOf(from_region_id), to: nameOf(to_region_id ?? '') })}
+                      : say(commonWords.pause, { from: nameOf(from_region_id), to: nameOf(to_region_id ?? '') })}
                   </th>
                 ))}
               </tr>

@@ -39,6 +39,8 @@ import { quoteBody, quoteQuery, readQuote, type QuotePlace } from './quote-place
 import { quoteWords as words } from './quote.words.ts';
 import { useTariffs } from './use-tariffs.ts';
 import styles from './QuotePage.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What a parcel would cost and why: towns, weight and service are enough (F-03, decisions 4.5). */
 export function QuotePage() {
@@ -54,7 +56,7 @@ export function QuotePage() {
           <Item place={place} set={set} />
         </div>
         <div className={styles.answer}>
-          <DetailSection title={say(words.answer)}>
+          <DetailSection title={say(commonFieldWords.price)}>
             <Answer place={place} />
           </DetailSection>
         </div>
@@ -92,7 +94,7 @@ function Way({ place, set }: PartProps) {
             </Button>
           )}
           <Button small variant="quiet" icon={abroad ? undefined : Globe} onClick={turn}>
-            {say(abroad ? words.withinMyanmar : words.toAbroad)}
+            {say(abroad ? commonWords.withinMyanmar : commonWords.toAnotherCountry)}
           </Button>
         </div>
         {abroad ? (
@@ -167,7 +169,7 @@ function Item({ place, set }: PartProps) {
         )}
         {place.cod !== null && !abroad && (
           <div className={styles.wide}>
-            <Field label={say(words.plan)}>
+            <Field label={say(commonFieldWords.cod_plan)}>
               <Select
                 options={options(codPlanNames, codPlanFeeWords)}
                 value={place.plan}

@@ -13,6 +13,7 @@ import { sayRate } from './say-rate.ts';
 import type { TableForm } from './table-form.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface RateProps {
   form: TableForm;
@@ -106,7 +107,7 @@ export function RateFields({ form, readOnly }: { form: TableForm; readOnly: bool
           <RateField key={name} form={form} name={name} hint={hints[name]} readOnly={readOnly} />
         ))}
       </FormSection>
-      <FormSection title={say(words.codFee)}>
+      <FormSection title={say(commonFieldWords.cod_fee)}>
         <CodPlans />
       </FormSection>
     </>

@@ -14,6 +14,8 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface SheetDialogProps {
   tariffId: number;
@@ -56,7 +58,7 @@ export function SheetDialog({ tariffId, onClose, onTake }: SheetDialogProps) {
       }}
       footer={
         <>
-          <Button onClick={onClose}>{say(words.cancel)}</Button>
+          <Button onClick={onClose}>{say(commonWords.cancel)}</Button>
           <Button
             variant="main"
             disabled={!ready}
@@ -107,8 +109,8 @@ function Found({ read: { steps, problems } }: { read: SheetRead }) {
         <table className={styles.changes}>
           <thead>
             <tr>
-              <th scope="col">{say(words.sheetRow)}</th>
-              <th scope="col">{say(words.what)}</th>
+              <th scope="col">{say(commonFieldWords.sheet_line)}</th>
+              <th scope="col">{say(commonWords.what)}</th>
             </tr>
           </thead>
           <tbody>

@@ -5,6 +5,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import type { TableChange } from './table-changes.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const shownAtFirst = 20;
 
@@ -20,7 +21,7 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
       <table className={styles.changes} aria-label={say(words.changes)}>
         <thead>
           <tr>
-            {[words.what, words.was, words.here].map((word) => (
+            {[commonWords.what, words.was, words.here].map((word) => (
               <th key={word.en} scope="col">
                 {say.loose(word)}
               </th>
@@ -31,8 +32,8 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
           {shown.map(({ what, before, after }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td className="muted">{before || say(words.none)}</td>
-              <td>{after || say(words.none)}</td>
+              <td className="muted">{before || say(commonWords.none)}</td>
+              <td>{after || say(commonWords.none)}</td>
             </tr>
           ))}
         </tbody>

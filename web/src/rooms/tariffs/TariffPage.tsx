@@ -10,6 +10,7 @@ import {
   tariffCommandWords,
   tariffFieldWords,
   tariffPhaseFaces,
+  tariffWords,
 } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { addressOfCall, call } from '../../kernel/client.ts';
@@ -24,7 +25,6 @@ import { DetailSection, Pairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
-import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { useDoing } from '../../shell/use-doing.ts';
@@ -42,6 +42,8 @@ import { tariffPageWords as words } from './tariff-page.words.ts';
 import { useTariff } from './use-tariff.ts';
 import { useTariffCommand } from './use-tariff-command.ts';
 import styles from './TariffPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
 
 /** One price table: its prices and rates, what differs from the one in force, what may be done with it, and its history (N-30, decisions 4.5). */
 export const TariffPage = recordPage({
@@ -78,7 +80,7 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
         },
       ),
     onSaved: ({ data }) => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       put(data);
     },
   });
@@ -202,7 +204,7 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
   ];
   return (
     <>
-      <Menu trigger={<Button icon={Ellipsis}>{say(words.more)}</Button>} align="end" groups={groups} />
+      <Menu trigger={<Button icon={Ellipsis}>{say(dataWords.moreActions)}</Button>} align="end" groups={groups} />
       <ActionBar
         actions={tariff.actions.filter(
           ({ blocked }) => blocked !== 'missing_permission' && blocked !== 'state_not_allowed',
@@ -225,7 +227,7 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
 function TariffFacts({ tariff }: { tariff: TariffDetail }) {
   const say = useSay();
   return (
-    <DetailSection title={say(words.facts)}>
+    <DetailSection title={say(tariffWords.one)}>
       <Pairs
         pairs={[
           {

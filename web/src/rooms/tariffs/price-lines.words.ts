@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What stands around the lines of a price. */
 export const priceLinesWords = words({
-  total: { en: 'Shipping in all', mm: 'ပို့ဆောင်ခ စုစုပေါင်း', zh: '运费合计' },
   apart: { en: 'Apart from that', mm: 'သီးခြား', zh: '另计' },
   by: {
     en: 'By “{name}”, valid from {day}',

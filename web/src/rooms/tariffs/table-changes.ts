@@ -17,6 +17,7 @@ import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/
 import { rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { sayRate } from './say-rate.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export type RegionNames = ReadonlyMap<number, PairNames>;
 
@@ -32,7 +33,7 @@ export function sayPlace(place: StepPlace, regions: RegionNames, locale: Locale)
   const name = sayLoose(fieldWord(pricePlaceKey(place)), locale);
   const [from, to] = [regions.get(place.from_region_id ?? 0), regions.get(place.to_region_id ?? 0)];
   return place.zone === pairZone && from && to
-    ? `${name}: ${say(words.way, locale, { from: localName(from, locale), to: localName(to, locale) })}`
+    ? `${name}: ${say(commonWords.pause, locale, { from: localName(from, locale), to: localName(to, locale) })}`
     : name;
 }
 

@@ -23,7 +23,6 @@ export const tariffPageWords = words({
     mm: 'ယနေ့ အကျုံးဝင်သော ဈေးနှုန်းများ ({unit})',
     zh: '今日生效价格（{unit}）',
   },
-  prices: { en: 'Prices by weight', mm: 'အလေးချိန်အလိုက် ဈေးနှုန်း', zh: '按重量计价' },
   gridKeys: {
     en: 'Arrow keys and Enter move from cell to cell. Cells can be pasted from Excel.',
     mm: 'မြှားခလုတ်နှင့် Enter ဖြင့် အကွက်ပြောင်းပါ။ Excel မှ ကူးထည့်နိုင်သည်။',
@@ -37,9 +36,7 @@ export const tariffPageWords = words({
     mm: 'ဤဝန်ဆောင်မှု မပေးပါ။ ဈေးနှုန်း မရှိသဖြင့် လေဘယ် ဖန်တီး၍မရပါ။',
     zh: '未提供此服务：没有价格，无法创建运单。',
   },
-  weight: { en: 'Up to (kg)', mm: 'အထိ (ကီလို)', zh: '以内（公斤）' },
   further: { en: 'Each further kg', mm: 'နောက်ထပ် တစ်ကီလိုစီ', zh: '每续重公斤' },
-  way: { en: '{from} → {to}', mm: '{from} → {to}', zh: '{from} → {to}' },
   cell: { en: '{zone}, up to {weight}', mm: '{zone}၊ {weight} အထိ', zh: '{zone}，{weight} 以内' },
   cellFurther: { en: '{zone}, each further kg', mm: '{zone}၊ နောက်ထပ် တစ်ကီလိုစီ', zh: '{zone}，每续重公斤' },
   weightOf: { en: 'Weight of row {n}', mm: 'အတန်း {n} ၏ အလေးချိန်', zh: '第 {n} 行的重量' },
@@ -55,7 +52,6 @@ export const tariffPageWords = words({
   removePair: { en: 'Remove {way}', mm: '{way} ကို ဖယ်ရှားမည်', zh: '移除 {way}' },
   bothWays: { en: 'The other direction too', mm: 'အပြန်လမ်းကြောင်းပါ', zh: '包括反方向' },
   add: { en: 'Add', mm: 'ထည့်မည်', zh: '添加' },
-  cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
   noHoles: {
     en: 'No holes: every weight up to the limit has a price in every zone.',
     mm: 'လစ်ဟာချက် မရှိပါ။ သတ်မှတ်အလေးချိန်အထိ ဇုန်တိုင်းတွင် ဈေးနှုန်း ရှိသည်။',
@@ -79,7 +75,6 @@ export const tariffPageWords = words({
     zh: '采用常用费率：短信 {sms}、电话 {phone}、揽收 {pickup}',
   },
   extras: { en: 'Extras, limits and percentages', mm: 'အပိုကြေး၊ ကန့်သတ်ချက်နှင့် ရာခိုင်နှုန်းများ', zh: '附加费、限制与比例' },
-  codFee: { en: 'COD fee', mm: 'COD ဝန်ဆောင်ခ', zh: '代收货款手续费' },
   codNote: {
     en: 'The plan is chosen on the customer and is the same in every price table.',
     mm: 'အစီအစဉ်ကို ဖောက်သည်တွင် ရွေးသည်။ ဇယားတိုင်းတွင် တူညီသည်။',
@@ -102,8 +97,6 @@ export const tariffPageWords = words({
   noChanges: { en: 'The same prices and rates.', mm: 'ဈေးနှုန်းနှင့် နှုန်းထားများ တူညီသည်။', zh: '价格与费率相同。' },
   was: { en: 'In force', mm: 'လက်ရှိ', zh: '现行' },
   here: { en: 'Here', mm: 'ဤဇယား', zh: '本表' },
-  what: { en: 'What', mm: 'အကြောင်းအရာ', zh: '项目' },
-  none: { en: 'none', mm: 'မရှိ', zh: '无' },
   upTo: { en: '{grid}, up to {weight}', mm: '{grid}၊ {weight} အထိ', zh: '{grid}，{weight} 以内' },
   stepPrice: {
     en: '{price} + {each} for each further kg',
@@ -136,7 +129,6 @@ export const tariffPageWords = words({
   },
   newVersion: { en: 'New version of this', mm: 'ဤဇယား၏ ဗားရှင်းအသစ်', zh: '据此新建版本' },
   tryIt: { en: 'Try a quote with it', mm: 'ဤဇယားဖြင့် ဈေးနှုန်းမေးကြည့်မည်', zh: '用此表试算' },
-  more: { en: 'More actions', mm: 'အခြားလုပ်ဆောင်ချက်များ', zh: '更多操作' },
   excelOut: { en: 'Download as Excel', mm: 'Excel ဖြင့် ရယူမည်', zh: '下载 Excel' },
   excelIn: { en: 'Read from Excel …', mm: 'Excel မှ ဖတ်မည် …', zh: '从 Excel 读取 …' },
   sheetTitle: { en: 'Prices from Excel', mm: 'Excel မှ ဈေးနှုန်းများ', zh: '从 Excel 读取价格' },
@@ -156,13 +148,11 @@ export const tariffPageWords = words({
     mm: 'အမှား {n} ခု တွေ့သည်။ ဖိုင်တွင် ပြင်ပြီး ထပ်ရွေးပါ။',
     zh: '发现 {n} 处错误。请在表格中更正后重新选择。',
   },
-  sheetRow: { en: 'Row', mm: 'အတန်း', zh: '行' },
   sheetTake: { en: 'Put into the table', mm: 'ဇယားထဲ ထည့်မည်', zh: '填入价格表' },
   sheetTaken: {
     en: 'The prices stand in the table. They are not saved yet.',
     mm: 'ဈေးနှုန်းများ ဇယားထဲ ရောက်ပါပြီ။ မသိမ်းရသေးပါ။',
     zh: '价格已填入，尚未保存。',
   },
-  facts: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
   empty: { en: 'There is no price table.', mm: 'ဈေးနှုန်းဇယား မရှိပါ။', zh: '没有价格表。' },
 });

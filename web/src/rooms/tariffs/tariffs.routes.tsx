@@ -1,4 +1,6 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { tariffWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const view = { permission: 'tariff.view' } as const;
 
@@ -6,7 +8,7 @@ export const tariffPages: PageRow[] = [
   {
     name: 'tariffs',
     path: '/settings/prices',
-    title: { en: 'Prices', mm: 'ဈေးနှုန်းများ', zh: '价格' },
+    title: commonWords.prices,
     access: view,
     settings: 4,
     trail: 'settings',
@@ -23,7 +25,7 @@ export const tariffPages: PageRow[] = [
   {
     name: 'tariffs.edit',
     path: '/settings/prices/{tariffId}',
-    title: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
+    title: tariffWords.one,
     access: view,
     trail: 'tariffs',
     load: async () => (await import('./TariffPage.tsx')).TariffPage,

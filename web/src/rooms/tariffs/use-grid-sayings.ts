@@ -6,6 +6,7 @@ import { sayPlace, type RegionNames } from './table-changes.ts';
 import { fieldsOf, stepsField } from './table-form.ts';
 import { offerWord } from './table-words.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const sayingsMax = 4;
 
@@ -24,7 +25,7 @@ export function useGridSayings(
       const step = after ?? before;
       return step
         ? [
-            `${say(words.upTo, { grid: sayPlace(step, regions, locale), weight: formatWeight(step.up_to_g, locale) })}: ${after ? sayKyat(after.price, locale) : say(words.none)}`,
+            `${say(words.upTo, { grid: sayPlace(step, regions, locale), weight: formatWeight(step.up_to_g, locale) })}: ${after ? sayKyat(after.price, locale) : say(commonWords.none)}`,
           ]
         : [];
     });

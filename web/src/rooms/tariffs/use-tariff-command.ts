@@ -6,10 +6,10 @@ import { tariffCommandWords } from '@waybill/contract/rooms/tariffs/tariffs.word
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { recordWords } from '../../shell/detail/detail.words.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Asks with the day and what follows, then publishes, takes back or deletes, and says how it went. */
 export function useTariffCommand(tariff: TariffDetail, changes: number, put: (saved: TariffDetail) => void) {
@@ -28,7 +28,7 @@ export function useTariffCommand(tariff: TariffDetail, changes: number, put: (sa
       ].join(' ');
       const answer = await run(
         () => call(`tariffs.${command}`, { params: { id: tariff.id }, body: { version: tariff.version } }),
-        { ask: { question, yes: say(verb) }, success: say(recordWords.done, { verb: say(verb), name }) },
+        { ask: { question, yes: say(verb) }, success: say(commonWords.done, { verb: say(verb), name }) },
       );
       if (answer) put(answer.data);
     },

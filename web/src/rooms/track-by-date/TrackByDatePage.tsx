@@ -22,6 +22,7 @@ import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { trackPageWords as words } from './track-page.words.ts';
 import styles from './TrackByDate.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: TrackedRow): PageTarget => ({ name: 'label-detail', params: { labelId: row.label_id } });
 const parse = parsePlace(trackByDateList);
@@ -51,7 +52,7 @@ export function TrackByDatePage() {
       search={writePlace(trackByDateList, { ...place, page: 1 })}
       className={buttonLook('plain')}>
       <Icon of={FileSpreadsheet} />
-      {say(words.excel)}
+      {say(commonWords.excel)}
     </PageLink>
   );
   return (
@@ -84,10 +85,10 @@ function Totals({ question }: { question: Readonly<Record<string, string>> }) {
   const amounts = amountGroup([[cod_amount], [delivery_charge]], locale).totals;
   return (
     <ListFigures
-      label={say(words.totals)}
+      label={say(commonWords.sumsOfTheseRows)}
       figures={[
         { key: 'steps', name: say(words.steps), value: count(steps) },
-        { key: 'labels', name: say(words.labels), value: count(labels) },
+        { key: 'labels', name: say(commonWords.labels), value: count(labels) },
         {
           key: 'cod',
           name: say(labelFieldWords.cod_amount),
@@ -98,7 +99,7 @@ function Totals({ question }: { question: Readonly<Record<string, string>> }) {
           name: say(labelFieldWords.delivery_charge),
           value: <CompactAmount amount={delivery_charge} shown={amounts[1]} />,
         },
-        { key: 'weight', name: say(words.weight), value: formatWeight(toGrams(weight), locale) },
+        { key: 'weight', name: say(commonWords.weight), value: formatWeight(toGrams(weight), locale) },
       ]}
     />
   );

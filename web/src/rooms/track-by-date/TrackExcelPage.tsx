@@ -17,6 +17,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { trackPageWords as words } from './track-page.words.ts';
 import styles from './TrackByDate.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Made {
   readonly id: number;
@@ -53,7 +54,7 @@ export function TrackExcelPage() {
           actions={
             <>
               <Button small icon={RotateCw} onClick={start}>
-                {say(words.again)}
+                {say(commonWords.makeItAgain)}
               </Button>
               {toList}
             </>
@@ -80,7 +81,7 @@ export function TrackExcelPage() {
         <div className={styles.made} role="status">
           <p>
             {say(words.making)}{' '}
-            {made?.total ? say(words.makingRows, { done: count(made.done), total: count(made.total) }) : ''}
+            {made?.total ? say(commonWords.rowsOf, { done: count(made.done), total: count(made.total) }) : ''}
           </p>
           <div className={styles.buttons}>{toList}</div>
         </div>

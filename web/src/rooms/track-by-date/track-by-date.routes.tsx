@@ -1,5 +1,6 @@
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { trackByDateWords } from '@waybill/contract/rooms/track-by-date/track-by-date.words.ts';
 
 /** The list's own access rule, written here again so that its columns stay out of the first load. */
 const access = { upToLevel: rank.street - 1, permission: 'label.view' } as const;
@@ -8,7 +9,7 @@ export const trackByDatePages: PageRow[] = [
   {
     name: 'track-by-date',
     path: '/track-by-date',
-    title: { en: 'Track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' },
+    title: trackByDateWords.list,
     access,
     load: async () => (await import('./TrackByDatePage.tsx')).TrackByDatePage,
   },

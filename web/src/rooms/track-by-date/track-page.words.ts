@@ -2,18 +2,13 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const trackPageWords = words({
   search: { en: 'Code, phone or name', mm: 'ကုဒ်၊ ဖုန်း သို့မဟုတ် အမည်', zh: '单号、电话或姓名' },
-  totals: { en: 'Sums of these rows', mm: 'ဤစာရင်း၏ စုစုပေါင်း', zh: '以上行合计' },
   steps: { en: 'Steps', mm: 'အဆင့်များ', zh: '环节数' },
-  labels: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单数' },
-  weight: { en: 'Weight', mm: 'အလေးချိန်', zh: '重量' },
   tooMany: {
     en: 'More than 100,000 steps are not added up. Choose a shorter period.',
     mm: 'အဆင့် ၁၀၀,၀၀၀ ထက် များ၍ စုစုပေါင်း မတွက်ပါ။ ကာလ အတိုကို ရွေးပါ။',
     zh: '超过 100,000 个环节不予合计，请缩短期间。',
   },
-  excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
   making: { en: 'The Excel file is being made…', mm: 'Excel ဖိုင် ပြုလုပ်နေသည်…', zh: '正在生成 Excel 文件…' },
-  makingRows: { en: '{done} of {total} [row|rows]', mm: 'အတန်း {total} ခုအနက် {done} ခု', zh: '{total} 行中的 {done} 行' },
   ready: { en: 'The Excel file is ready.', mm: 'Excel ဖိုင် အသင့်ဖြစ်ပါပြီ။', zh: 'Excel 文件已生成。' },
   readyHint: {
     en: '{n} [row|rows]. It is kept for 7 days in the list of exports.',
@@ -21,7 +16,6 @@ export const trackPageWords = words({
     zh: '共 {n} 行，将在导出列表中保留 7 天。',
   },
   failed: { en: 'The Excel file could not be made.', mm: 'Excel ဖိုင် ပြုလုပ်၍ မရပါ။', zh: '无法生成 Excel 文件。' },
-  again: { en: 'Make it again', mm: 'ထပ်မံပြုလုပ်ရန်', zh: '重新生成' },
   save: { en: 'Save the file', mm: 'ဖိုင်ကို သိမ်းရန်', zh: '保存文件' },
   back: { en: 'Back to the list', mm: 'စာရင်းသို့ ပြန်ရန်', zh: '返回列表' },
 });

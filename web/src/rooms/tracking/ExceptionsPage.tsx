@@ -14,6 +14,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { scanModeWords as words } from './scan.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const open: ExceptionRow['settled'] = 'no';
 /** What waits stands apart from what was settled, which only grows. */
@@ -33,7 +34,7 @@ export function ExceptionsPage() {
     (): PageAction<ExceptionRow>[] => [
       {
         key: 'settle',
-        title: say(words.settle),
+        title: say(commonWords.deal),
         icon: Check,
         callback: setRequest,
         hidden: (row) => row.settled !== open || !can(viewer, 'label.decide'),
@@ -67,14 +68,14 @@ export function ExceptionsPage() {
         live="exception_scans"
         rowActions={rowActions}
         bulk={bulk}
-        searchHint={words.search}
+        searchHint={commonWords.codePhoneName}
       />
       {request && (
         <FormDialog
           form={settleScanForm}
           words={noteWords}
           title={say(words.settleTitle, { code: sayCode(request.tracking_code) })}
-          yes={say(words.settle)}
+          yes={say(commonWords.deal)}
           submit={(body, { idempotencyKey }) =>
             call('exception_scans.settle', { params: { id: request.id }, body, idempotencyKey })
           }

@@ -9,6 +9,7 @@ import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
 import styles from './Movements.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The whole story of a parcel, the newest first (N-15, E-02). What was taken back is struck through and stays. */
 export function Movements({ movements }: { movements: readonly Movement[] }) {
@@ -51,7 +52,7 @@ function Entry({ entry }: { entry: Movement }) {
         {face ? <Pill tone={face.tone} label={say.loose(face.word)} /> : entry.status}
         <span className="muted">
           {[
-            entry.by ?? say(entry.party ? partyWords[entry.party] : trackingWords.nobody),
+            entry.by ?? say(entry.party ? partyWords[entry.party] : commonWords.theSystem),
             entry.branch && localName(entry.branch, locale),
           ]
             .filter(Boolean)

@@ -19,6 +19,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import styles from './Destination.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
 const cells = { destination_township: (row: ParcelRow) => <Destination row={row} /> };
@@ -51,7 +52,7 @@ export function ParcelsPage() {
     (): PageAction<ParcelRow>[] => [
       {
         key: 'missing-case',
-        title: say(words.missingCase),
+        title: say(commonWords.openTheMissingCase),
         icon: SearchX,
         hidden: (row) => row.missing_case_id === null || !mayOpen('missing-case.detail'),
         callback: (row) => go('missing-case.detail', { params: { caseId: row.missing_case_id ?? 0 } }),
@@ -79,7 +80,7 @@ export function ParcelsPage() {
       rowActions={rowActions}
       cells={cells}
       live="labels"
-      searchHint={words.search}
+      searchHint={commonWords.codePhoneName}
       actions={start}
       above={
         scanning && <ScanMode key={`${queue} ${address}`} queue={queue} modes={modes} begin={address} onEnd={end} />

@@ -22,6 +22,7 @@ import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
 import { useCodePairs } from './use-pairs.ts';
 import styles from './ScanMode.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface ScanModeProps {
   queue: WorkQueue;
@@ -61,7 +62,11 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
       const name = modeName(say, queue, next);
       if (
         next.confirm &&
-        !(await confirm({ question: say(laterWords.sureTo, { what: name }), yes: say(words.confirm), kind: 'plain' }))
+        !(await confirm({
+          question: say(laterWords.sureTo, { what: name }),
+          yes: say(commonWords.yesDoIt),
+          kind: 'plain',
+        }))
       )
         return;
       agree(true);
@@ -89,7 +94,7 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
         <Callout tone="attention" live>
           <p>{say(words.agree, { what: modeName(say, queue, mode) })}</p>
           <Button variant="main" onClick={() => agree(true)}>
-            {say(words.confirm)}
+            {say(commonWords.yesDoIt)}
           </Button>
         </Callout>
       )}

@@ -13,6 +13,7 @@ import styles from './ScanPanel.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/client.ts';
 import type { Option } from '../../ui/inputs/option-search.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** What goes with every scan of a mode, by what the step cannot be taken without. */
 export type ScanChoices = { readonly [Need in ChosenNeed]: string | number | null };
@@ -89,7 +90,7 @@ function Choice({
       return pick(say(trackingFieldWords.to_staff_id), couriers.options, couriers.loading);
     case 'reason':
       return pick(
-        say(words.reason),
+        say(commonFieldWords.reason),
         returnReasonNames.map((name) => ({ value: name, label: say(returnReasonWords[name]) })),
       );
     case 'branch':

@@ -11,6 +11,7 @@ import { scanModeWords as words } from './scan.words.ts';
 import { useScanWords } from './scan-words.ts';
 import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import styles from './RecentScans.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** What a person may answer with yes. */
 const unconfirmed: readonly (string | null | undefined)[] = [
@@ -57,7 +58,7 @@ export function SetAside({ refused, onSettled, onConfirm, onProof }: Props) {
               </span>
               <span className={styles.does}>
                 {onConfirm && unconfirmed.includes(scan.answer?.code) && (
-                  <Button onClick={() => onConfirm(scan)}>{say(words.confirm)}</Button>
+                  <Button onClick={() => onConfirm(scan)}>{say(commonWords.yesDoIt)}</Button>
                 )}
                 {onProof && unproven.includes(scan.answer?.code) && (
                   <Button icon={Signature} onClick={() => onProof(scan)}>

@@ -1,4 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Texts of the pages on which parcels are taken in from senders and given back to them. */
 export const deskPageWords = words({
@@ -15,10 +16,10 @@ export const deskPageWords = words({
     zh: '目前没有待退还寄件人的包裹。同意退回的包裹回到本网点后会列在这里。',
   },
   waiting: { en: '{n} waiting', mm: '{n} ခု ကျန်', zh: '{n} 件待办' },
-  since: { en: 'since {at}', mm: '{at} မှစ၍', zh: '自 {at}' },
+  since: commonWords.since,
   failed: { en: 'The list did not come.', mm: 'စာရင်း မရရှိပါ။', zh: '列表未能加载。' },
-  retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားမည်', zh: '重试' },
-  more: { en: '{n} more', mm: 'နောက်ထပ် {n} ခု', zh: '另外 {n} 项' },
+  retry: commonWords.tryAgainNow,
+  more: commonWords.more,
   branch: {
     en: 'Choose the branch you work in, then scan.',
     mm: 'သင် လုပ်ကိုင်နေသော ရုံးခွဲကို ရွေးပြီးမှ စကင်ဖတ်ပါ။',

@@ -2,12 +2,15 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import { can, type AccessRule } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const titles = words({
-  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
-  exceptions: { en: 'Scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
-  track: { en: 'Parcel tracking', mm: 'ပါဆယ် ခြေရာခံရန်', zh: '包裹跟踪' },
-  timeline: { en: 'Movements', mm: 'ရွေ့လျားမှုများ', zh: '流转记录' },
+  parcels: commonFieldWords.label_ids,
+  exceptions: commonWords.scansToSettle,
+  track: trackingWords.track,
+  timeline: trackingWords.timeline,
 });
 
 /** Parcels are taken in and given back in an office; couriers do neither. */

@@ -1,5 +1,7 @@
 import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { transferWords } from '@waybill/contract/rooms/transfers/transfers.words.ts';
 
 const view = { permission: 'transfer.view' } as const;
 
@@ -7,7 +9,7 @@ export const transferPages: PageRow[] = [
   {
     name: 'transfer',
     path: '/finance/transfer',
-    title: { en: 'Transfers', mm: 'ငွေလွှဲများ', zh: '转账' },
+    title: transferWords.list,
     access: view,
     load: async () => (await import('./TransferListPage.tsx')).TransferListPage,
   },
@@ -22,7 +24,7 @@ export const transferPages: PageRow[] = [
   {
     name: 'transfer.detail',
     path: '/finance/transfer/{transferId}',
-    title: { en: 'Transfer', mm: 'ငွေလွှဲ', zh: '转账' },
+    title: commonFieldWords.transfer_id,
     access: view,
     trail: 'transfer',
     load: async () => (await import('./TransferPage.tsx')).TransferPage,

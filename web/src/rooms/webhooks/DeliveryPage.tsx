@@ -20,6 +20,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useSentLive } from './webhook-commands.ts';
 import { noAnswerWords, webhookPageWords as words } from './webhook-page.words.ts';
 import styles from './Webhooks.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** One event on its way to one webhook: exactly what was sent, each try with its answer (N-06). */
 export const DeliveryPage = detailPage({
@@ -32,7 +33,7 @@ export const DeliveryPage = detailPage({
   title: ({ type }) => <span className="code">{type}</span>,
   faces: deliveryStateFaces,
   commands: {
-    words: { resend: { verb: words.resend, ask: words.askResend } },
+    words: { resend: { verb: commonWords.sendAgain, ask: words.askResend } },
     values: ({ type }) => ({ name: type }),
     each: {
       resend: {
@@ -47,7 +48,7 @@ export const DeliveryPage = detailPage({
     { key: 'body', title: words.sent, Content: Body },
     {
       key: 'facts',
-      title: words.facts,
+      title: commonWords.details,
       aside: true,
       blanks: true,
       facts: [
@@ -82,7 +83,7 @@ function Links({ data: { endpoint_id, label_id } }: { data: WebhookDeliveryDetai
       {label_id !== null && isReal && mayOpen('label-detail') && (
         <PageLink to="label-detail" params={{ labelId: label_id }} className={buttonLook('plain')}>
           <Icon of={PackageSearch} />
-          {say(words.openParcel)}
+          {say(commonWords.openTheParcel)}
         </PageLink>
       )}
     </>

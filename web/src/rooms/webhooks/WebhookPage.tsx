@@ -1,7 +1,6 @@
 import { keyOwnerWords, programStopWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { FlaskConical, KeyRound, RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { webhookDeliveryList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
 import type { WebhookDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
@@ -42,6 +41,8 @@ import { useSentLive, webhookActions } from './webhook-commands.ts';
 import { webhookPageWords as words } from './webhook-page.words.ts';
 import styles from './Webhooks.module.css';
 import { titleOf } from '../../kernel/page-links.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** One webhook: where it is, its secret, what was sent to it (N-06). */
 export const WebhookPage = detailPage({
@@ -58,14 +59,14 @@ export const WebhookPage = detailPage({
     { key: 'deliveries', title: words.deliveries, Content: Deliveries },
     {
       key: 'facts',
-      title: words.facts,
+      title: commonWords.details,
       aside: true,
       blanks: true,
       facts: [
         { key: 'url', word: field.url, kind: 'code' },
         { key: 'owner', word: shown.owner, kind: 'text' },
         { key: 'owner_kind', word: field.owner_kind, kind: 'words', words: keyOwnerWords },
-        { key: 'branch', word: branchWords.title, kind: 'named' },
+        { key: 'branch', word: commonFieldWords.branch_id, kind: 'named' },
         { key: 'answered_at', word: shown.answered_at, kind: 'instant' },
         { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
       ],
@@ -154,7 +155,7 @@ function Sending({ data: { id, status, answered_at } }: { data: WebhookDetail })
           form={resendForm}
           words={field}
           title={say(words.resendTime)}
-          yes={say(words.resend)}
+          yes={say(commonWords.sendAgain)}
           initial={{ what: resendScopes[0], ...lastDay(answered_at) }}
           submit={(body) => call('webhooks.resend', { params: { id }, query: inOpenWorld(), body })}
           success={({ data: { resent } }) => say(words.resent, { n: resent })}

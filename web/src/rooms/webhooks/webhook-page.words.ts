@@ -18,7 +18,6 @@ export const webhookPageWords = words({
   },
   eventsHint: { en: 'None chosen: all events', mm: 'မရွေးပါက အားလုံး', zh: '不选则为全部事件' },
   allEvents: { en: 'All events', mm: 'အကြောင်းအရာ အားလုံး', zh: '全部事件' },
-  facts: { en: 'Details', mm: 'အသေးစိတ်', zh: '详情' },
   secret: { en: 'Secret', mm: 'လျှို့ဝှက်ကုဒ်', zh: '密钥' },
   secretNote: {
     en: 'It signs everything that is sent (Standard Webhooks). Give it to the programmer and to nobody else.',
@@ -38,13 +37,10 @@ export const webhookPageWords = words({
     mm: 'ယခင်ကုဒ်ကို {at} အထိ သုံးနိုင်သေးသည်။',
     zh: '旧密钥在 {at} 前同时有效。',
   },
-  copy: { en: 'Copy', mm: 'ကူးယူမည်', zh: '复制' },
-  copied: { en: 'Copied', mm: 'ကူးယူပြီး', zh: '已复制' },
   test: { en: 'Send a test', mm: 'စမ်းသပ်ပို့မည်', zh: '发送测试' },
   tested: { en: 'Test is on its way', mm: 'စမ်းသပ်ချက် ပို့နေပါပြီ', zh: '测试已发出' },
   resendTime: { en: 'Send a time again', mm: 'အချိန်ပိုင်း ထပ်ပို့မည်', zh: '重发一段时间' },
   resent: { en: '{n} events are sent again', mm: 'အကြောင်းအရာ {n} ခု ထပ်ပို့ပါမည်', zh: '{n} 个事件将重新发送' },
-  resend: { en: 'Send again', mm: 'ထပ်ပို့မည်', zh: '重新发送' },
   askResend: {
     en: 'Send {name} again? It goes under the same id, so a program that has it already knows.',
     mm: '{name} ကို ထပ်ပို့မလား။ အမှတ်တူဖြင့် ပို့သဖြင့် ရပြီးသား ပရိုဂရမ်က သိပါသည်။',
@@ -57,7 +53,6 @@ export const webhookPageWords = words({
   noTries: { en: 'Not tried yet', mm: 'မကြိုးစားရသေးပါ', zh: '尚未尝试' },
   noAnswer: { en: 'no answer', mm: 'အဖြေမရှိ', zh: '无应答' },
   openWebhook: { en: 'Open the webhook', mm: 'Webhook ဖွင့်မည်', zh: '打开 Webhook' },
-  openParcel: { en: 'Open the parcel', mm: 'ပါဆယ် ဖွင့်မည်', zh: '打开包裹' },
   offNote: {
     en: 'Nothing is sent: {why}. Steps of this time are not told later.',
     mm: 'မပို့ပါ - {why}။ ဤအချိန်အတွင်း အဆင့်များကို နောက်မှ ပြန်မပြောပါ။',

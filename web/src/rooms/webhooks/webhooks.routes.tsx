@@ -1,10 +1,12 @@
 import type { PageRow } from '../../kernel/pages.ts';
+import { webhookWords } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Several pages have this title. */
-const deliveriesTitle = { en: 'Webhook deliveries', mm: 'Webhook ပို့ဆောင်မှုများ', zh: 'Webhook 投递记录' };
+const deliveriesTitle = webhookWords.deliveries;
 
 /** Several pages have this title. */
-const listTitle = { en: 'Webhooks', mm: 'Webhook များ', zh: 'Webhook' };
+const listTitle = commonWords.webhooks;
 
 const access = { permission: 'webhook.view' } as const;
 const edits = { permission: 'webhook.edit' } as const;

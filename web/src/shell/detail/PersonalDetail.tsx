@@ -5,7 +5,7 @@ import { firstMessage } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { detailWords } from './detail.words.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 
 /**
  * Returns personal details as the server masked them, and a button that fetches the whole ones (`show`), which leaves an audit line. Details that change
@@ -42,7 +42,7 @@ export function usePersonalDetails<Details>(
     shown,
     button: shown ? null : (
       <Button small variant="quiet" icon={Eye} busy={busy} onClick={() => void ask()}>
-        {say(detailWords.show)}
+        {say(uiWords.show)}
       </Button>
     ),
   };

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useWayBack } from '../way-back.ts';
-import { detailWords } from './detail.words.ts';
 import { NoSuchRecord } from './use-record.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface GoneProps {
   /** Target of the link back, with its label. */
@@ -33,7 +33,7 @@ export function MissingRecord({ backHref, backLabel }: GoneProps) {
       <PageHead title={backLabel} />
       <EmptyState
         icon={FileQuestion}
-        title={say(detailWords.gone)}
+        title={say(commonWords.notFoundItDoesNot)}
         action={
           <AppLink href={backHref} className={buttonLook('plain')}>
             {backLabel}

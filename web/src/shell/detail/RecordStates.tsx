@@ -7,6 +7,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { detailWords } from './detail.words.ts';
 import { isMissing, MissingRecord } from './RecordGone.tsx';
 import type { RecordQuery } from './use-record.ts';
+import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 
 interface RecordStatesProps<Data> {
   query: RecordQuery<Data>;
@@ -32,7 +33,7 @@ export function RecordStates<Data>({ query, backHref, backLabel, children }: Rec
       title={say(detailWords.failed)}
       actions={
         <Button small onClick={retry}>
-          {say(detailWords.retry)}
+          {say(parcelCommandWords.return_again.verb)}
         </Button>
       }>
       {firstMessage(error)}

@@ -1,3 +1,4 @@
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { useState, type ReactNode } from 'react';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
@@ -12,7 +13,6 @@ import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { ActionFace } from './ActionBar.tsx';
-import { recordWords } from './detail.words.ts';
 import type { OpenRecord } from './record-page.tsx';
 
 /** What every dialog of a command has in common, for those that draw their own form. */
@@ -131,7 +131,7 @@ export function usePageCommands<Data>(
       text: text?.(data, locale),
       yes: say.loose(verb),
       danger: lookOf(variant, data) === 'danger',
-      success: say(recordWords.done, { verb: say.loose(verb), name }),
+      success: say(commonWords.done, { verb: say.loose(verb), name }),
       changes,
     };
   };

@@ -9,7 +9,7 @@ import { reasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
 import { refusedBy } from '../who-may.tsx';
 import type { ActionFace } from './ActionBar.tsx';
-import { recordWords } from './detail.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A record as its commands name it. */
 export interface NamedRecord {
@@ -89,7 +89,7 @@ function announceDone<Command extends string>(
   { name }: NamedRecord,
   command: Command,
 ): string {
-  return say(recordWords.done, { verb: say.loose(words[command].verb), name });
+  return say(commonWords.done, { verb: say.loose(words[command].verb), name });
 }
 
 const commandsOf = <Command extends string>(of: RecordCommands<Command>): Command[] =>

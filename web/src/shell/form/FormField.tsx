@@ -10,6 +10,7 @@ import { FieldInput, type InputLook } from './FieldInput.tsx';
 import { sayValue } from './say-value.ts';
 import type { FormModel } from './use-form.ts';
 import styles from './FormPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface FormFieldProps<F extends Form> extends InputLook {
   of: FormModel<F>;
@@ -92,5 +93,5 @@ export function Noted({ hint, note }: { hint: ReactNode; note: ReactNode }) {
   );
 }
 
-const yesWord = { en: 'Yes', mm: 'ဟုတ်ကဲ့', zh: '是' } as const;
-const noWord = { en: 'No', mm: 'မဟုတ်ပါ', zh: '否' } as const;
+const yesWord = commonWords.yes;
+const noWord = commonWords.no;

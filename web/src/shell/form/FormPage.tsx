@@ -15,6 +15,8 @@ import { formWords } from './form.words.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import type { FormModel } from './use-form.ts';
 import styles from './FormPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
 
 /** For a form that is not on a `FormPage`. */
 export const EditorsHere = lazyPart(async () => (await import('./Editors.tsx')).Editors);
@@ -101,10 +103,10 @@ export function FormPage<F extends Form>({
             <SaveState form={form} />
           </span>
           <AppLink href={cancelHref} className={buttonLook('plain')}>
-            {say(formWords.cancel)}
+            {say(commonWords.cancel)}
           </AppLink>
           <Button type="submit" variant="main" busy={form.busy} kbd="Ctrl+S">
-            {save ?? say(formWords.save)}
+            {save ?? say(dataWords.save)}
           </Button>
         </footer>
       )}

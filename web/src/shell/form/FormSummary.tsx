@@ -8,6 +8,8 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { formWords } from './form.words.ts';
 import type { FormModel } from './use-form.ts';
 import styles from './FormPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const CopyButton = lazyPart(async () => (await import('../../ui/layout/CopyButton.tsx')).CopyButton);
 
@@ -23,9 +25,9 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   const alone = of.wrong.length === 1 && of.sayings.has(of.wrong[0] as string);
   return (
     <div ref={root} className={styles.summary} role="alert">
-      {attempted && alone && <span className="sr-only">{say(formWords.wrong)}</span>}
+      {attempted && alone && <span className="sr-only">{say(commonWords.pleaseCheckTheMarkedFields)}</span>}
       {attempted && !alone && of.wrong.length > 0 && (
-        <Callout tone="danger" title={say(formWords.wrong)}>
+        <Callout tone="danger" title={say(commonWords.pleaseCheckTheMarkedFields)}>
           <ul className={styles.problems}>
             {of.wrong.map((name) => (
               <li key={name}>
@@ -58,8 +60,8 @@ function Failure({ error }: { error: unknown }) {
     <Callout tone="danger" title={offline ? say(formWords.offline) : firstMessage(error) || say(kernelWords.server)}>
       {requestId !== null && (
         <span className={styles.request}>
-          {say(formWords.requestId)}: <span className="code">{requestId}</span>
-          <CopyButton text={requestId} what={say(formWords.requestId)} />
+          {say(commonFieldWords.call_request_id)}: <span className="code">{requestId}</span>
+          <CopyButton text={requestId} what={say(commonFieldWords.call_request_id)} />
         </span>
       )}
     </Callout>

@@ -9,10 +9,10 @@ import { useChanged } from '../use-changed.ts';
 import type { FormDialogProps } from './FormDialog.tsx';
 import { FormField } from './FormField.tsx';
 import { FormSummary } from './FormSummary.tsx';
-import { formWords } from './form.words.ts';
 import { useForm } from './use-form.ts';
 import { isSaveKey } from './use-save-keys.ts';
 import styles from './FormPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The window itself, loaded when it is opened. */
 export function FormWindow<const F extends Form>({
@@ -67,7 +67,7 @@ export function FormWindow<const F extends Form>({
       }}
       footer={
         <>
-          <Button onClick={() => close(false)}>{say(formWords.cancel)}</Button>
+          <Button onClick={() => close(false)}>{say(commonWords.cancel)}</Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'main'} busy={form.busy}>
             {yes}
           </Button>

@@ -17,8 +17,8 @@ import { inWorld, useWorld } from '../worlds.ts';
 import type { EditorsProps } from './Editors.tsx';
 import { FormPage } from './FormPage.tsx';
 import { draftIn } from './draft-in.ts';
-import { formWords } from './form.words.ts';
 import { useForm, type FormModel } from './use-form.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Parts of the page that a room renders itself. */
 type Part<Data> = ComponentType<{ readonly data: Data; readonly leave: () => void }>;
@@ -124,7 +124,7 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
     submit: (values, { version, idempotencyKey }) =>
       options.save(record.id, { ...values, version }, idempotencyKey, data),
     onSaved: () => {
-      toast.success(say(formWords.saved));
+      toast.success(say(commonWords.savedSuccessfully));
       void changed(options.changes ?? options.topic ?? []);
       if (target) go(target.name, { params: target.params, search: target.search, replace: true });
       else leave();

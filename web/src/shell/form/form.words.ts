@@ -2,15 +2,10 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts of every form. */
 export const formWords = words({
-  save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
-  cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
-  saved: { en: 'Saved successfully.', mm: 'သိမ်းပြီးပါပြီ။', zh: '保存成功。' },
   created: { en: 'Created successfully.', mm: 'ဖန်တီးပြီးပါပြီ။', zh: '创建成功。' },
   unsaved: { en: 'Not saved yet', mm: 'မသိမ်းရသေးပါ', zh: '尚未保存' },
   required: { en: 'Fields with * must be filled in.', mm: '* ပါသော အကွက်များ ဖြည့်ရမည်။', zh: '带 * 的为必填项。' },
-  wrong: { en: 'Please check the marked fields.', mm: 'အမှတ်အသားပြထားသော အကွက်များကို စစ်ဆေးပါ။', zh: '请检查标记的字段。' },
   problem: { en: '{field}: {message}', mm: '{field} - {message}', zh: '{field}：{message}' },
-  requestId: { en: 'Request id', mm: 'တောင်းဆိုမှုအမှတ်', zh: '请求编号' },
   offline: {
     en: 'Cannot connect. What you typed is kept; save again in a moment.',
     mm: 'ချိတ်ဆက်၍မရပါ။ ရိုက်ထားသည်များကို သိမ်းထားသည်။ ခဏအကြာတွင် ထပ်သိမ်းပါ။',

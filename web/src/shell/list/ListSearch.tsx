@@ -14,6 +14,8 @@ import { listWords } from './list.words.ts';
 import { useFilterKey } from './use-filter-key.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const searchKey = 'search';
 
@@ -153,7 +155,7 @@ function useFields(
   return useMemo(() => {
     const search: SearchField = {
       key: searchKey,
-      label: say(listWords.searchIn),
+      label: say(commonFieldWords.search),
       type: 'input',
       placeholder: say(hint ?? listWords.searchHint),
     };
@@ -169,7 +171,7 @@ function useFields(
             ...face,
             type: 'select',
             options: optionsOf(filter, sources, say),
-            noneLabel: say(listWords.any),
+            noneLabel: say(commonWords.all),
             loading: filter.source !== undefined && sources[filter.source].loading,
           };
         }),
@@ -178,8 +180,8 @@ function useFields(
 }
 
 const yesNo = [
-  { value: 'yes', word: listWords.yes },
-  { value: 'no', word: listWords.no },
+  { value: 'yes', word: commonWords.yes },
+  { value: 'no', word: commonWords.no },
 ];
 
 function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useSay>) {
@@ -190,7 +192,7 @@ function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useS
   return options.map(({ value, word }, at) => ({
     value,
     label: say(word),
-    ...(at === further ? { heading: say(listWords.more) } : {}),
+    ...(at === further ? { heading: say(commonWords.moreOf) } : {}),
   }));
 }
 

@@ -28,6 +28,9 @@ import { headSort, sortOf } from './list-state.ts';
 import { listWords } from './list.words.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { dataWords } from '../../ui/table/data.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const CountFirst = lazyPart(async () => (await import('./CountFirst.tsx')).CountFirst);
 
@@ -208,8 +211,8 @@ function useEmpty<Id extends ListCall>(
   const narrowed = place.search !== '' || Object.keys(place.filters).length > 0;
   return narrowed
     ? {
-        message: say(listWords.noMatch),
-        action: <Button onClick={() => move({ search: '', filters: {} })}>{say(listWords.clearAll)}</Button>,
+        message: say(commonWords.noMatchingResult),
+        action: <Button onClick={() => move({ search: '', filters: {} })}>{say(dataWords.filtersClear)}</Button>,
       }
     : {
         hint: say(definition.about),
@@ -227,9 +230,9 @@ function Foot<Id extends ListCall>({ model }: { model: ListModel<Id> }) {
   return (
     <div className={styles.foot}>
       <div className={styles.perPage}>
-        <span aria-hidden="true">{say(listWords.perPage)}</span>
+        <span aria-hidden="true">{say(commonFieldWords.per_page)}</span>
         <Select
-          label={say(listWords.perPage)}
+          label={say(commonFieldWords.per_page)}
           options={choices.map((n) => ({ value: n, label: count(n) }))}
           value={place.per_page}
           onChange={(n) => {

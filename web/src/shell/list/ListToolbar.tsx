@@ -19,6 +19,7 @@ import { listWords } from './list.words.ts';
 import { useTotal } from './use-total.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Narrower screens have the row height only in the user menu: one line has no room for it. */
 const roomForRowHeight = '(min-width: 1480px)';
@@ -118,7 +119,7 @@ function ExportMenu<Id extends ListCall>({ definition, model }: ToolbarProps<Id>
   };
   return (
     <Opener
-      trigger={<Button icon={Download}>{say(listWords.exportMenu)}</Button>}
+      trigger={<Button icon={Download}>{say(commonWords.export)}</Button>}
       popup="menu"
       part={ExportFormats}
       partProps={{ definition, request, total, selected: frozen?.total }}

@@ -1,4 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** Rarely used words of lists, not in the first load: what a view could not restore, and exports. */
 export const listNoticesWords = words({
@@ -16,7 +17,6 @@ export const listNoticesWords = words({
   exportFailedOf: { en: '{list}: the export failed.', mm: '{list} - ဖိုင်ထုတ်၍ မအောင်မြင်ပါ။', zh: '{list}：导出失败。' },
   exportOrigin: { en: 'Open this list', mm: 'ဤစာရင်းသို့', zh: '打开此列表' },
   viewSaved: { en: 'The view “{name}” is saved.', mm: '“{name}” မြင်ကွင်းကို သိမ်းပြီးပါပြီ။', zh: '视图“{name}”已保存。' },
-  viewRemoved: { en: 'The view “{name}” is deleted.', mm: '“{name}” မြင်ကွင်းကို ဖျက်ပြီးပါပြီ။', zh: '视图“{name}”已删除。' },
   viewDropped: {
     en: 'This view names {n} columns or filters that are not here any more. They were left out: {names}',
     mm: 'ဤမြင်ကွင်းပါ ကော်လံ သို့မဟုတ် စစ်ထုတ်ချက် {n} ခု မရှိတော့ပါ။ ချန်ထားခဲ့သည် - {names}',
@@ -27,6 +27,7 @@ export const listNoticesWords = words({
     mm: 'သိမ်းထားသော မြင်ကွင်း မရှိတော့ပါ သို့မဟုတ် ကြည့်ခွင့်မရှိပါ။',
     zh: '该视图已不存在，或您无权查看。',
   },
-  exportDownload: { en: 'Download', mm: 'ဒေါင်းလုဒ်လုပ်မည်', zh: '下载' },
+  exportDownload: commonWords.download,
   exportOpen: { en: 'List of exports', mm: 'ဖိုင်စာရင်းသို့', zh: '打开导出列表' },
+  viewRemoved: { en: 'The view “{name}” is deleted.', mm: '“{name}” မြင်ကွင်းကို ဖျက်ပြီးပါပြီ။', zh: '视图“{name}”已删除。' },
 });

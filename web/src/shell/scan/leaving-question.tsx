@@ -1,10 +1,10 @@
 import type { Say } from '../../kernel/i18n.tsx';
 import type { Question } from '../../ui/overlays/ConfirmDialog.tsx';
 import type { Unsent } from '../frame-parts.ts';
-import { shellWords } from '../shell.words.ts';
 import { scanWords as words } from './scan.words.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /**
  * Returns the question for a user who logs out with unsent data on the device: `n` scans, which any signed-in person of the branch will send, and data of rooms
@@ -25,7 +25,7 @@ export function leavingQuestion(say: Say, n: string | null, unsent: Unsent | nul
         ))}
       </>
     ),
-    yes: say(shellWords.logout),
+    yes: say(commonWords.logout),
     kind: unsent?.lines.some(({ lost }) => lost) ? 'danger' : 'plain',
   };
 }

@@ -1,10 +1,10 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { dataWords } from '../table/data.words.ts';
 import { Icon, type IconSource } from '../layout/Icon.tsx';
 import { IconButton } from '../layout/IconButton.tsx';
 import styles from './Callout.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export type CalloutTone = 'info' | 'attention' | 'danger' | 'success';
 
@@ -44,7 +44,9 @@ export function Callout({ tone = 'info', title, children, actions, onClose, live
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onClose && <IconButton icon={X} small label={say(dataWords.close)} onClick={onClose} className={styles.close} />}
+      {onClose && (
+        <IconButton icon={X} small label={say(commonWords.close)} onClick={onClose} className={styles.close} />
+      )}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
-import { dataWords } from '../table/data.words.ts';
 import { laterWords } from '../later.words.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useCount } from '../table/use-count.ts';
 import styles from './JobProgress.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface JobResult {
   id: string;
@@ -32,7 +32,7 @@ export interface JobProgressProps {
   onClose?: () => void;
 }
 
-const word = { running: laterWords.jobRunning, finished: laterWords.jobFinished, cancelled: laterWords.jobCancelled };
+const word = { running: laterWords.jobRunning, finished: laterWords.jobFinished, cancelled: commonWords.cancelled };
 
 /** Shows the progress of a job on many rows, and the result of each row (P-09). */
 export function JobProgress({
@@ -49,7 +49,7 @@ export function JobProgress({
   const say = useSay();
   const count = useCount();
   const running = state === 'running';
-  const passed = say(laterWords.jobOf, { n: count(done + failed), max: count(total) });
+  const passed = say(commonWords.of, { n: count(done + failed), max: count(total) });
   return (
     <section className={styles.job} aria-label={title}>
       <header className={styles.head}>
@@ -68,7 +68,7 @@ export function JobProgress({
       <div className={styles.buttons}>
         {running && onCancel && (
           <Button small onClick={onCancel}>
-            {say(laterWords.jobStop)}
+            {say(commonWords.stop)}
           </Button>
         )}
         {!running && failed > 0 && onRetry && (
@@ -78,7 +78,7 @@ export function JobProgress({
         )}
         {!running && onClose && (
           <Button small onClick={onClose}>
-            {say(dataWords.close)}
+            {say(commonWords.close)}
           </Button>
         )}
       </div>
@@ -97,7 +97,7 @@ function Results({ results, open }: { results: readonly JobResult[]; open: boole
         {sorted.map((result) => (
           <li key={result.id} className={styles.result} data-ok={result.ok}>
             <Icon of={result.ok ? CircleCheck : OctagonAlert} />
-            <span className="sr-only">{say(result.ok ? laterWords.resultDone : laterWords.resultFailed)}: </span>
+            <span className="sr-only">{say(result.ok ? laterWords.resultDone : commonWords.failed)}: </span>
             <span className={styles.label}>{result.label}</span>
             {result.message && <span className={styles.message}>{result.message}</span>}
           </li>

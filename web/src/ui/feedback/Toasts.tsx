@@ -26,6 +26,7 @@ import {
   type ToastKind,
 } from './toast-clock.ts';
 import styles from './Toasts.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** An error that was shown, kept for the notification list so that important messages outlive three seconds. */
 export interface KeptToast {
@@ -152,7 +153,7 @@ function ToastCard({ toast, change }: { toast: Toast; change: Change }) {
       <button
         type="button"
         className={styles.close}
-        aria-label={say(dataWords.close)}
+        aria-label={say(commonWords.close)}
         onClick={() => change((toasts) => closeToast(toasts, toast.id, now()))}>
         <Icon of={X} />
       </button>

@@ -1,5 +1,5 @@
+import { languageNames, defaultLocale, isLocale, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { useLayoutEffect, useState } from 'react';
-import { defaultLocale, isLocale, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { LocaleProvider, useSay } from '../../kernel/i18n.tsx';
 import {
   applyAppearance,
@@ -31,9 +31,7 @@ function appearanceInUrl(): GalleryLook & { only: string } {
   };
 }
 
-const localeNames: Record<Locale, string> = { mm: 'မြန်မာ', en: 'English', zh: '中文' };
-
-/** Shows every component in all its states, on one page. */
+/** Every part of the interface in all its states, on one page. */
 export function Gallery({ sections }: { sections: readonly GallerySection[] }) {
   const [appearance, setAppearance] = useState(appearanceInUrl);
   useLayoutEffect(() => {
@@ -74,7 +72,7 @@ function Bar({ appearance, onChange }: { appearance: GalleryLook; onChange: (cha
       <h1>Waybill</h1>
       <Select<Locale>
         label={say(galleryWords.language)}
-        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        options={locales.map((value) => ({ value, label: languageNames[value] }))}
         value={appearance.locale}
         onChange={(locale) => onChange({ locale: locale ?? defaultLocale })}
       />

@@ -11,6 +11,8 @@ import { Icon, type IconSource } from '../layout/Icon.tsx';
 import { inputsWords } from './inputs.words.ts';
 import { addMonths, dayByKey, monthGrid, within, type DateText } from './month-grid.ts';
 import { Select } from './Select.tsx';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface CalendarProps {
   value: DateText | null;
@@ -63,7 +65,7 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
       <div className={styles.head}>
         <Turn icon={ChevronLeft} label={say(inputsWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)} />
         <Select<number>
-          label={say(inputsWords.month)}
+          label={say(commonFieldWords.month)}
           options={months}
           value={monthOfYear}
           onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)}
@@ -117,7 +119,7 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
       {today >= min && today <= max && (
         <div className={styles.foot}>
           <Button small variant="quiet" onClick={() => onPick(today)}>
-            {say(inputsWords.today)}
+            {say(commonWords.today)}
           </Button>
         </div>
       )}

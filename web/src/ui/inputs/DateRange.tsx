@@ -2,8 +2,9 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import styles from './DateRange.module.css';
 import { Field } from './Field.tsx';
-import { inputsWords } from './inputs.words.ts';
 import type { DateText } from './month-grid.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface DateSpan {
   readonly from: DateText | null;
@@ -35,14 +36,14 @@ export function runsBackwards({ from, to }: DateSpan): boolean {
  */
 export function DateRange({ value, onChange, min, max, today, labels, required, disabled, errors }: DateRangeProps) {
   const say = useSay();
-  const order = runsBackwards(value) ? say(inputsWords.dateOrder) : undefined;
+  const order = runsBackwards(value) ? say(commonWords.theStartDateMustNot) : undefined;
   const common = { min, max, today, disabled };
   return (
     <div className={styles.range}>
-      <Field label={labels?.from ?? say(inputsWords.dateFrom)} required={required} error={errors?.from}>
+      <Field label={labels?.from ?? say(commonFieldWords.from)} required={required} error={errors?.from}>
         <DatePicker {...common} value={value.from} onChange={(from) => onChange({ ...value, from })} />
       </Field>
-      <Field label={labels?.to ?? say(inputsWords.dateTo)} required={required} error={errors?.to ?? order}>
+      <Field label={labels?.to ?? say(commonFieldWords.to)} required={required} error={errors?.to ?? order}>
         <DatePicker {...common} value={value.to} onChange={(to) => onChange({ ...value, to })} />
       </Field>
     </div>

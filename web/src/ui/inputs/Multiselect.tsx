@@ -23,6 +23,8 @@ import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
 import control from './control.module.css';
 import styles from './Multiselect.module.css';
 import popupStyles from './Options.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { kernelWords } from '../../kernel/kernel.words.ts';
 
 interface Common<V extends OptionValue> {
   options: readonly Option<V>[];
@@ -140,7 +142,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
         <FieldPopup anchor={anchor} onAway={list.close}>
           {full && props.multiple && (
             <p className={popupStyles.message} role="status">
-              {say(inputsWords.maxSelected, { n: localDigits(props.max ?? 0, locale) })}
+              {say(commonWords.maximumOfOptionsSelectedFirst, { n: localDigits(props.max ?? 0, locale) })}
             </p>
           )}
           <Options
@@ -154,7 +156,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
             full={full}
             empty={say(
               props.loading
-                ? inputsWords.listLoading
+                ? kernelWords.loading
                 : options.length === 0 && text === ''
                   ? inputsWords.listEmpty
                   : inputsWords.noElements,

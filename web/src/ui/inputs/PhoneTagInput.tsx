@@ -10,6 +10,7 @@ import { formInputsWords } from './form-inputs.words.ts';
 import multiselect from './Multiselect.module.css';
 import { enterPhones, type PhoneEntry } from './phone-tags.ts';
 import styles from './PhoneTagInput.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface PhoneTagInputProps {
   value: readonly string[];
@@ -34,10 +35,10 @@ export function PhoneTagInput({ value, onChange, limit = 2, abroad = false, disa
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
-  const atMost = say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) });
+  const atMost = say(commonWords.atMostPhoneNumbers, { n: localDigits(limit, locale) });
   const complaints = {
-    invalid: say(formInputsWords.phoneInvalid),
-    twice: say(formInputsWords.phoneTwice),
+    invalid: say(commonWords.enterAValidPhoneNumber),
+    twice: say(commonWords.thisPhoneNumberIsAlready),
     limit: atMost,
   };
   const { id, aria } = useFieldControl({ label, complaint: problem && complaints[problem] });

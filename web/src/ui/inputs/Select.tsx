@@ -13,6 +13,7 @@ import { Options, optionId } from './Options.tsx';
 import styles from './Select.module.css';
 import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
 import { FieldPopup, fieldPopupAhead } from '../overlays/FieldPopup.tsx';
+import { kernelWords } from '../../kernel/kernel.words.ts';
 
 export interface SelectProps<V extends OptionValue> {
   options: readonly Option<V>[];
@@ -158,8 +159,8 @@ export function Select<V extends OptionValue>({
             options={all}
             chosen={new Set([value ?? none])}
             active={active}
-            empty={say(loading ? inputsWords.listLoading : inputsWords.listEmpty)}
-            below={loading ? say(inputsWords.listLoading) : undefined}
+            empty={say(loading ? kernelWords.loading : inputsWords.listEmpty)}
+            below={loading ? say(kernelWords.loading) : undefined}
             onPick={pick}
             onActive={setActive}
           />

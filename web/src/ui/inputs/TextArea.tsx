@@ -7,6 +7,7 @@ import { useFieldControl } from './field-context.ts';
 import styles from './TextArea.module.css';
 import { acceptText, useTypedText } from './typed-text.ts';
 import { uiWords } from '../ui.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Native = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'className'>;
 
@@ -29,7 +30,7 @@ export function TextArea({ value, onChange, max = 0, rows = 3, label, onBlur, ..
   const [full, setFull] = useState(false);
   const { id, aria } = useFieldControl({
     label,
-    complaint: full ? say(uiWords.maxLength, { max: localDigits(max, locale) }) : null,
+    complaint: full ? say(commonWords.atMostCharacters, { max: localDigits(max, locale) }) : null,
   });
   const text = value ?? '';
   const typed = useTypedText(

@@ -6,7 +6,7 @@ import { Icon, type IconSource } from '../layout/Icon.tsx';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
 import { acceptText, useTypedText } from './typed-text.ts';
-import { uiWords } from '../ui.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type Native = Omit<
   ComponentProps<'input'>,
@@ -55,7 +55,7 @@ export function TextInput({
   const [full, setFull] = useState(false);
   const { id, aria } = useFieldControl({
     label,
-    complaint: full ? say(uiWords.maxLength, { max: localDigits(max, locale) }) : null,
+    complaint: full ? say(commonWords.atMostCharacters, { max: localDigits(max, locale) }) : null,
   });
   const text = value ?? '';
   const typed = useTypedText(

@@ -3,6 +3,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useFieldControl } from './field-context.ts';
 import { inputsWords } from './inputs.words.ts';
 import styles from './Toggle.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface ToggleProps {
   value: boolean;
@@ -45,7 +46,7 @@ export function Toggle({ value, onChange, words, disabled, label }: ToggleProps)
         {words?.off ?? say(inputsWords.off)}
       </span>
       <span className={styles.side} data-now={value || undefined} data-on>
-        {words?.on ?? say(inputsWords.on)}
+        {words?.on ?? say(commonFieldWords.on)}
       </span>
     </button>
   );

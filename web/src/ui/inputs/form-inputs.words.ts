@@ -21,12 +21,5 @@ export const formInputsWords = words({
     mm: 'ဖုန်းနံပါတ် ရိုက်ထည့်ပြီး Enter နှိပ်ပါ',
     zh: '输入电话号码后按 Enter',
   },
-  phoneLimit: { en: 'At most {n} phone numbers', mm: 'ဖုန်းနံပါတ် အများဆုံး {n} ခုသာ ထည့်နိုင်သည်', zh: '最多 {n} 个电话号码' },
-  phoneInvalid: {
-    en: 'Enter a valid phone number (7 to 10 digits after the leading 0).',
-    mm: 'ဖုန်းနံပါတ် မှန်ကန်စွာ ဖြည့်ပါ။ (ရှေ့ဆုံး သုည မပါဘဲ ဂဏန်း ၇ လုံးမှ ၁၀ လုံး)',
-    zh: '请输入有效的电话号码（首位 0 之后 7 至 10 位数字）。',
-  },
   phoneMeant: { en: 'Use {phone}', mm: '{phone} ကို အသုံးပြုမည်', zh: '使用 {phone}' },
-  phoneTwice: { en: 'This phone number is already added.', mm: 'ဤဖုန်းနံပါတ် ထည့်ပြီးသားဖြစ်သည်။', zh: '该电话号码已添加。' },
 });

@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { dataWords } from '../table/data.words.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Chips.module.css';
+import { inputsWords } from '../inputs/inputs.words.ts';
 
 export interface Chip {
   key: string;
@@ -47,7 +48,7 @@ export function Chips({ chips, onRemove, onClear }: ChipsProps) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={say(dataWords.filterRemove, { name: `${chip.label} ${chip.value}` })}
+              aria-label={say(inputsWords.remove, { name: `${chip.label} ${chip.value}` })}
               onClick={() => remove(chip.key, at)}
               onKeyDown={(event) => onKey(event, chip.key, at)}>
               <Icon of={X} size={14} />

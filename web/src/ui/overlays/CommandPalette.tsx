@@ -2,7 +2,6 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { dataWords } from '../table/data.words.ts';
 import { useElementId } from '../element-id.ts';
 import { laterWords } from '../later.words.ts';
 import { Icon } from '../layout/Icon.tsx';
@@ -12,6 +11,7 @@ import { useCount } from '../table/use-count.ts';
 import { useFound, type PaletteSearch } from '../inputs/use-found.ts';
 import overlay from './Overlay.module.css';
 import styles from './CommandPalette.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface CommandPaletteProps {
   open: boolean;
@@ -40,7 +40,7 @@ export function CommandPalette({ open, onOpenChange, commands, search, placehold
               input={input}
               close={() => onOpenChange(false)}
             />
-            <Base.Close className={styles.close}>{say(dataWords.close)}</Base.Close>
+            <Base.Close className={styles.close}>{say(commonWords.close)}</Base.Close>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -94,7 +94,7 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
     else setChosen(stepCommand(ids, active, by));
   };
   const empty = all.length === 0 && found.state === 'idle';
-  const answer = empty ? say(laterWords.noResult) : say(laterWords.paletteFound, { n: count(all.length) });
+  const answer = empty ? say(commonWords.noMatchingResult) : say(laterWords.paletteFound, { n: count(all.length) });
   const status = { searching: say(laterWords.paletteSearching), failed: say(laterWords.paletteFailed), idle: answer }[
     found.state
   ];

@@ -3,11 +3,11 @@ import { useRef, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
 import type { Question } from './ConfirmDialog.tsx';
-import { dataWords } from '../table/data.words.ts';
 import { laterWords } from '../later.words.ts';
 import overlay from './Overlay.module.css';
 import dialog from './Dialog.module.css';
 import styles from './ConfirmDialog.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface ConfirmWindowProps extends Question {
   open: boolean;
@@ -57,10 +57,10 @@ export function ConfirmWindow({
             </div>
             <footer className={dialog.foot}>
               <Button ref={noButton} onClick={() => onAnswer(false)}>
-                {no ?? say(dataWords.cancel)}
+                {no ?? say(commonWords.cancel)}
               </Button>
               <Button variant={hurts ? 'danger' : 'main'} disabled={notYet} onClick={() => onAnswer(true)}>
-                {yes ?? say(laterWords.yesDoIt)}
+                {yes ?? say(commonWords.yesDoIt)}
               </Button>
             </footer>
           </Base.Popup>

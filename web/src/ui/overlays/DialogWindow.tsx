@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { DialogProps } from './Dialog.tsx';
-import { dataWords } from '../table/data.words.ts';
 import { Icon } from '../layout/Icon.tsx';
 import overlay from './Overlay.module.css';
 import styles from './Dialog.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface DialogWindowProps extends Omit<DialogProps, 'trigger' | 'open'> {
   open: boolean;
@@ -43,7 +43,7 @@ export function DialogWindow({
             finalFocus={anchor ? () => anchor : undefined}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close className={styles.close} aria-label={say(dataWords.close)}>
+              <Base.Close className={styles.close} aria-label={say(commonWords.close)}>
                 <Icon of={X} size={20} />
               </Base.Close>
             </header>

@@ -2,9 +2,9 @@ import { Columns3 } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Button } from '../layout/Button.tsx';
-import { dataWords } from './data.words.ts';
 import { Opener } from '../overlays/Opener.tsx';
 import type { ColumnChoice } from './columns.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const ColumnList = lazyPart(async () => (await import('./ColumnList.tsx')).ColumnList);
 
@@ -30,7 +30,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
   const say = useSay();
   return (
     <Opener
-      trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>}
+      trigger={<Button icon={Columns3}>{say(commonFieldWords.columns)}</Button>}
       popup="dialog"
       part={ColumnList}
       partProps={props}

@@ -4,7 +4,6 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Checkbox } from '../inputs/Checkbox.tsx';
 import type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.tsx';
-import { dataWords } from './data.words.ts';
 import { laterWords } from '../later.words.ts';
 import { IconButton } from '../layout/IconButton.tsx';
 import type { Opened } from '../overlays/Opener.tsx';
@@ -13,6 +12,7 @@ import { moveColumn, orderColumns } from './columns.ts';
 import { widthAfterKey, withWidth } from './widths.ts';
 import { useCount } from './use-count.ts';
 import styles from './ColumnChooser.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface ColumnListProps extends ColumnChooserProps, Opened {}
 
@@ -51,7 +51,7 @@ export function ColumnList({ columns, choice, onChange, onReset, resizable = fal
     return true;
   };
   return (
-    <PopoverPopup title={say(dataWords.columns)} align="end" {...opened}>
+    <PopoverPopup title={say(commonFieldWords.columns)} align="end" {...opened}>
       <ol className={styles.list}>
         {ordered.map((column, at) => (
           <Line

@@ -11,7 +11,6 @@ import {
 import { createPortal } from 'react-dom';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { dataWords } from './data.words.ts';
 import { MenuPopup } from '../overlays/Menu.tsx';
 import { stickyOffsets, type Column } from './columns.ts';
 import { menuItemsOf, useRunAction } from './RowActions.tsx';
@@ -29,6 +28,7 @@ import { useSelection } from './use-selection.ts';
 import { useCount } from './use-count.ts';
 import { phone, useMedia } from '../use-media.ts';
 import styles from './DataTable.module.css';
+import { kernelWords } from '../../kernel/kernel.words.ts';
 
 const CodeSearch = lazyPart(async () => (await import('./CodeSearch.tsx')).CodeSearch);
 const ProgressBar = lazyPart(async () => (await import('../feedback/ProgressBar.tsx')).ProgressBar);
@@ -101,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
         {loading && rows && (
           <div className={styles.refreshing}>
-            <ProgressBar label={message ?? table.say(dataWords.loading)} />
+            <ProgressBar label={message ?? table.say(kernelWords.loading)} />
           </div>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}

@@ -6,13 +6,15 @@ import { dataWords } from './data.words.ts';
 import { StoppedRows } from './SlowList.tsx';
 import type { TableFailure } from './TableStates.tsx';
 import styles from './TableStates.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Tells that the rows could not be loaded; `kept` when earlier rows are shown below. */
 export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boolean }) {
   const say = useSay();
   const retry = (
     <Button small onClick={failure.onRetry}>
-      {say(dataWords.retry)}
+      {say(commonWords.tryAgain)}
     </Button>
   );
   if (failure.stopped)
@@ -26,8 +28,8 @@ export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boo
       <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
         {failure.requestId !== undefined && (
           <span className={styles.request}>
-            {say(dataWords.requestId)}: <span className="code">{failure.requestId}</span>
-            <CopyButton text={failure.requestId} what={say(dataWords.requestId)} />
+            {say(commonFieldWords.call_request_id)}: <span className="code">{failure.requestId}</span>
+            <CopyButton text={failure.requestId} what={say(commonFieldWords.call_request_id)} />
           </span>
         )}
       </Callout>

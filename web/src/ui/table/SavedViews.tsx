@@ -15,6 +15,7 @@ import type { SavedViewMenuProps } from './SavedViewMenu.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import overlay from '../overlays/Overlay.module.css';
 import styles from './SavedViewMenu.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const visibilityWord = { private: laterWords.viewPrivate, branch: laterWords.viewBranch, all: laterWords.viewAll };
 
@@ -84,7 +85,7 @@ function Line({ name, note, current, onApply, onDelete }: LineProps) {
   const say = useSay();
   const confirm = useConfirm();
   const remove = async () => {
-    if (await confirm({ kind: 'delete', text: say(laterWords.viewDelete, { name }), yes: say(dataWords.delete) }))
+    if (await confirm({ kind: 'delete', text: say(laterWords.viewDelete, { name }), yes: say(commonWords.delete) }))
       onDelete?.();
   };
   return (
@@ -148,7 +149,7 @@ function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenu
       )}
       <div className={styles.buttons}>
         <Button small onClick={() => setNaming(false)}>
-          {say(dataWords.cancel)}
+          {say(commonWords.cancel)}
         </Button>
         <Button small variant="main" type="submit" disabled={!name?.trim()}>
           {say(dataWords.save)}

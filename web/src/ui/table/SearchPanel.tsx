@@ -11,6 +11,7 @@ import styles from './SearchPanel.module.css';
 import { Select } from '../inputs/Select.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { useElementId } from '../element-id.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** Lazy: few lists filter by a day, but every list has a panel. */
 const DatePicker = lazyPart(async () => (await import('../inputs/DatePicker.tsx')).DatePicker);
@@ -87,7 +88,7 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
         <IconButton
           type="submit"
           icon={Search}
-          label={say(inputsWords.search)}
+          label={say(commonFieldWords.search)}
           variant="framed"
           working={busy}
           className={styles.search}

@@ -6,6 +6,7 @@ import { laterWords } from '../later.words.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { useCount } from './use-count.ts';
 import styles from './TableStates.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface SlowListProps {
   /** Start of the waiting, as `performance.now()` counts. */
@@ -31,7 +32,7 @@ export function SlowList({ since, onCancel }: SlowListProps) {
       </span>
       <span aria-hidden="true">{say(laterWords.slowSeconds, { n: count(seconds) })}</span>
       <Button small onClick={onCancel}>
-        {say(laterWords.slowStop)}
+        {say(commonWords.stop)}
       </Button>
     </div>
   );

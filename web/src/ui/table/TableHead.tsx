@@ -9,6 +9,7 @@ import { widthAfterKey, widthName, type TableWidths } from './widths.ts';
 import { ownWidths, type TableParts, type TableSort } from './table-parts.ts';
 import cells from './DataTable.module.css';
 import styles from './TableHead.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 interface TableHeadProps<Row> {
   parts: TableParts<Row>;
@@ -49,7 +50,7 @@ export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadPro
             scope="col"
             className={`${cells.number} ${cells.stuck}`}
             style={{ left: selectable ? ownWidths.select : 0 }}>
-            {say(dataWords.rowNo)}
+            {say(commonFieldWords.no)}
           </th>
         )}
         {columns.map((column) => (
@@ -65,7 +66,7 @@ export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadPro
         ))}
         {actions && (
           <th role="columnheader" scope="col" className={`${cells.actionCell} ${cells.stuckEnd}`}>
-            <span className="sr-only">{say(dataWords.action)}</span>
+            <span className="sr-only">{say(commonFieldWords.action)}</span>
           </th>
         )}
       </tr>

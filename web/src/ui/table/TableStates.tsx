@@ -7,6 +7,7 @@ import type { IconSource } from '../layout/Icon.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './TableStates.module.css';
+import { kernelWords } from '../../kernel/kernel.words.ts';
 
 /** Why the rows could not be loaded. */
 export interface TableFailure {
@@ -48,7 +49,7 @@ export function LoadingMessage({ message }: { message?: string }) {
   return (
     <div className={styles.loading} role="status">
       <Spinner size={14} />
-      {message ?? say(dataWords.loading)}
+      {message ?? say(kernelWords.loading)}
     </div>
   );
 }

@@ -12,19 +12,11 @@ export const dataWords = words({
     mm: '၁ မှ {max} အတွင်း စာမျက်နှာနံပါတ် ဖြည့်ပါ။',
     zh: '请输入 1 到 {max} 之间的页码。',
   },
-  loading: { en: 'loading...', mm: 'ဖွင့်နေသည်...', zh: '加载中...' },
   noData: { en: 'There is no data!.', mm: 'အချက်အလက် မရှိပါ။', zh: '暂无数据。' },
-  rowNo: { en: 'No.', mm: 'စဉ်', zh: '序号' },
-  action: { en: 'Action', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
   searchCode: { en: 'Search by tracking code', mm: 'ခြေရာခံကုဒ်ဖြင့် ရှာရန်', zh: '按运单号搜索' },
-  retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
   copy: { en: 'Copy', mm: 'ကူးယူမည်', zh: '复制' },
   copied: { en: 'Copied!', mm: 'ကူးယူပြီးပါပြီ။', zh: '已复制！' },
-  close: { en: 'Close', mm: 'ပိတ်မည်', zh: '关闭' },
-  cancel: { en: 'Cancel', mm: 'မလုပ်တော့ပါ', zh: '取消' },
   save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
-  more: { en: 'More', mm: 'နောက်ထပ်', zh: '更多' },
-  delete: { en: 'Delete', mm: 'ဖျက်မည်', zh: '删除' },
 
   pages: { en: 'Pages', mm: 'စာမျက်နှာများ', zh: '分页' },
   page: { en: 'Page {n}', mm: 'စာမျက်နှာ {n}', zh: '第 {n} 页' },
@@ -37,7 +29,6 @@ export const dataWords = words({
   moreActions: { en: 'More actions', mm: 'နောက်ထပ် လုပ်ဆောင်ချက်များ', zh: '更多操作' },
   rowActions: { en: 'Actions of row {n}', mm: 'အတန်း {n} အတွက် လုပ်ဆောင်ချက်များ', zh: '第 {n} 行的操作' },
   listFailed: { en: 'The list could not be loaded.', mm: 'စာရင်းကို ဖွင့်၍မရပါ။', zh: '列表加载失败。' },
-  requestId: { en: 'Request id', mm: 'တောင်းဆိုမှုအမှတ်', zh: '请求编号' },
   newTab: { en: 'opens in a new tab', mm: 'တက်ဘ်အသစ်တွင် ဖွင့်မည်', zh: '在新标签页打开' },
   codeTicked: { en: '{code} is selected.', mm: '{code} ကို ရွေးပြီးပါပြီ။', zh: '已选择 {code}。' },
   codeUnticked: {
@@ -47,15 +38,12 @@ export const dataWords = words({
   },
   codeAbsent: { en: '{code} is not in this list.', mm: '{code} သည် ဤစာရင်းတွင် မပါပါ။', zh: '此列表中没有 {code}。' },
 
-  columns: { en: 'Columns', mm: 'ကော်လံများ', zh: '列' },
-
   density: { en: 'Row height', mm: 'အတန်းအမြင့်', zh: '行高' },
   densityCompact: { en: 'Compact', mm: 'ကျဉ်း', zh: '紧凑' },
   densityNormal: { en: 'Normal', mm: 'ပုံမှန်', zh: '标准' },
   densityRoomy: { en: 'Roomy', mm: 'ကျယ်', zh: '宽松' },
 
   filters: { en: 'Active filters', mm: 'စစ်ထုတ်ထားချက်များ', zh: '当前筛选' },
-  filterRemove: { en: 'Remove {name}', mm: '{name} ကို ဖယ်ရှားရန်', zh: '移除“{name}”' },
   filtersClear: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },
 
   viewNamed: { en: 'View: {name}', mm: 'မြင်ကွင်း - {name}', zh: '视图：{name}' },
@@ -67,7 +55,6 @@ export const dataWords = words({
   toastInfo: { en: 'Information', mm: 'အသိပေးချက်', zh: '提示' },
   toastWarning: { en: 'Warning', mm: 'သတိပေးချက်', zh: '警告' },
   toastError: { en: 'Error', mm: 'အမှား', zh: '错误' },
-  reason: { en: 'Reason', mm: 'အကြောင်းပြချက်', zh: '原因' },
   copyFailed: { en: 'Could not be copied.', mm: 'ကူးယူ၍မရပါ။', zh: '无法复制。' },
   copyOf: { en: 'Copy {what}', mm: '{what} ကို ကူးယူရန်', zh: '复制 {what}' },
 });

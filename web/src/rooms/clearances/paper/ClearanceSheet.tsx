@@ -11,6 +11,8 @@ import { clearancePageWords as words } from '../clearance-page.words.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperLines } from './PaperLines.tsx';
 import styles from './ClearanceSheet.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A little lower than the paper, because browsers round pages down and would begin another one. */
 const shave = 0.5;
@@ -73,13 +75,16 @@ function Face({ document, lines, from, page, pages, operator }: ClearanceSheetPr
       {lines.length > 0 && <PaperLines lines={lines} from={from} />}
       {page === pages && (
         <div className={styles.signatures}>
-          <Signature who={say(collects ? words.paperReceives : words.paperSigns)} name={document.paid_by} />
-          <Signature who={say(collects ? words.paperPays : words.paperTakes)} name={document.claim_user} />
+          <Signature
+            who={say(collects ? commonFieldWords.claim_user : commonFieldWords.paid_by)}
+            name={document.paid_by}
+          />
+          <Signature who={say(collects ? words.paperPays : commonFieldWords.claim_user)} name={document.claim_user} />
         </div>
       )}
       <footer className={styles.foot}>
         <span>{document.customer}</span>
-        <span>{say(words.paperPage, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
+        <span>{say(commonWords.pageOf, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
       </footer>
     </>
   );

@@ -3,7 +3,6 @@ import { momentOfPayment } from '@waybill/domain/rooms/clearances/payment-moment
 import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
-import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import {
   clearanceFieldWords as field,
@@ -19,6 +18,7 @@ import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from '../../prints/prints.door.ts';
 import { clearancePageWords as words } from '../clearance-page.words.ts';
 import styles from './ClearanceSheet.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 const facts: readonly Column[] = [
   { key: 'issue_date', word: field.issue_date, kind: 'date' },
@@ -28,7 +28,7 @@ const facts: readonly Column[] = [
 ];
 const paidOnce: readonly Column[] = [
   { key: 'method', word: field.method, kind: 'words', words: payMethodWords },
-  { key: 'operator_account', word: words.paperAccount, kind: 'text' },
+  { key: 'operator_account', word: field.bank_account_id, kind: 'text' },
 ];
 /** More payments than these are written together by the way and the account they were paid with, so that they stay on the sheet. */
 const rowsOfPayments = 16;
@@ -70,7 +70,7 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
   const bank = bankOf(document);
   const pairs: [string, string][] = [
     [say(customerFieldWords.phone), customer.phone.join(', ')],
-    [say(branchWords.title), localName(document.branch, locale)],
+    [say(commonFieldWords.branch_id), localName(document.branch, locale)],
     ...factsOf(document).map((column): [string, string] => [
       say.loose(column.word),
       cellText(column, document, locale),
@@ -83,7 +83,7 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
     ]),
     ...(bank
       ? ([
-          [say(words.payee), `${bank.bank} · ${bank.bank_account}`],
+          [say(commonFieldWords.bank_id), `${bank.bank} · ${bank.bank_account}`],
           [say(words.holder), bank.bank_holder],
         ] as [string, string][])
       : []),

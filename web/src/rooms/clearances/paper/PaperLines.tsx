@@ -4,8 +4,8 @@ import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearan
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from '../../prints/prints.door.ts';
-import { clearancePageWords as words } from '../clearance-page.words.ts';
 import styles from './ClearanceSheet.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** The columns on paper, each with its width in mm. */
 const widths = {
@@ -37,7 +37,7 @@ export function PaperLines({ lines, from }: { lines: ClearanceDetail['lines']; f
       </colgroup>
       <thead>
         <tr>
-          <th>{say(words.paperNo)}</th>
+          <th>{say(commonFieldWords.no)}</th>
           {columns.map(({ key, word, kind }) => (
             <th key={key} className={kind === 'kyat' ? styles.end : undefined}>
               {say.loose(word)}

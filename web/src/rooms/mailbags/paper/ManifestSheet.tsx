@@ -10,6 +10,7 @@ import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128, lineNumber, signedSheets } from '../../prints/prints.door.ts';
 import { mailbagPageWords as words } from '../mailbag-page.words.ts';
 import styles from './BagPaper.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export const bagLabel = { width: 100, height: 150 } as const;
 /** A little lower than the paper, because browsers round pages down and would begin another one. */
@@ -38,7 +39,7 @@ export function manifestSheets({ bag, locale }: SheetProps) {
       weight: formatWeight(weight, locale),
     }),
     signatures: [
-      { as: say(words.gives, locale), name: null },
+      { as: say(commonWords.handedOverBy, locale), name: null },
       { as: say(words.takes, locale), name: null },
     ],
     lines: bag.lines,

@@ -6,9 +6,9 @@ import { Facts, useHandover } from './facts.tsx';
 import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
 import { Both, PrintedCode, CopyMark, MoneyBox, Party, sortedBy } from './parts.tsx';
-import { paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './EnvelopeFace.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The smart envelope, printed on the envelope itself: sender above left, receiver in the middle of the right, where a letter is read (K-07). */
 export function EnvelopeFace({ label, copy, format }: FaceProps) {
@@ -16,7 +16,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
   const handover = useHandover(label);
   return (
     <article className={styles.face}>
-      <Party className={styles.from} caption={words.from} party={label.source} />
+      <Party className={styles.from} caption={commonWords.from} party={label.source} />
       <Fitted className={styles.kind}>
         <b className={styles.service}>
           <Both word={serviceTypeWords[label.service_type]} />
@@ -37,7 +37,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
       </div>
       <Party
         className={styles.to}
-        caption={words.to}
+        caption={commonWords.to}
         party={label.destination}
         country={label.destination_country}
         extra={handover.length > 0 && <b> {handover.join(' · ')}</b>}

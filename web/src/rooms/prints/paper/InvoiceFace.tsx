@@ -19,6 +19,8 @@ import { Both, PrintedCode, CopyMark, MoneyBox, Party, sortedBy } from './parts.
 import { feeWords, paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './InvoiceFace.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The smart invoice: goes on the outside of the parcel and tells what it costs, line by line (K-07). */
 export function InvoiceFace({ label, copy, format }: FaceProps) {
@@ -49,8 +51,13 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
           />
         </div>
       </header>
-      <Party className={styles.from} caption={words.from} party={label.source} />
-      <Party className={styles.to} caption={words.to} party={label.destination} country={label.destination_country} />
+      <Party className={styles.from} caption={commonWords.from} party={label.source} />
+      <Party
+        className={styles.to}
+        caption={commonWords.to}
+        party={label.destination}
+        country={label.destination_country}
+      />
       <Particulars label={label} />
       <Fees label={label} />
       <div className={styles.money}>
@@ -70,17 +77,20 @@ function Particulars({ label }: Pick<FaceProps, 'label'>) {
   const locale = useLocale();
   const branch = (of: typeof label.source_branch) => `${of.code} ${localName(of, locale)}`;
   const pairs: [string, string | null][] = [
-    [say(words.date), formatDateTime(new Date(label.created_at))],
-    [say(words.weight), formatWeight(toGrams(label.weight), locale)],
-    [say(words.pieces), String(label.pieces)],
-    [say(words.origin), branch(label.source_branch)],
+    [say(commonFieldWords.line_day), formatDateTime(new Date(label.created_at))],
+    [say(commonWords.weight), formatWeight(toGrams(label.weight), locale)],
+    [say(commonFieldWords.pieces), String(label.pieces)],
+    [say(commonFieldWords.source_branch_id), branch(label.source_branch)],
     label.destination_country === null
-      ? [say(words.destination), branch(label.deliver_branch)]
-      : [say(words.country), sayCountry(label.destination_country, locale)],
+      ? [say(commonFieldWords.deliver_branch_id), branch(label.deliver_branch)]
+      : [say(commonFieldWords.country), sayCountry(label.destination_country, locale)],
     [say(words.by), label.created_by],
     [say(words.reference), label.reference_id],
-    [say(words.declared), label.declared_value > 0 ? sayKyat(label.declared_value, locale) : null],
-    [say(words.services), label.services.map((service) => say(labelServiceWords[service])).join(', ') || null],
+    [say(commonFieldWords.declared_value), label.declared_value > 0 ? sayKyat(label.declared_value, locale) : null],
+    [
+      say(commonFieldWords.services),
+      label.services.map((service) => say(labelServiceWords[service])).join(', ') || null,
+    ],
   ];
   const goods = [label.item_name, label.include_products].filter(Boolean).join('\n');
   return (
@@ -97,7 +107,7 @@ function Particulars({ label }: Pick<FaceProps, 'label'>) {
       </div>
       {label.remark !== null && (
         <div>
-          {say(words.remark)}: <b>{label.remark}</b>
+          {say(commonFieldWords.remark)}: <b>{label.remark}</b>
         </div>
       )}
       {goods !== '' && (
@@ -118,7 +128,7 @@ function Fees({ label }: Pick<FaceProps, 'label'>) {
     <table className={styles.fees}>
       <caption>
         <span>
-          <Both word={words.fees} />
+          <Both word={commonFieldWords.fees} />
         </span>{' '}
         <span>{say(paymentTypeWords[label.payment_type])}</span>
       </caption>
@@ -132,7 +142,7 @@ function Fees({ label }: Pick<FaceProps, 'label'>) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say(words.total)}</th>
+          <th scope="row">{say(commonFieldWords.delivery_charge)}</th>
           <td>{sayKyat(label.shipping_total, locale)}</td>
         </tr>
       </tfoot>

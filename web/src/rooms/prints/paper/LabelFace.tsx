@@ -13,6 +13,7 @@ import { Both, PrintedCode, CopyMark, MoneyBox, Party, pieceText, sortedBy } fro
 import { paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './LabelFace.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface FaceProps {
   readonly label: PrintLabel;
@@ -56,12 +57,12 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
       </Fitted>
       <Party
         className={styles.to}
-        caption={words.to}
+        caption={commonWords.to}
         party={label.destination}
         country={label.destination_country}
         extra={handover.length > 0 && <b className={styles.handover}>{handover.join(' · ')}</b>}
       />
-      <Party className={styles.from} caption={words.from} party={label.source} mayCut />
+      <Party className={styles.from} caption={commonWords.from} party={label.source} mayCut />
       <div className={styles.moneyCell}>
         <MoneyBox label={label} />
       </div>

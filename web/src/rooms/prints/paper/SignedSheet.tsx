@@ -6,9 +6,9 @@ import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { useMaybeUser } from '../../../kernel/session-store.ts';
 import { Code128 } from './Code128.tsx';
 import { fittedIn, fitTexts } from './fit-texts.ts';
-import { paperWords } from './paper.words.ts';
 import { a4 } from './sheets-of.ts';
 import styles from './SignedSheet.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** A little lower than the paper, because browsers round pages down and would begin another one. */
 const shave = 0.5;
@@ -97,7 +97,7 @@ function Signed({ title, number, code, facts, page, pages, printedAt, total, sig
         <span>
           {title} {number} · {formatDateTime(new Date(printedAt))}
         </span>
-        <span>{say(paperWords.sheetOf, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
+        <span>{say(commonWords.pageOf, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
       </footer>
     </>
   );

@@ -1,11 +1,13 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** The headings of the forms of the Universal Postal Union in the languages of our papers. */
 export const customsWords = words({
-  title: { en: 'Customs declaration', mm: 'အကောက်ခွန် ကြေညာလွှာ', zh: '海关申报单' },
+  title: commonWords.customsDeclaration,
   opened: { en: 'May be opened officially', mm: 'တာဝန်ရှိသူများ ဖွင့်စစ်နိုင်သည်', zh: '海关可依法开拆' },
-  sender: { en: 'From', mm: 'ပေးပို့သူ', zh: '寄件人' },
-  receiver: { en: 'To', mm: 'လက်ခံသူ', zh: '收件人' },
+  sender: commonWords.from,
+  receiver: commonWords.to,
   item: { en: 'No. of item', mm: 'ပစ္စည်းအမှတ်', zh: '邮件编号' },
   category: { en: 'Category of item', mm: 'ပစ္စည်းအမျိုးအစား', zh: '内件类别' },
   gift: { en: 'Gift', mm: 'လက်ဆောင်', zh: '送人物品' },
@@ -13,15 +15,15 @@ export const customsWords = words({
   sale: { en: 'Sale of goods', mm: 'ရောင်းချသည့် ပစ္စည်း', zh: '商业货物' },
   sample: { en: 'Commercial sample', mm: 'ကုန်ပစ္စည်း နမူနာ', zh: '商品样本' },
   returned: { en: 'Returned goods', mm: 'ပြန်ပို့သည့် ပစ္စည်း', zh: '退货' },
-  other: { en: 'Other', mm: 'အခြား', zh: '其他' },
+  other: commonWords.other,
   contents: { en: 'Quantity and description of contents', mm: 'ပစ္စည်းများ၏ အမည်နှင့် အရေအတွက်', zh: '内件名称和数量' },
-  weight: { en: 'Weight (kg)', mm: 'အလေးချိန် (ကီလိုဂရမ်)', zh: '重量（公斤）' },
+  weight: commonFieldWords.weight,
   value: { en: 'Value (MMK)', mm: 'တန်ဖိုး (ကျပ်)', zh: '价值（缅元）' },
   tariff: { en: 'HS tariff number', mm: 'HS အမှတ်', zh: 'HS 编号' },
   origin: { en: 'Country of origin', mm: 'ထုတ်လုပ်သည့်နိုင်ငံ', zh: '原产国' },
-  total: { en: 'Total', mm: 'စုစုပေါင်း', zh: '合计' },
+  total: commonWords.total,
   postage: { en: 'Postal charges (MMK)', mm: 'ပို့ဆောင်ခ (ကျပ်)', zh: '邮费（缅元）' },
-  pieces: { en: 'Pieces', mm: 'အထုပ်အရေအတွက်', zh: '件数' },
+  pieces: commonFieldWords.pieces,
   office: { en: 'Office of origin, date of posting', mm: 'မူလရုံး၊ ပို့သည့်ရက်', zh: '收寄网点、收寄日期' },
   comments: { en: 'Comments', mm: 'မှတ်ချက်', zh: '备注' },
   papers: { en: 'Licence, certificate, invoice No.', mm: 'လိုင်စင်၊ လက်မှတ်၊ ငွေတောင်းခံလွှာ အမှတ်', zh: '许可证、证书、发票号' },

@@ -5,14 +5,16 @@ import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts'
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { paperWords as words } from './paper.words.ts';
 import styles from './paper.module.css';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 /** How it is handed over when that is not at the door. */
 export function useHandover(label: PrintLabel): string[] {
   const say = useSay();
   return [
-    label.pickup_at_po && words.atPost,
-    !label.pickup_at_po && label.delivery_type === atBranch && words.atBranch,
-    label.gate_submit && words.gate,
+    label.pickup_at_po && commonFieldWords.pickup_at_po,
+    !label.pickup_at_po && label.delivery_type === atBranch && commonWords.fetchedAtTheBranch,
+    label.gate_submit && commonFieldWords.gate_submit,
   ].flatMap((word) => (word === false ? [] : [say(word)]));
 }
 const atBranch: PrintLabel['delivery_type'] = 'branch';
@@ -23,7 +25,7 @@ export function Facts({ label }: { label: PrintLabel }) {
   const locale = useLocale();
   const services = label.services.map((service) => say(labelServiceWords[service]));
   const pairs: { readonly name: string; readonly value: string | null; readonly mayCut?: true }[] = [
-    { name: say(words.weight), value: formatWeight(toGrams(label.weight), locale) },
+    { name: say(commonWords.weight), value: formatWeight(toGrams(label.weight), locale) },
     {
       name: say(words.item),
       value: [say(itemTypeWords[label.item_type]), label.item_name].filter(Boolean).join(' - '),
@@ -33,12 +35,12 @@ export function Facts({ label }: { label: PrintLabel }) {
       ? []
       : ([
           { name: say(words.goods), value: label.include_products, mayCut: true },
-          { name: say(words.declared), value: sayKyat(label.declared_value, locale) },
+          { name: say(commonFieldWords.declared_value), value: sayKyat(label.declared_value, locale) },
         ] as const)),
-    { name: say(words.services), value: services.join(', ') || null, mayCut: true },
+    { name: say(commonFieldWords.services), value: services.join(', ') || null, mayCut: true },
     { name: say(words.reference), value: label.reference_id },
     { name: 'MMPost', value: label.mp_tracking_code },
-    { name: say(words.date), value: formatDateTime(new Date(label.created_at)) },
+    { name: say(commonFieldWords.line_day), value: formatDateTime(new Date(label.created_at)) },
     { name: say(words.by), value: label.created_by },
   ];
   return (
@@ -56,7 +58,8 @@ export function Facts({ label }: { label: PrintLabel }) {
       </div>
       {label.remark !== null && (
         <div className={styles.remark}>
-          <span className={styles.factName}>{say(words.remark)}</span> <b data-last={label.remark}>{label.remark}</b>
+          <span className={styles.factName}>{say(commonFieldWords.remark)}</span>{' '}
+          <b data-last={label.remark}>{label.remark}</b>
         </div>
       )}
     </>

@@ -11,6 +11,8 @@ import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from './Fitted.tsx';
 import { paperWords as words } from './paper.words.ts';
 import styles from './paper.module.css';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 /** A word in the language of the paper, English beside it: couriers of all tongues sort and collect by it. */
 export function Both({ word }: { word: Word }) {
@@ -86,7 +88,7 @@ export function Party({ caption, party, className, extra, country = null, mayCut
       )}
       {party.postcode !== null && (
         <div className={styles.postcode}>
-          {say(words.postcode)} {party.postcode}
+          {say(commonFieldWords.postcode)} {party.postcode}
         </div>
       )}
       {country !== null && (
@@ -112,15 +114,15 @@ export function MoneyBox({ label }: { label: PrintLabel }) {
   const locale = useLocale();
   const { cod_amount, cod_charge } = label;
   const parts = [
-    [words.cod, cod_amount],
-    [words.shipping, cod_charge - cod_amount],
+    [commonWords.cod, cod_amount],
+    [commonFieldWords.shipping, cod_charge - cod_amount],
   ] as const;
   const made = parts.filter(([, amount]) => amount > 0);
   return (
     <Fitted className={styles.money}>
       <div className={styles.due}>
         <span className={styles.caption}>
-          <Both word={cod_charge > 0 ? words.collect : words.collectNothing} />
+          <Both word={cod_charge > 0 ? words.collect : commonWords.nothingToCollect} />
         </span>
         {cod_charge > 0 && <b className={styles.amount}>{sayKyat(cod_charge, locale)}</b>}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
@@ -19,7 +19,7 @@ export interface PaperColumn<Line> {
 
 /** The number of the line, in the digits of the language. */
 export const lineNumber = (locale: Locale): PaperColumn<unknown> => ({
-  head: say(commonWords.table.row_no, locale),
+  head: say(commonFieldWords.no, locale),
   width: 12,
   value: (_, n) => localDigits(n, locale),
 });
