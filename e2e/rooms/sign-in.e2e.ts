@@ -13,6 +13,7 @@ import { shellWords } from '@waybill/web/shell/shell.words.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
 import { sidebar } from '@waybill/web/app/sidebar.ts';
 import { home } from '@waybill/web/kernel/home.ts';
+import { fillPageTable } from '@waybill/web/kernel/page-table.ts';
 import { pathIn } from '@waybill/web/kernel/pages.ts';
 import { viewerOf } from '@waybill/web/kernel/session-store.ts';
 import { sidebarEntries } from '@waybill/web/shell/visible-sidebar.ts';
@@ -33,6 +34,8 @@ import {
 import { titleOf } from '../support/titles.ts';
 
 const product = openProduct();
+// The titles of the sidebar are those of the page table, which `app/` fills in a browser.
+fillPageTable({ first: allPages, all: () => Promise.resolve(allPages) });
 
 describe('the first sign-in of every account', () => {
   test('N-32 every account of the demo operator is in the table', () => {
