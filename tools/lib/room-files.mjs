@@ -347,7 +347,7 @@ export function sharedLines(room, title) {
       "  'audit.view': {",
       `  '${table}.view': ${word(see)},\n  '${table}.edit': ${word(edit)},\n`,
     ],
-    ['contract/src/rooms/roles/roles.words.ts', '  audit: {', `  ${table}: ${word(title)},\n`],
+    ['contract/src/rooms/roles/roles.words.ts', '  audit: ', `  ${table}: ${word(title)},\n`],
     [
       'server/src/access/expectations.ts',
       "  'audit.list':",
@@ -365,7 +365,7 @@ export function sharedLines(room, title) {
     ],
     [actions, 'import { tariffCommands }', `import { ${one}Commands } from '../${room}/${single}-states.ts';\n`],
     [actions, '  companies: [', `  ${key}: [...${one}Commands],\n`],
-    ['contract/src/rooms/audit/audit.words.ts', '  companies: {', `  ${key}: ${word(title)},\n`],
+    ['contract/src/rooms/audit/audit.words.ts', '  companies: ', `  ${key}: ${word(title)},\n`],
     [shapes, 'import { roleValues }', `import { ${one}Values } from '../${room}/${room}.values.ts';\n`],
     [shapes, '  companies: companyValues', `  ${key}: ${one}Values,\n`],
   ];

@@ -187,7 +187,7 @@ export const commonFieldWords = words({
   call_status: { en: 'Status', mm: 'ရလဒ်ကုဒ်', zh: '状态码' },
   call_request_id: { en: 'Request id', mm: 'တောင်းဆိုမှုအမှတ်', zh: '请求编号' },
   calls_to: { en: 'Until', mm: 'နောက်ဆုံးရက်', zh: '截止日' },
-  key_owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有人' },
+  key_owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有者' },
   maker: { en: 'Made by', mm: 'ပြုလုပ်သူ', zh: '创建人' },
   active: { en: 'In use', mm: 'အသုံးပြုဆဲ', zh: '使用中' },
   added: { en: 'Added', mm: 'ထည့်သွင်းပြီး', zh: '新增' },

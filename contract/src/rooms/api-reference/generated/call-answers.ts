@@ -353,7 +353,7 @@ export const callAnswers: Readonly<Record<string, unknown>> = {
     {
      "value": "branch",
      "name_en": "Fetched at the branch",
-     "name_mm": "ရုံးခွဲတွင် လာယူ",
+     "name_mm": "ရုံးခွဲတွင် လာယူမည်",
      "name_zh": "网点自取"
     }
    ],
