@@ -67,7 +67,7 @@ describe('N-30 a parcel is kept for its receiver', () => {
     await page.goto(`/label/detail/${label.id}`);
     await press(page, t(labelPageWords.steps));
     await page.getByRole('menuitem', { name: sayLoose(parcelCommandWords.recall.verb, 'en') }).click();
-    const { data } = await (await product.as('mdy.staff')).call('labels.detail', { params: { id: label.id } });
+    const { data } = await (await product.as('mdy.staff')).call('labels.showDetails', { params: { id: label.id } });
     await textbox(page, t(field.requester_name)).fill('Ko Aung');
     await textbox(page, t(field.requester_phone)).fill(data.source_phone[0] ?? '');
     await textbox(page, t(labelPageWords.rollbackReason)).fill('sold twice');
