@@ -25,7 +25,7 @@ export const scanOfBag = async (
     codes.length,
   );
 
-/** Packs and seals bags for Mandalay through the product, each with this many parcels. */
+/** Packs parcels into bags for Mandalay, `inBag` in each, and seals them with calls of the product. */
 export async function sealedBags(call: Call, codes: readonly string[], inBag: number): Promise<Bag[]> {
   const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
   const to = branches.find(({ code }) => code === 'MDY')?.id;

@@ -352,7 +352,7 @@ async function gates(pool: pg.Pool, { model }: MoneyFill, from: number, to: numb
   );
 }
 
-/** Fills journals of the counter without a parcel, two postings each, up to this many postings. */
+/** Inserts counter journals without a parcel, two postings each, until the table has `upto` postings; returns how many it has. */
 export async function fillPostings(pool: pg.Pool, { model, accounts }: MoneyFill, upto: number): Promise<number> {
   const held = async () => Number((await pool.query<{ n: number }>('select count(*) as n from posting')).rows[0]?.n);
   let postings = await held();

@@ -55,7 +55,7 @@ export interface Contest {
   readonly goal?: number;
   /** The same work through the product, over HTTP. */
   readonly product: (lane: number) => Promise<unknown>;
-  /** Its SQL alone, from `lanes` connections for this many seconds. */
+  /** Runs the same SQL without the product, on `lanes` connections for `seconds`. */
   readonly database: (lanes: number, seconds: number) => Promise<Figure>;
   /** Maximum operations of either side, because each label is used once; a machine fast enough to use all of them gets shorter rounds. */
   readonly stock?: number;

@@ -45,7 +45,7 @@ interface Desk {
   readonly people: Readonly<Record<'accountant' | 'owner' | 'finance', Person>>;
 }
 
-/** Returns the days of a history with this many labels: added labels are older. */
+/** Returns how many days a history of `labels` labels covers; more labels make it begin earlier. */
 const daysOf = (labels: number): number => 1 + Math.round(labels / 1_100);
 /** Merchants of the history. Open work is the same at both sizes: an operator has no more of it after five years than after one. */
 const merchants = Number(process.env['BENCH_MERCHANTS'] ?? 2_000);

@@ -49,7 +49,7 @@ export interface Endpoint<
   readonly ownerFields?: readonly [string, ...string[]];
   /** Staff may also call it on the sandbox, with `?world=test`. */
   readonly worlds?: true;
-  /** A request limit of its own, below the general one. */
+  /** Separate request limit of this call, lower than the general one. */
   readonly limit?: { readonly max: number; readonly seconds: number };
   /** A write that changes nothing worth an audit line (a read mark, a token, a selection). */
   readonly unaudited?: true;

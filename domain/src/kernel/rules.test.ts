@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemCodes, programProblemCodes, rule, type Checked, type Rule } from './rules.ts';
 
-/** Formats a problem as 'code' or 'code min=1'; returns the value when there is none. */
+/** Returns the value, or its problem as '! code' or '! code min=1'. */
 function outcome(checked: Checked<unknown>): unknown {
   if (checked.ok) return checked.value;
   const values = Object.entries(checked.problem.values ?? {}).map(([name, value]) => ` ${name}=${String(value)}`);
