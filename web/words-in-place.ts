@@ -105,10 +105,10 @@ const literal = (word: Readonly<Record<string, string>>): string =>
   `{ ${locales.map((locale) => `${locale}: ${JSON.stringify(word[locale])}`).join(', ')} }`;
 
 /**
- * Copies the common words that a module uses into the module, so that a page does not load the file of all common words. With `stays` the
- * words of a file that everybody has stay there.
+ * Copies the common words that a module uses into the module, so that a page does not load the file of all common words. With `stays` the words of
+ * files that every page loads are not copied.
  *
- * @param inPlace whatever it takes from elsewhere, written where it is said; otherwise each word is a constant at the top of the module
+ * @param inPlace copies each word to the place where it is used; otherwise it becomes a constant at the top of the module
  */
 export function writeWords(code: string, file: string, stays: (file: string) => boolean, inPlace: boolean): string {
   const constants = new Map<string, string>();

@@ -92,5 +92,5 @@ export const counts: readonly Count[] = [
   },
   { what: 'files of messages', found: web.filter(({ file }) => file.endsWith('.messages.ts')).length, most: 0 },
   { what: 'files of under thirty lines', found: sources.filter((source) => lines([source]) < 30).length, most: 700 },
-  { what: 'comments with a turn of phrase that the guide refuses', found: refusedComments.length, most: 631 },
+  { what: 'comments with a turn of phrase that the guide refuses', found: refusedComments.length, most: 0 },
 ];

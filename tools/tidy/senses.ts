@@ -1,6 +1,6 @@
 /**
- * English words that mean several things, each with a different translation. Whoever adds a translation of a text that has one names here what it
- * means; otherwise the common word is meant.
+ * English texts with several meanings, each with a different translation. Name a meaning here when you add another translation of a text; otherwise
+ * use the common word.
  */
 export const senses = new Map<string, readonly string[]>([
   ['No.', ['row number', 'number of a file']],

@@ -89,7 +89,7 @@ export interface ListDefinition<
   /** Names the list in saved views, selections and exports. */
   readonly name: Name;
   readonly title: Word;
-  /** What the list contains and how records get there; shown on an empty list to first-time users. */
+  /** Explains what the list contains and how records get there; displayed on an empty list to first-time users. */
   readonly about: Word;
   readonly columns: readonly Column<ColumnKey>[];
   readonly filters: readonly Filter<FilterKey>[];

@@ -27,10 +27,10 @@ export interface AmountGroup {
 }
 
 /**
- * Formats amounts that are shown together, such as a table's cells, in one unit chosen by the largest amount (sums included), with one decimal at most.
- * The shown parts of a column add up to its shown sum: the rounding difference goes to the parts with the largest remainders, among equal ones to the
- * largest part. An amount too small for the unit is shown as less than a tenth of it and counts as 0. Amounts that are not parts of one sum are each a
- * column of their own.
+ * Formats amounts that are displayed together, such as a table's cells, in one unit chosen by the largest amount (sums included), with at most one
+ * decimal. The displayed parts of a column add up to its displayed sum: the rounding difference goes to the parts with the largest remainders, among
+ * equal ones to the largest part. An amount too small for the unit is displayed as less than a tenth of it and counts as 0. Amounts that are not
+ * parts of one sum are passed as separate columns.
  *
  * @example amountGroup([[830_000, 880_000, 290_000]], 'en').parts[0] // ['830K', '880K', '290K']
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What PostgreSQL says of a column of a statement before it has any row. */
+/** A column of a statement, as PostgreSQL describes it before any row is read. */
 interface Described {
   readonly name: string;
   /** As pg_type names it. */
@@ -41,7 +41,7 @@ async function describeRows({ sql: text, parameters }: CompiledQuery): Promise<D
   return rows;
 }
 
-/** What the parsers of the pool make of a type, in the words of JSON Schema. */
+/** JSON Schema types of the values that the pool's parsers return for a PostgreSQL type. */
 const jsonTypes: Readonly<Record<string, readonly string[]>> = {
   int2: ['integer', 'number'],
   int4: ['integer', 'number'],

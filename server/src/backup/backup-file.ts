@@ -156,7 +156,8 @@ function whyUnreadable(error: NodeJS.ErrnoException, bytes: number): string {
 
 /**
  * Opens a backup for reading it once, from the beginning to the end.
- * @throws StartupProblem in a sentence for a file that is none, is cut off, or was changed
+ *
+ * @throws StartupProblem in a sentence for a file that is not a backup, is cut off, or was changed
  */
 export async function openBackupFile(file: string): Promise<BackupReader> {
   const source = createReadStream(file);

@@ -39,7 +39,7 @@ export function definitionOf(name: string): ListDefinition | null {
 }
 
 /**
- * Returns search, sort and filters of a list, validated by the schema of its own call: an unknown filter would otherwise be ignored, and more rows
+ * Returns search, sort and filters of a list, validated by the schema of the list's call: an unknown filter would otherwise be ignored, and more rows
  * selected than the user saw.
  */
 function questionFor(

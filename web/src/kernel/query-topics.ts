@@ -4,7 +4,7 @@ import type { EndpointId } from '@waybill/contract/registry.ts';
 type RoomOf<Id> = Id extends `${infer Room}.${string}` ? Room : never;
 /** The room of a call: the part of its id before the dot. */
 export type CallRoom = RoomOf<EndpointId>;
-/** What a command changes: the things of a live topic, or those of a room that has none. */
+/** The records that a command changes: those of a live topic, or of a room without a topic. */
 export type Changed = LiveTopic | CallRoom;
 export type Changes = Changed | readonly Changed[];
 

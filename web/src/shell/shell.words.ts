@@ -4,7 +4,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 const searchAndCommandsWord = { en: 'Search and commands', mm: 'ရှာဖွေရန်နှင့် ညွှန်ကြားရန်', zh: '搜索与命令' };
 
-/** What the frame around every page says. Source: glossary nav.*. */
+/** Texts of the frame around every page. Source: glossary nav.*. */
 export const shellWords = words({
   menu: { en: 'Main menu', mm: 'ပင်မမီနူး', zh: '主菜单' },
   home: { en: 'Home', mm: 'ပင်မစာမျက်နှာ', zh: '首页' },

@@ -13,7 +13,7 @@ export interface DoingOptions<T> {
   readonly ask?: Question;
   /** Message shown afterwards; null shows none. */
   readonly success?: string | ((result: T) => string | null);
-  /** What it changes, which is refetched; also after a refusal, which often means that another user was faster. */
+  /** Topics to refetch afterwards; also after a refusal, which often means that another user was faster. */
   readonly changes?: Changes;
 }
 

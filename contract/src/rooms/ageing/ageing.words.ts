@@ -63,7 +63,7 @@ const send: Word = { en: 'Send on', mm: 'ဆက်ပို့မည်', zh: '�
 
 const confirmItIsBackWord = { en: 'Confirm it is back', mm: 'ပြန်ရကြောင်း အတည်ပြု', zh: '确认退还' };
 
-/** What is to be done, shorter than the step is called, because whose it is stands beside it. */
+/** The step to take, in fewer words than its name, because the list names the responsible branch in the next column. */
 export const parcelActionWords: Record<ParcelAction, Word> = {
   ...stepVerbWords,
   arrived_to_destination_branch: receive,

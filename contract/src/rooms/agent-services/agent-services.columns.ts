@@ -10,7 +10,7 @@ import {
 } from './agent-services.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
-/** What agent branches may offer (S-25, decisions 12). */
+/** Services that agent branches may offer (S-25, decisions 12). */
 export const agentServiceList = list({
   name: 'agent_services',
   title: agentServiceWords.list,

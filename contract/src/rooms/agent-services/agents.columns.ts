@@ -4,7 +4,7 @@ import { agentColumnWords as field, agentWords } from './agents.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
-/** What agents hold, have earned and must pay in (O-11). */
+/** Amounts that agents hold, have earned and must pay in (O-11). */
 export const agentList = list({
   name: 'agents',
   title: agentWords.list,

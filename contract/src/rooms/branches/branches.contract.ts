@@ -15,7 +15,7 @@ const coded = named.extend({ code: z.string() });
 /** Only roles that administer rights see collections and assign branches to them. */
 const access = { roles: matrixRoles };
 
-/** What every signed-in user may know of every branch (C-01). */
+/** Facts of every branch that any signed-in user may read (C-01). */
 const branchOption = coded.extend({
   type,
   town: z.string(),

@@ -220,7 +220,7 @@ export const termsDecisionWords: Record<TermsDecision, { readonly verb: Word; re
   },
 };
 
-/** What happens to an undelivered parcel when nobody answers for it. */
+/** Fate of an undelivered parcel when its sender does not answer. */
 export const unansweredPolicyWords: Record<UnansweredPolicy, Word> = words({
   return: { en: 'It goes back', mm: 'ပြန်ပို့မည်', zh: '退回' },
   again: { en: 'It is tried once more, then goes back', mm: 'တစ်ကြိမ် ထပ်ပို့ပြီးမှ ပြန်ပို့မည်', zh: '再派送一次，然后退回' },

@@ -62,7 +62,7 @@ export const handoverFieldWords = words({
   amount: commonFieldWords.sum,
 });
 
-/** What an agent settles. */
+/** The amounts by which an agent settles. */
 export const settlementWords = words({
   commission: { en: 'Commission kept', mm: 'ယူထားသော ကော်မရှင်', zh: '扣留佣金' },
   held: commonWords.cashHeld,

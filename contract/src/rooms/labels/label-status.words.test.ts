@@ -3,7 +3,7 @@ import { locales } from '@waybill/domain/kernel/locale.ts';
 import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { labelStatusShort } from './label-status.words.ts';
 
-/** Splits a text into letters as a reader sees them: Myanmar marks stand above and below the letter before them. */
+/** Splits a text into letters as a reader sees them: Myanmar marks are drawn above and below the letter before them. */
 const lettersOf = (text: string, locale: string): number =>
   [...new Intl.Segmenter(locale === 'mm' ? 'my' : locale, { granularity: 'grapheme' }).segment(text)].length;
 /** Number of letters that fit into the status pill of a desktop list. */

@@ -135,7 +135,7 @@ const difference = z.object({
 });
 export type CaseRow = z.infer<typeof difference>;
 
-/** What a scan does: receive or send a bag, pack a parcel into an open bag or take it out, or read it at the other end. */
+/** Actions of a scan: receive or send a bag, pack a parcel into an open bag or take it out, or read it at the other end. */
 const bagDoings = [...bagWays, 'pack', 'unpack', 'read'] as const;
 export type BagDoing = (typeof bagDoings)[number];
 

@@ -55,7 +55,7 @@ export const roleWords: Record<RoleSlug, Word> = {
   'mail-collector': userTypeWords.mail_collector,
 };
 
-/** What a permission allows, as the matrix shows it. */
+/** Names of permissions in the permission matrix. */
 export const permissionWords: Record<Permission, Word> = {
   'announcement.read': { en: 'Read announcements', mm: 'ကြေညာချက်များ ဖတ်ရန်', zh: '阅读公告' },
   'announcement.write': { en: 'Write and publish announcements', mm: 'ကြေညာချက် ရေးသားထုတ်ပြန်ရန်', zh: '撰写和发布公告' },

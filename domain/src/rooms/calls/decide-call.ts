@@ -69,7 +69,7 @@ export interface CallEntered {
   readonly remark: string | null;
 }
 
-/** What happens to the task and the parcel. */
+/** Next values of the call task, and the effect on its parcel. */
 export interface FollowUp {
   readonly status: CallState;
   readonly nth: number;

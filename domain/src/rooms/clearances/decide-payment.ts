@@ -5,7 +5,7 @@ import type { FeeBearer, PayMethod } from './clearance-states.ts';
 export interface WantedPayment {
   /** Total of the document minus earlier payments. */
   readonly due: number;
-  /** What happens to the unpaid part. */
+  /** Whether the unpaid part is carried to the next clearance or stays on this one. */
   readonly rest: 'carried' | 'stays';
   readonly received: number;
   readonly fee: number;

@@ -31,7 +31,7 @@ export interface CustomerTerms {
   /** Null: use the tariff. */
   readonly return_fee: number | null;
   readonly attempts: number;
-  /** What happens to a parcel when nobody answers the question about it. */
+  /** Fate of an undelivered parcel when the customer does not answer the question about it. */
   readonly unanswered: UnansweredPolicy;
   readonly unanswered_days: number;
   readonly sms_active: boolean;

@@ -9,5 +9,5 @@ export const feedbackForm = form({
   text: rule.text({ required: true, multiline: true, max: 2000 }),
 });
 
-/** What was done about the feedback. */
+/** The form with which a clerk closes feedback: the action that was taken. */
 export const feedbackClosingForm = form({ done: rule.text({ required: true, multiline: true, max: 1000 }) });

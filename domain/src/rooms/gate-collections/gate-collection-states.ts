@@ -45,7 +45,7 @@ export type GateLineStand = (typeof gateLineStands)[number];
 /** Lines that must be left out before the gate can settle. */
 export const keepsOpen: readonly GateLineStand[] = ['not_confirmed', 'back'];
 
-/** What a merchant's parcel at a gate waits for, from the gate to the merchant's clearance. */
+/** Reasons why a merchant's parcel at a gate is not cleared yet, in the order from the gate to the merchant's clearance. */
 export const gateWaits = [
   'not_confirmed',
   'no_document',

@@ -103,8 +103,8 @@ export function seesExpected(viewerId: number, handover: HandoverFacts): boolean
 }
 
 /**
- * Returns whether the viewer may see what couriers hold by the books: head office, and readers of the ledger who count nothing. Whoever sees these
- * accounts does not count street cash, and whoever counts it does not see them, so that every count is blind (decisions 5).
+ * Returns whether the viewer may see what couriers hold by the books: head office, and readers of the ledger who count nothing. A person who sees
+ * these accounts does not count street cash, and a person who counts it does not see them, so that every count is blind (decisions 5).
  *
  * @example seesStreetBooks(branchManager) === false // they count
  */

@@ -5,11 +5,11 @@ import type { ScanRefusalCode } from './scan-refusals.ts';
 export const proofPictures = ['signature', 'photo'] as const;
 export type ProofPicture = (typeof proofPictures)[number];
 
-/** What a delivery may need besides the scan: a picture, the receiver's NRC or passport, or the code sent to them. */
+/** Proofs that a delivery may need besides the scan: a picture, the receiver's NRC or passport, or the code sent to them. */
 export const proofNeeds = ['picture', 'identity', 'code'] as const;
 export type ProofNeed = (typeof proofNeeds)[number];
 
-/** What each service needs at the door (decisions 13). Other labels may have a proof, but need none. */
+/** The proof that each service needs at the door (decisions 13). Other labels may have a proof, but need none. */
 const serviceProofs: Partial<Record<LabelService, ProofNeed>> = {
   pod: 'picture',
   vfl: 'identity',

@@ -25,10 +25,10 @@ export type PartRefusal =
 const parted: readonly LabelStatus[] = [...out, ...atDestination];
 
 /**
- * Returns why this person may not split the parcel, or null (G-05). The pieces that the receiver takes become a parcel of their own; the rest keeps its
- * code, stickers and history. Each part has one holder and is delivered against its own amount or returned, so no due money is lost: what is not
- * collected with one part is due with the other. Without money due, whoever has the parcel may split it. With money due, only a decider may say how much
- * goes with each part, never the person who carries it.
+ * Returns why this person may not split the parcel, or null (G-05). The pieces that the receiver takes become a separate parcel; the rest keeps its
+ * code, stickers and history. Each part has one holder and is delivered against its amount or returned, so no due money is lost: an amount not
+ * collected with one part is due with the other. Without money due, the holder of the parcel may split it. With money due, only a decider may say how
+ * much goes with each part, never the person who carries it.
  *
  * @example partProblem(postman, { status: 'send_to_destination_address', pieces: 3, due: 45_000, … })?.code === 'part_money_due'
  */

@@ -26,11 +26,11 @@ export type CaseKind = (typeof caseKinds)[number];
 
 interface OutcomeRow {
   readonly of: readonly CaseKind[];
-  /** What the parcel's history must show for this outcome. */
+  /** The entry that the parcel's history must contain for this outcome. */
   readonly proof?: 'moved_on' | 'reported';
 }
 
-/** Outcomes of a difference. A statement about a missing parcel must be true of the parcel: otherwise whoever took it could close the case. */
+/** Outcomes of a difference. A statement about a missing parcel must be true of the parcel: otherwise the thief of a parcel could close its case. */
 const caseOutcomes = {
   found: { of: ['short'], proof: 'moved_on' },
   reported_missing: { of: ['short'], proof: 'reported' },

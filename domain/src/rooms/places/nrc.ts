@@ -90,7 +90,7 @@ function scriptOfPrefix(prefix: string): NrcScript {
   return mmPrefix.test(prefix) ? 'mm' : 'en';
 }
 
-/** Returns the townships that a prefix may stand for. */
+/** Returns the townships that a prefix may mean. */
 export function townshipsOfPrefix(townships: readonly NrcTownship[], stateNo: number, prefix: string): NrcTownship[] {
   return townships.filter(
     (row) =>

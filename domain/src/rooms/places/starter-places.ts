@@ -38,7 +38,7 @@ const regions: readonly Region[] = [
   ['18', 'BGW', 'Bago Region (West)', 'ပဲခူးတိုင်းဒေသကြီး (အနောက်ပိုင်း)', '勃固省（西部）'],
 ];
 
-/** Cities that hold several townships. They have no postcode of their own; each of their townships has one. */
+/** Cities that hold several townships. Only the townships have postcodes. */
 const cities: readonly {
   readonly region: string;
   readonly names: readonly [en: string, mm: string, zh: string];

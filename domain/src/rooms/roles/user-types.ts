@@ -113,8 +113,8 @@ export function typeTakes(viewer: Typed, to: LabelStatus): boolean {
 }
 
 /**
- * Returns why an account of this type is invalid, or null: it has a head-office role, or all branches where the type is limited to one. Whoever assigns
- * the role would not see what the type takes away.
+ * Returns why an account of this type is invalid, or null: it has a head-office role, or all branches where the type is limited to one. Without this
+ * check, the person who assigns the role would not see which rights the type takes away.
  */
 export function typeProblem(
   type: UserType,

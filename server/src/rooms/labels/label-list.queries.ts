@@ -221,7 +221,7 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
     newestFirst,
   });
   const keeps = keepsPlan ? prepared : sql``;
-  // The page is first in the join: with so many tables the planner keeps the written order, and would otherwise read every label first.
+  // The page is first in the join: with this number of tables the planner keeps the written order, and would otherwise read every label first.
   const [rows, all] = await Promise.all([
     readRecords(
       db,

@@ -77,7 +77,7 @@ export async function uploadPostFile(
   return data ? { data } : refuse('not_found');
 }
 
-/** What each line would do: all parcels are read by one statement. Of several lines of one parcel the last that says something counts. */
+/** Judges each line of a tracking file; one statement reads all its parcels. When several lines name one parcel, the last usable one counts. */
 async function judgeLines(
   { tx, now }: CommandContext,
   viewer: SessionViewer,

@@ -106,7 +106,7 @@ export const internationalSource = listSource<RawAbroad, InternationalRow>({
   }),
 });
 
-/** How many parcels stand in each place that somebody waits for, counted to the cap: one statement. */
+/** Counts the parcels of each place that staff have to watch, up to the cap, in one statement. */
 export async function countAtPost(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const waiting: readonly PostPlace[] = ['with_post', 'coming_back'];
   const arms = waiting.map(
@@ -123,7 +123,7 @@ export async function countAtPost(db: Database, viewer: SessionViewer): Promise<
   return Object.fromEntries(rows.map(({ place, n }) => [place, n]));
 }
 
-/** What a command needs to know of a parcel; null when it is not the viewer's or was never handed over. */
+/** Facts of a parcel that a command needs; null when the viewer may not see it or it was never handed to the post. */
 export async function readPostParcel(
   db: Database,
   viewer: SessionViewer,

@@ -61,7 +61,7 @@ export const postLineSource = listSource<RawLine, PostLineRow>({
   row: ({ refusal, ...raw }) => ({ ...raw, why_not: reasonOf(refusal) }),
 });
 
-/** One tracking file with what its lines come to; `null` when it is not the viewer's to see. */
+/** Reads one tracking file with the totals of its lines; `null` when the viewer may not see it. */
 export async function readPostFile(
   db: Database,
   viewer: SessionViewer,

@@ -11,7 +11,7 @@ import type { CaseRow } from './missing-cases.store.ts';
 
 const paysCases = missingCaseLife.commands.pay.permission;
 
-/** What a compensation lets go at a counter: counted by who gets it, by the till that it leaves, and by who confirmed and pays it. */
+/** The cash that a compensation takes from a counter, counted by its receiver, by the till, and by the people who confirm and pay it. */
 export function outflowOfCase(
   { confirmed_by, source_phone }: Pick<CaseRow, 'confirmed_by' | 'source_phone'>,
   viewer: SessionViewer,
@@ -28,8 +28,8 @@ export function outflowOfCase(
 }
 
 /**
- * What the rules need to know of a case for this person. Who is whose second person is asked only where something waits to be confirmed: whoever had a hand in
- * the case and the person must be two, as far as accounts can show.
+ * Facts of a case on which the rules decide for this viewer. Who could use whose account is read only when a proposal waits to be confirmed: then the
+ * viewer must be independent of everyone who handled the case, as far as accounts can show.
  */
 export async function caseFactsOf(
   db: Database,

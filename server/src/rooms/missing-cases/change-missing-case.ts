@@ -115,7 +115,7 @@ export function addStep(
   });
 }
 
-/** What was found at one place. Of two people at once the second is told who was first (`step_ticked`). */
+/** Records the finding of a search at one place. When two people record at once, the second gets `step_ticked`. */
 export function tickOff(
   context: CommandContext,
   id: number,
@@ -161,7 +161,7 @@ async function decideOn(
   return { before: { status: row.status }, after: { ...decided } };
 }
 
-/** What was proposed is not confirmed: the search goes on. */
+/** Rejects a proposal, so that the search continues. */
 export function denyProposal(context: CommandContext, id: number, reason: string): Changed<MissingCaseDetail> {
   const { tx, now } = context;
   return onCase(context, 'deny', id, async (row, status) => {
@@ -171,9 +171,10 @@ export function denyProposal(context: CommandContext, id: number, reason: string
 }
 
 /**
- * Confirms exactly the proposal that was read: the parcel is closed for good, and what its sender gets is owed from now on, once. Refused: `case_hand_in` for
- * whoever reported it, owned the case or had the parcel last, `case_second_person` for who proposed it where that takes two, `not_independent` for an account
- * that one of them could have used, `proposal_changed` when it is not what was read.
+ * Confirms exactly the proposal that was read: the parcel is closed for good, and its compensation is owed to the sender from now on. Refused:
+ * `case_hand_in` for the person who reported the parcel, owned the case or had the parcel last, `case_second_person` for the proposer where two
+ * people are needed, `not_independent` for an account that one of them could have used, `proposal_changed` when the proposal is no longer the one
+ * that was read.
  */
 export function confirmProposal(context: CommandContext, id: number, version: number): Changed<MissingCaseDetail> {
   const { tx, viewer, now } = context;

@@ -50,7 +50,7 @@ const from = sql`
   join branch b on b.id = c.branch_id
   left join customer cu on cu.id = l.merchant_id`;
 
-/** The cases of missing parcels: whoever sees the parcel sees its case. */
+/** The cases of missing parcels: a viewer who sees a parcel sees its case. */
 export const missingCaseSource = listSource<MissingCaseRow>({
   definition: missingCaseList,
   id: sql`c.id`,
@@ -62,7 +62,7 @@ export const missingCaseSource = listSource<MissingCaseRow>({
   filters: { tab: inTab, branch_id: sameNumber('c.branch_id') },
 });
 
-/** How many stand behind each tab of open work. */
+/** Counts the cases of each tab of open work. */
 export async function readCaseCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const open = missingCaseTabNames.filter((name) => name !== missingCaseAt.closed);
   const counts = open.map((name) => sql`count(*) filter (where ${inTab(name, viewer)})::int as ${sql.ref(name)}`);

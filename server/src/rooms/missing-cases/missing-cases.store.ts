@@ -36,7 +36,7 @@ export interface CaseRow extends LostValue {
   readonly source_name: string;
   readonly source_phone: readonly string[];
   readonly source_nrc: string | null;
-  /** Whoever wished to pay somebody else than the sender, and whom. */
+  /** The person who asked to pay another payee than the sender, and that payee. */
   readonly payee_requested_by: number | null;
   readonly payee_name: string | null;
   readonly payee_phone: string | null;
@@ -111,7 +111,7 @@ export async function setPayout(tx: Tx, id: number, payout: Payout, now: Date): 
     .execute();
 }
 
-/** Who owns a case has a hand in it from then on, whoever owns it later. */
+/** Sets the owner of a case. Every owner counts as having handled the case, also after it has another one. */
 export async function setMissingCaseOwner(tx: Tx, id: number, owner: number, due_on: string, now: Date): Promise<void> {
   await tx
     .updateTable('missing_case')
@@ -171,7 +171,7 @@ async function touchCase(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('missing_case').set(touched(now)).where('id', '=', id).execute();
 }
 
-/** What changes of a case when it is decided, confirmed, sent back or opened again. */
+/** Columns that change when a case is decided, confirmed, sent back or reopened. */
 export interface CaseChange {
   readonly status: MissingCaseState;
   readonly outcome?: MissingOutcome | null;

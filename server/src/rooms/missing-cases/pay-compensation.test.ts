@@ -43,7 +43,7 @@ describe('S-09 the compensation of a sender without an account is paid at a coun
     });
     expect([await till(), await fixture.balance('compensation_payable')]).toEqual([held - 1_000, owedBefore]);
     expect(await verifyLedger(fixture.app.app.waybill.db)).toEqual([]);
-    // What is paid is not undone by the books alone.
+    // A paid compensation is not reversed by the books alone.
     expect(await give('superadmin', 'reopen', closed.id, { reason: 'တွေ့ပြီ' })).toBe('compensation_paid');
     const much = await lost(50_000_000);
     expect([await pay('manager', much.id), (await caseOfId(much.id)).payout]).toEqual(['not_enough_cash', null]);

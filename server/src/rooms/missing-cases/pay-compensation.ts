@@ -19,10 +19,10 @@ import { missingCaseRecord } from './missing-case.record.ts';
 import { setPayeeRequest, setPayout, type CaseRow, type Payee } from './missing-cases.store.ts';
 
 /**
- * Pays the compensation of a lost parcel, once, to a sender without an account, out of the till of the current branch. To somebody else only for a reason: the
- * first person asks for it, and another one who calls with the same payee pays. Refused: `not_enough_cash` above what the till holds, `payout_second_person`
- * above the limit for whoever confirmed it or could have, `second_person_needed` and `not_independent` for whoever asked for another payee,
- * `compensation_by_clearance` for a merchant.
+ * Pays the compensation of a lost parcel, once, to a sender without an account, out of the till of the current branch. Another payee needs a reason
+ * and two people: the first asks for it, and a second one who calls with the same payee pays. Refused: `not_enough_cash` above the content of the
+ * till, `payout_second_person` above the limit for a person who confirmed it or could have, `second_person_needed` and `not_independent` for the
+ * person who asked for another payee, `compensation_by_clearance` for a merchant.
  */
 export function payCompensation(
   context: CommandContext,

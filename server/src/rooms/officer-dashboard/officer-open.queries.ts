@@ -27,7 +27,7 @@ export interface CallSums {
   readonly reached: number;
 }
 
-/** Calls that ended with somebody, or with nobody, in both periods; a call that nobody needed any more is none. */
+/** Sums of the calls that reached a customer and of those that did not, in both periods; calls that were no longer needed are left out. */
 export async function readOfficerCalls(
   db: Database,
   viewer: SessionViewer,

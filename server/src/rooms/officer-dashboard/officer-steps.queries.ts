@@ -59,13 +59,13 @@ function percentile(hours: readonly Counted[], share: number): number | null {
 }
 
 export interface OfficerSteps {
-  /** What some branches did, and how long the delivered parcels took. */
+  /** Step counts of these branches, and the time that the delivered parcels took. */
   readonly of: (current: boolean, branches: readonly number[]) => Omit<OfficerSums, 'calls' | 'reached'>;
   /** The parcels that came back, by the reason for which they did, most first. */
   readonly reasons: OfficerDashboard['reasons'];
 }
 
-/** What was done in a period and in the one before. */
+/** Counts the steps of a period and of the one before. */
 export async function readOfficerSteps(db: Database, viewer: SessionViewer, period: Period): Promise<OfficerSteps> {
   const counted = await readCounted(db, viewer, period);
   const [steps, hours, reasons] = await Promise.all([counted('step'), counted('hours'), counted('reason')]);

@@ -11,8 +11,9 @@ import { readHeldCod, readOfficerCalls, readOfficerCases } from './officer-open.
 import { readOfficerSteps } from './officer-steps.queries.ts';
 
 /**
- * What the covered branches and their regions did in a period, beside the one before, and what stands open (N-05). Every number is that of a list that can
- * be opened. What is counted is bounded by the two periods and by what is open, never by history. Refused: `validation_failed` for a period that is too long.
+ * Returns the figures of the covered branches and their regions in a period, beside the one before, and their open work (N-05). Every number is that
+ * of a list that can be opened. The work of the query is bounded by the two periods and by open records, never by history. Refused:
+ * `validation_failed` for a period that is too long.
  */
 export async function readOfficerDashboard(
   { db, viewer, now }: ReadContext,

@@ -6,7 +6,7 @@ import { sameText } from '../../kernel/sql/filters.ts';
 import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 
-/** What bank accounts and tills held before the books began, the newest first. */
+/** Balances of bank accounts and tills from before the books began, the newest first. */
 export const openingBalanceSource = listSource<OpeningBalanceRow>({
   definition: openingBalanceList,
   id: sql`t.id`,

@@ -95,7 +95,7 @@ test('M-05 a till that has been at work is opened only by who says that it comes
     shipping: 4_000,
     branch: branch_id,
   });
-  // Work began after it was entered: whoever confirms is refused too.
+  // Work began after the balance was entered: its confirmation is refused too.
   expect((await give('confirm', early.id, desk.finance)).body.code).toBe('opening_at_work');
   await give('void', early.id, founder);
   const refused = await enter({ branch_id, amount: 700 }, founder);

@@ -3,7 +3,7 @@ import { removePulse, writePulse } from './operations.store.ts';
 
 const everyMs = 60_000;
 
-/** A server says every minute that it is alive and what it answered. Whether that can be written decides about nothing: what is missing is seen by whoever looks. */
+/** Records every minute that this server is alive, with its load. A failed write is ignored: the operations page shows that the entry is missing. */
 export function keepPulse(app: FastifyInstance): void {
   const { services, db } = app.waybill;
   let timer: NodeJS.Timeout | undefined;

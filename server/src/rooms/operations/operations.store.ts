@@ -59,8 +59,8 @@ export async function keepBackupRun(db: Database, run: EndedBackup): Promise<voi
 }
 
 /**
- * Puts background work of a task that was tried to the end in vain back into the queue, to be tried anew from now on. Answers how much of it: of two who do so
- * at once the second waits, and finds none left.
+ * Puts background work of a task that has used up its attempts back into the queue, to be tried again from now on. Returns how much was put back: of
+ * two concurrent calls the second waits, and finds nothing left.
  */
 export async function retryJobs(tx: Transaction<Tables>, task: string, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`

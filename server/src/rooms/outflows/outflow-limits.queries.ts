@@ -35,14 +35,14 @@ export async function readLimitRows(
   }));
 }
 
-/** The limit of everybody whose role has none of its own. */
+/** Returns the limit that applies to roles without a separate limit. */
 export async function readGeneralLimit(db: Database, kind: LimitKind): Promise<number> {
   return limitFor(kind, null, await readLimitRows(db, [kind]));
 }
 
 /**
- * What this person may let go without a second one. Whoever raised a limit lately stays at the former one, and so do the accounts that they had in hand:
- * whether it was that of their role or of everybody, because either could be put in the place of the other.
+ * Returns how much this person may pay out without a second person. A person who raised a limit recently keeps the former one, and so do the accounts
+ * under their control: no matter whether it was the limit of their role or the general one, because either could replace the other.
  *
  * @example const { limit } = await readOutflowLimits(tx, 'clearance', viewer, now);
  * Source: decisions 15.

@@ -15,8 +15,8 @@ import { dayOfJournals, type WrittenJournal } from '../ledger/ledger.door.ts';
 type Tx = Transaction<Tables>;
 
 /**
- * What left on the day of `now` without a second person to whoever shares one of these keys, on documents of every kind. What a branch that has closed its day
- * paid is of the next one: it counts on both. Whole kyat; a payment with several of the keys counts once.
+ * Returns the sum paid on the day of `now` without a second person to receivers with one of these keys, on documents of every kind. A payment of a
+ * branch that has already closed its day belongs to the next day: it counts on both. Whole kyat; a payment with several of the keys counts once.
  */
 export async function readLeftToday(db: Database, keys: readonly string[], now: Date): Promise<number> {
   const { rows } = await sql<{ amount: number }>`${prepared}
@@ -61,7 +61,7 @@ export interface NewOutflow extends Leaving {
   readonly record_id: number;
   /** All that leaves, fees included, in whole kyat. */
   readonly amount: number;
-  /** Nobody approved it but whoever paid. */
+  /** Only the person who paid has approved it. */
   readonly alone: boolean;
   /** The journals that it made: it left on their day. Without any it left on the day of `now`. */
   readonly journals: readonly WrittenJournal[];

@@ -45,7 +45,8 @@ export async function payOut(
 }
 
 /**
- * What the till of a branch holds, when it holds so much; whoever else takes out of it waits until this transaction ends. Whole kyat; `comes` is put into it first.
+ * Returns the content of a branch's till in whole kyat, or a refusal when it holds less than `amount`. Locks the till: other payments wait until this
+ * transaction ends. `comes` is added to the till first.
  */
 export async function requireCash(
   tx: CommandContext['tx'],

@@ -18,7 +18,7 @@ export async function saveOutflowLimit(
   return { data: await readLimitRows(context.tx) };
 }
 
-/** The log has the limit as it counted before and after, so that whoever raised it can be held to the former one. */
+/** The audit log keeps the limit from before and after, so that the person who raised it can be held to the former one. */
 export async function setOutflowLimit(
   { tx, audit }: CommandContext,
   kind: LimitKind,

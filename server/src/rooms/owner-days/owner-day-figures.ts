@@ -27,8 +27,8 @@ export interface DayLine {
 }
 
 /**
- * The figures of a day by branch, each read by the room that it belongs to: the officers' figures, the reports, the list of late parcels. What stands open
- * is that of now; it is compared with the sheet of the day before.
+ * Reads the figures of a day by branch, each from the room that owns it: the officers' figures, the reports, the list of late parcels. Open work is
+ * counted as it is now, and compared with the sheet of the day before.
  */
 export async function readDayFigures(
   base: Pick<ReadContext, 'db' | 'services' | 'now' | 'live' | 'requestId' | 'locale' | 'request'>,

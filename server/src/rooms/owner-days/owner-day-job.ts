@@ -27,7 +27,7 @@ export async function keepOwnerDay({ services, db }: JobTools, now = services.cl
     locale: 'mm' as const,
     request: { ip: '', userAgent: null, raw: null },
   };
-  // Read before the command, which holds a connection of its own.
+  // Read before the command starts, because the command holds another connection.
   const lines = await readDayFigures(context, day, 'all');
   if (lines.length === 0) return false;
   let kept = false;

@@ -9,9 +9,9 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { DayLine } from './owner-day-figures.ts';
 
-/** So many kept days can be chosen. */
+/** Number of past days whose sheet can be chosen. */
 const daysBack = 62;
-/** The bell speaks of the sheets of so many days. */
+/** Number of days whose unread sheets the bell shows. */
 const newsDays = 7;
 
 /** When the sheet is kept, and to whom it goes by message. */

@@ -25,7 +25,7 @@ function visibleTo(viewer: SessionViewer, figures: DayValues): DayValues {
   ) as unknown as DayValues;
 }
 
-/** The day as it stands, or the sheet of a day. Refused: `not_found` for a day of which no sheet is kept. */
+/** Returns the current day, or the kept sheet of a past day. Refused: `not_found` for a day without a kept sheet. */
 async function readOwnerDay(context: ReadContext, wanted: string | undefined): Promise<{ data: OwnerDay } | Refusal> {
   const { db, viewer, now } = context;
   const today = businessDate(now);

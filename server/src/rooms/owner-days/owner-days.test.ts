@@ -99,7 +99,7 @@ test('G-06 a server that was off at the hour makes up for the last day alone', a
   expect(await keep()).toBe(true);
   const { days } = await read('md');
   expect([days.length, days[0], days[1]]).toEqual([3, today(), yesterday]);
-  // What stands open is compared with the sheet of the day before.
+  // Open work is compared with the sheet of the day before.
   expect(total(await read('md', today())).cod_held).toEqual({ value: 10_000, before: 10_000 });
 });
 

@@ -10,7 +10,7 @@ import { tellSheet } from '../messages/messages.door.ts';
 import type { DayLine } from './owner-day-figures.ts';
 import { readSheetSetting } from './owner-days.queries.ts';
 
-/** The link opens one day for whoever holds it, and nobody's name is in it. */
+/** The link opens one day for anyone who has it; it contains no name. */
 const factsOf = (day: string): LinkFacts => ({ kind: 'owner-day', id: numberOfDay(day), staffId: 0 });
 
 /** Sends the sheet that was just kept to the numbers that were set (G-06): its figures in one line, and the link to its page. */

@@ -24,7 +24,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type SheetRequest = FastifyRequest<{ Params: { day: string; hash: string }; Querystring: { lang?: string } }>;
 
-/** The kept sheet of a day for whoever holds the link of its message, as long as it opens; written by the server, without a script. */
+/** Serves the kept sheet of a day to anyone with the link of its message until the link expires; rendered on the server, without a script. */
 export function serveSheet(app: FastifyInstance, contextOf: (request: FastifyRequest) => RequestContext): void {
   app.get('/day/:day/:hash', { config: { kind: 'page' } }, async (request: SheetRequest, reply) => {
     const context = contextOf(request);

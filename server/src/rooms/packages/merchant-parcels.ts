@@ -35,7 +35,7 @@ export async function merchantLink(
   return { data: { ...data, hash: `${id}.${plain(period.from)}.${plain(period.to)}.${data.hash}` } };
 }
 
-/** What such a link opens. Refused: `link_invalid` for a wrong, foreign or expired hash, whatever it names. */
+/** Returns the parcels that a merchant's link opens. Refused: `link_invalid` for a wrong, foreign or expired hash, and for unknown parcels alike. */
 export async function readMerchantReport(
   context: ReadContext,
   text: string,

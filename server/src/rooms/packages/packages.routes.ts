@@ -8,7 +8,7 @@ import { readManifest } from '../mailbags/mailbags.door.ts';
 import { readSheetPaper } from '../run-sheets/run-sheets.door.ts';
 import { merchantLink, readMerchantReport } from './merchant-parcels.ts';
 
-/** Whoever may no longer see a kind of document opens none by an older link. */
+/** An older link opens nothing for a person who has lost the permission for that kind of document. */
 const papers = [
   { kind: 'mailbag', permission: 'mailbag.view' },
   { kind: 'run_sheet', permission: 'run_sheet.view' },

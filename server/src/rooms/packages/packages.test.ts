@@ -70,7 +70,7 @@ interface Shown {
   readonly paper: { readonly id: number; readonly lines: readonly { readonly tracking_code: string }[] };
 }
 
-/** What the link opens: the kind with its parcels, or the status with the code of the refusal. */
+/** Opens the link: returns the kind with its parcels, or the status with the code of the refusal. */
 async function opened(who: string, id: number, hash: string): Promise<readonly unknown[]> {
   const { status, body } = await (await fixture.as(who)).try('packages.print', { params: { id, hash } });
   if (status !== 200) return [status, body.code];
@@ -88,7 +88,7 @@ test.each(['mailbag', 'run_sheet', 'handover_collection'] as const)(
     const hash = await linkOf('staff', kind, id);
     const right = [kind, id, codes(parcels).toSorted()];
     expect(await opened('staff', id, hash)).toEqual(right);
-    // Somebody else who may see the same document needs a link of their own; another branch gets none.
+    // A colleague who may see the same document needs a separate link; another branch gets none.
     expect(await opened('supervisor', id, hash)).toEqual(refused);
     expect(await opened('supervisor', id, await linkOf('supervisor', kind, id))).toEqual(right);
     expect(await opened('tgi.staff', id, hash)).toEqual(refused);

@@ -23,8 +23,9 @@ interface PartedBy {
 }
 
 /**
- * Parts a parcel of several pieces in two (G-05): what the receiver takes now, a parcel of its own in the same hands and on the same run sheet, and the rest.
- * Nothing is posted: each is paid for when it is delivered. The rest keeps its number and says in its history what went with whom.
+ * Splits a parcel of several pieces (G-05): the pieces that the receiver takes now become a separate parcel with the same holder on the same run
+ * sheet. Nothing is posted: each part is paid for when it is delivered. The rest keeps its number, and its history records which pieces left with
+ * which part.
  */
 export async function makePart(
   context: CommandContext,
@@ -95,7 +96,7 @@ export async function makePart(
   return isRefusal(changed) ? changed : (made ?? refuse('not_found'));
 }
 
-/** Some and not all of the pieces; with money due, the reason stands in the history. */
+/** Refuses all or none of the pieces, and a missing reason when money is due (the parcel's history shows the reason). */
 function wrongFields(
   { pieces_now, part_reason }: Pick<FormValues<typeof partForm>, 'pieces_now' | 'part_reason'>,
   { pieces, due }: { readonly pieces: number; readonly due: number },

@@ -43,7 +43,7 @@ describe('G-05 some pieces of several', () => {
     expect(now.holder_staff).toBe(rest.holder_staff);
     expect(rest.transaction.at(-1)).toMatchObject({ status: 'parted', viewable: false, remark: `2/3: ${two.code}` });
     expect(now.transaction[0]?.remark).toBe(parcel.code);
-    // What its services want is wanted of the part too.
+    // The part needs the same proofs as its parcel.
     expect((await fixture.scan('mdy.postman', two, { status: 'delivered' })).code).toBe('scan_needs_picture');
     expect(
       (await (await fixture.as('superadmin')).call('labels.list', { query: { search: two.code } })).data.map(

@@ -16,7 +16,7 @@ import {
 } from '../tracking/tracking.door.ts';
 import { makePart } from './make-part.ts';
 
-/** What couriers said at doors of some pieces of several, sent when their phones had a line: each is a matter by itself. */
+/** Splits parcels from the scans that couriers made at doors and sent when their phones were online again; each scan is handled separately. */
 export function scanParts(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: partScanShape,
@@ -31,7 +31,7 @@ export function scanParts(batch: BatchContext, raws: readonly unknown[]): ScansA
 
 const parted: LabelStatus = 'parted';
 
-/** The number of the scan stands with the parting in the parcel's history, so that it is parted once however often the scan is sent. */
+/** The id of the scan is stored with the split in the parcel's history, so that a scan sent twice splits the parcel once. */
 async function partOne(context: CommandContext, ready: ReadyScan, said: PartScan): Promise<Outcome> {
   const { tx, viewer, now } = context;
   const { code, scannedAt, receivedAt } = ready;

@@ -26,7 +26,7 @@ import { refuseSamePerson } from '../staff/staff.door.ts';
 
 type After = NonNullable<Done<'pickup_requests'>['after']>;
 
-/** What a step writes beside the state, whose it is then, and what the audit log says of it. */
+/** Columns that a step writes beside the state, the next courier and branch, and the values for the audit log. */
 export interface StepPlan {
   readonly columns?: StepColumns;
   readonly postman_id?: number | null;

@@ -69,7 +69,7 @@ export async function readWeek(
 
 type Group = PickupQuarters['quarters'][number];
 
-/** The open requests of a day by township and by quarter: whoever plans a round sees where several lie together. */
+/** Counts the open requests of a day by township and by quarter, so that a planner sees where several are close together. */
 export async function readQuarters(db: Database, viewer: SessionViewer, day: string): Promise<PickupQuarters[]> {
   const { rows } = await sql<{ place_id: number; open: number; unassigned: number; parcels: number }>`
     select q.place_id, count(*)::int as open, count(*) filter (where ${isWaiting})::int as unassigned,
@@ -113,7 +113,7 @@ const namesOf = ({ id, name_en, name_mm, name_zh }: PickupQuarters['township']):
   name_zh,
 });
 
-/** What the viewer has to collect, and what was handed over to them: the earliest first. */
+/** Requests that the viewer has to collect or was handed, the earliest first. */
 export async function readMine(db: Database, viewer: SessionViewer): Promise<PickupRow[]> {
   const { rows } = await sql<RawPickup>`
     select ${pickupRequestSource.columns}
@@ -127,7 +127,7 @@ export async function readMine(db: Database, viewer: SessionViewer): Promise<Pic
 
 const working = accountStates.filter(maySignIn);
 
-/** Who of a branch carries parcels, with how many visits they have to do on the day: whoever has the fewest comes first, and is the one suggested. */
+/** Couriers of a branch with their number of visits on the day. The one with the fewest is first, and is suggested. */
 export async function readPickupCouriers(
   db: Database,
   viewer: SessionViewer,

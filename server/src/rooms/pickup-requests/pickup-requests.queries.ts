@@ -95,7 +95,7 @@ function liesIn(place: number): RawBuilder<boolean> {
   return sql<boolean>`(p.id = ${place} or p.parent_id = ${place} or up.parent_id = ${place})`;
 }
 
-/** What the rules decide by, of a request as this viewer sees it. */
+/** Returns the facts of a request on which the rules decide, for this viewer. */
 export function factsOf(
   viewer: SessionViewer,
   row: Omit<PickupFacts, 'covered'> & { work_branch_id: number },
@@ -194,7 +194,7 @@ async function readJoined(db: Database, pickupId: number): Promise<JoinedLabel[]
 type RawJoined = Omit<JoinedLabel, 'weight'> & { weight_g: number };
 const joinedOf = ({ weight_g, ...row }: RawJoined): JoinedLabel => ({ ...row, weight: weight_g / 1000 });
 
-/** What can be joined to a visit: labels of the customer that wait for acceptance and that no other visit has. */
+/** Labels that can be added to a visit: those of the customer that wait for acceptance and belong to no other visit. */
 async function readWaiting(db: Database, customerId: number): Promise<JoinedLabel[]> {
   const { rows } = await sql<RawJoined>`
     select ${labelColumns}

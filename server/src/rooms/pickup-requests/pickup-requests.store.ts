@@ -16,7 +16,7 @@ import { pickupScope } from './pickup-requests.queries.ts';
 
 type Tx = Transaction<Tables>;
 
-/** What is kept of a request: the form with the branch that follows from it. */
+/** Stored values of a request: its form, and the branch that follows from it. */
 export type KeptPickup = PickupRequestValues & { readonly branch_id: number };
 
 /** The request that a command changes, with the branch whose work it is now: during a handover the one that is to take it. */
@@ -175,8 +175,8 @@ export interface LabelToJoin {
 }
 
 /**
- * The labels with these numbers or codes, locked in the order of their numbers, so that two visits cannot both take one. They are read after they are
- * locked: whoever waited sees what the other visit has taken meanwhile.
+ * Locks the labels with these numbers or codes in the order of their numbers, so that two visits cannot both take one. They are read after they are
+ * locked, so that a waiting transaction sees what the other visit has taken.
  */
 export async function lockLabels(tx: Tx, ids: readonly number[], codes: readonly string[]): Promise<LabelToJoin[]> {
   const chosen = sql`l.id = any(${[...ids]}::bigint[]) or l.tracking_code = any(${[...codes]}::text[])`;

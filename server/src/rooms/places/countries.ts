@@ -20,7 +20,7 @@ export const countries: readonly Country[] = countryCodes
       byEnglishName.compare(one.name_en, other.name_en),
   );
 
-/** What people write instead. */
+/** Common names that differ from the official one. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   MM: ['Burma'],
   US: ['USA', 'America'],

@@ -17,7 +17,7 @@ import {
   type PlaceColumns,
 } from './places.store.ts';
 
-/** Changes a place; what lies in it inherits anew. Of two editors the second is told what the first changed (`changed_meanwhile`). */
+/** Changes a place; places below it inherit the new values. When two people edit at once, the second gets `changed_meanwhile`. */
 export async function editPlace(
   context: CommandContext,
   id: number,

@@ -21,7 +21,7 @@ export interface ImportedFile extends Readonly<Taken> {
 
 const batchSize = 2_000;
 
-/** Which list a file is, by its header; `null` when it is none. Throws `BadCsv` when it cannot be read. */
+/** Returns which list a file is, by its header; `null` for an unknown header. Throws `BadCsv` when it cannot be read. */
 export async function recognise(file: string): Promise<FileKind | null> {
   for await (const { cells } of readCsv(createReadStream(file))) return kindOf(cells);
   return null;
@@ -61,7 +61,7 @@ export async function importLocations(
     }
     return done;
   });
-  // A table that has grown thirtyfold is counted anew at once, or searches are planned for the few places of before.
+  // Refreshes the planner's statistics: the table has grown thirtyfold, and searches would be planned for the few former rows.
   if (imported.some(({ added }) => added > 0)) await sql`analyze place`.execute(db);
   return imported;
 }
@@ -86,7 +86,7 @@ async function takePlaces(
     if (batch.length === batchSize) await flush();
   });
   await flush();
-  // What lies in a place that came later in the file, as deep as it goes; in the end a town lies in its region when nobody knows its township.
+  // Retries rows whose parent place came later in the file, at any depth; a town whose township stays unknown is put directly into its region.
   for (let left = 0; later.length > 0 && later.length !== left;) {
     left = later.length;
     later = await takeBatch(tx, later, taken, now);

@@ -75,7 +75,10 @@ function newPlace(place: OfficialPlace, above: StoredPlace | null): NewPlace {
   return { ...columns, id: 0, parent_id: above?.id ?? null, code: null, branch_id: null, remote: false, active: true };
 }
 
-/** What the list says goes before what is stored, but for what the operator adds to it: a Chinese name, and a city that holds its townships. */
+/**
+ * Merges an official row into a stored place. The list wins, except for values that the operator adds: a Chinese name, and a city that holds its
+ * townships.
+ */
 function merged(before: StoredPlace, place: OfficialPlace, above: StoredPlace | null): StoredPlace {
   const staysPut = before.in_own_town && above !== null && before.region_id === (above.region_id ?? above.id);
   return {

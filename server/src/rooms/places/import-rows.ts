@@ -22,7 +22,11 @@ export type FileKind = keyof typeof kinds;
 /** In the order in which they are taken: what lies in a place comes after it. */
 export const fileKinds = Object.keys(kinds) as FileKind[];
 
-/** The kind of a file by its header; `null` when it is none of them. @example kindOf(['code', 'name_en', 'name_mm']) === 'regions' */
+/**
+ * Returns the kind of a file by its header; `null` for an unknown header.
+ *
+ * @example kindOf(['code', 'name_en', 'name_mm']) === 'regions'
+ */
 export function kindOf(header: readonly string[]): FileKind | null {
   const names = header.map(columnName);
   return (

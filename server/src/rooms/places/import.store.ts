@@ -5,7 +5,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 
 type Tx = Transaction<Tables>;
 
-/** What of a stored place the official list may change. */
+/** Columns of a stored place that the official list may change. */
 export interface StoredPlace {
   readonly id: number;
   readonly type: PlaceType;

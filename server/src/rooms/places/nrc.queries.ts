@@ -65,7 +65,7 @@ export async function settleIdentities<const F extends string>(
 
 const cleaned = (text: string | null) => text && cleanText(text);
 
-/** The same with their numbers, for whoever changes them. */
+/** The same townships with their ids, for editing. */
 export async function readKnownNrcTownships(db: Database): Promise<KnownNrcTownship[]> {
   return db
     .selectFrom('nrc_township')

@@ -32,8 +32,8 @@ export async function readWays(db: Database, ids: PlaceIds): Promise<Map<number,
 }
 
 /**
- * What is known of places, with what they inherit: region, town, delivering branch, remoteness, postcodes, names of the way. A place that does
- * not exist is not in the answer.
+ * Reads places with their inherited values: region, town, delivering branch, remoteness, postcodes, names of the path. A place that does not exist is
+ * missing in the answer.
  *
  * @example (await readPlaces(db, [label.destination_place_id])).get(id)?.path.town?.name_mm
  * Source: E-03.

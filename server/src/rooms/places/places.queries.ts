@@ -95,7 +95,7 @@ export async function readTownships(db: Database): Promise<PlaceOption[]> {
   return rows;
 }
 
-/** What lies directly in a place and is in use, by postcode and name; `null` when there is no such place. */
+/** Reads the places directly below a place that are in use, by postcode and name; `null` when the place does not exist. */
 export async function readChildren(db: Database, id: number): Promise<PlaceOption[] | null> {
   const { rows } = await sql<PlaceOption>`
       select ${optionColumns}

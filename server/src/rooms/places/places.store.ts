@@ -108,7 +108,7 @@ interface Below extends Inherited {
   readonly branch_postcode: string | null;
 }
 
-/** Writes anew what places and all below them inherit; those for which nothing changes are not touched. */
+/** Recomputes the inherited values of places and of all below them; rows whose values do not change are not written. */
 export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<Below>`

@@ -13,7 +13,7 @@ import {
   type NewPriceException,
 } from './price-exceptions.store.ts';
 
-/** Does this price count at once, or does it wait for a second person? By the limit of the role of whoever gives it. */
+/** Returns whether this price applies at once or waits for a second person, by the limit of the role of the person who enters it. */
 export async function stateOfPrice(
   { tx, viewer, now }: CommandContext,
   exception: PriceException,

@@ -37,7 +37,7 @@ function line(text: string, { x = margin, y, size, bold, width = inner, end }: W
   return `<text x="${x}" y="${y}" font-size="${fitting.toFixed(1)}"${bold ? ' font-weight="700"' : ''}${end ? ' text-anchor="end"' : ''}>${escaped(shown)}</text>`;
 }
 
-/** How many signs take room of their own: marks of the Myanmar script stand over and under others. */
+/** Counts the characters that take up width: Myanmar marks are drawn above and below other letters. */
 const lengthOf = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;
 
 const rule = (y: number): string => `<rect x="${margin}" y="${y}" width="${inner}" height="2"/>`;
@@ -76,8 +76,8 @@ function partyLines(party: PrintParty, y: number, size: number): string {
 }
 
 /**
- * White on black across the label, above the sender and below the bars: whoever holds one of the sandbox sees that it is no parcel, whichever half is covered.
- * They keep clear of the strokes of Myanmar letters below the address, and above the heading of the sender.
+ * White-on-black bands across the label, above the sender and below the bars: they show that a sandbox label is no real parcel, whichever half is
+ * covered. They keep clear of the strokes of Myanmar letters below the address, and above the heading of the sender.
  */
 const testBands = (): string =>
   [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** What is drawn with on a server, which may have no font that knows Myanmar. */
+/** The font for drawing labels on a server, which may have no Myanmar font installed. */
 export const labelFont = 'Noto Sans Myanmar';
 const faces = ['myanmar', 'latin'].flatMap((script) =>
   ['400', '700'].map((weight) => `noto-sans-myanmar-${script}-${weight}-normal`),

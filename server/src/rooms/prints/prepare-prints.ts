@@ -9,7 +9,7 @@ import { readPrintLabels } from './prints.queries.ts';
 /** A selection holds ids of the list it was taken from: only the list of labels has ids of labels. */
 const labelList = 'labels';
 
-/** What stands on the labels that were named one by one or selected in the list (N-13). */
+/** Reads the content of the labels that were named one by one or selected in the list (N-13). */
 export async function preparePrints(
   context: ReadContext,
   body: { labels?: readonly string[] | undefined; selection?: string | undefined },

@@ -63,7 +63,7 @@ async function readRaw(db: Database, viewer: SessionViewer, wanted: readonly str
   );
 }
 
-/** What is printed, each label once and in the order asked for, and what of it is not there for this viewer (N-13). */
+/** Reads the labels to print, each once and in the requested order, and lists those that this viewer cannot see (N-13). */
 export async function readPrintLabels(
   db: Database,
   viewer: SessionViewer,

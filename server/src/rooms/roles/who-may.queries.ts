@@ -66,7 +66,7 @@ export async function readWhoMay(db: Database, viewer: SessionViewer, permission
     group by r.slug, st.role_slug
     order by ${isSuper}, r.level desc, r.slug
     limit ${sql.lit(namedAtMost)}`.execute(db);
-  // Whoever passes every check is named only where nobody else could do it.
+  // A superadmin, who passes every check, is named only when nobody else may do it.
   const onlySuper = [...people.rows, ...roles.rows].every((row) => row.super);
   const kept = <Row extends { readonly super: boolean }>(rows: readonly Row[]) =>
     rows.filter((row) => onlySuper || !row.super);

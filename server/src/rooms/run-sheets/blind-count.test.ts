@@ -13,7 +13,7 @@ afterAll(() => fixture.close());
 
 const courier = 'mdy.postman';
 const withParameter = /\{(\w+)\}/g;
-/** Ends never by itself; answers with the moment. */
+/** Calls that are left out: the event stream never ends, and signing out returns the current time. */
 const apart: readonly string[] = ['sessions.events', 'sessions.logout'];
 
 /** Parcels that lie at Mandalay and are to be delivered there. */
@@ -45,7 +45,7 @@ async function put(sheet: number, parcels: readonly MadeParcel[]) {
   expect(data.map(({ result }) => result)).toEqual(parcels.map(() => 'applied'));
 }
 
-/** What every call that only reads answers to the courier: lists, counters, searches, single records by each of these numbers. */
+/** Returns the answers of every reading call to the courier: lists, counters, searches, and single records by each of these numbers. */
 async function allThatIsRead(ids: readonly number[], code: string): Promise<Record<string, unknown>> {
   const client = await fixture.as(courier);
   const answers: Record<string, unknown> = {};

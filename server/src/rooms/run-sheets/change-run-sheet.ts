@@ -51,7 +51,10 @@ export async function openRunSheet(
   return data ? { data } : refuse('not_found');
 }
 
-/** The courier's own count. Equal to what was given, the sheet is handed over at once; else it waits for whoever answers for the difference. */
+/**
+ * Records the courier's count. When it equals the branch's, the sheet is handed over at once; otherwise it waits for the person who settles the
+ * difference.
+ */
 export function countParcels(
   context: CommandContext,
   id: number,

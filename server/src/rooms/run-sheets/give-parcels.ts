@@ -57,7 +57,7 @@ async function giveParcels(context: CommandContext, sheetId: number, scans: read
   return outcomes;
 }
 
-/** What the courier had counted and the branch had not scanned is there now: nothing is left to settle. */
+/** Hands the sheet over when the parcels that the courier counted but the branch had not scanned are added: the counts now agree. */
 async function handOverIfCounted({ tx, now }: CommandContext, sheet: LockedRunSheet, more: number): Promise<void> {
   if (more > 0 && sheet.counted !== null && countFits({ parcels: sheet.parcels + more, counted: sheet.counted }))
     await setRunSheetStatus(tx, sheet.id, runSheetAt.out, now);

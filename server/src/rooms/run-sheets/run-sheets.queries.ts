@@ -25,7 +25,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 /** The sender has it in hand again: for the courier it is delivered. */
 const atSender: LabelStatus = 'sentback_to_customer';
 
-/** What became of stop `p` of sheet `r`, as the parcel's own state `s` says while the sheet is open, and as it was kept when it was closed. */
+/** State of stop `p` of sheet `r`: from the parcel's state `s` while the sheet is open, from the stored result once it is closed. */
 export const stopState = sql<StopState>`coalesce(p.result, case
     when s.delivered_at is not null or s.status = ${sql.lit(atSender)} then 'delivered'
     when s.holder_staff_id = r.courier_id and s.closed_at is null then 'out'

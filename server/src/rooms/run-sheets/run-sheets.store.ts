@@ -148,7 +148,7 @@ export async function setRunSheetStatus(
     .execute();
 }
 
-/** What became of each parcel is kept with the sheet that is closed. */
+/** Stores the result of each parcel when its sheet is closed. */
 export async function keepResults(tx: Tx, id: number): Promise<void> {
   await sql`
     update run_sheet_stop target

@@ -108,7 +108,7 @@ describe('O-12 run sheets', () => {
       await fixture.as('mdy.manager')
     ).call('handovers.count', { params: { id: handover.id }, body: { counted: 60_000 } });
     expect(await act('mdy.staff', 'close', sheet.id)).toBe('complete');
-    // What became of a parcel there stays, whatever becomes of it later.
+    // The result on a closed sheet stays, whatever happens to the parcel later.
     await fixture.step('mdy.staff', third, { status: 'delivered' });
     const client = await fixture.as('mdy.staff');
     const { data: stops } = await client.call('run_sheets.stops', { query: { run_sheet_id: String(sheet.id) } });

@@ -10,7 +10,7 @@ import { readBranchPersonId, readClerkId, readSecondId } from './sandbox.store.t
 import { inPayoutTurn } from './payout-turn.ts';
 import { sandboxPerson } from './walk-label.ts';
 
-/** What the cash of the sandbox is banked under, and the account that every merchant of it is paid to. */
+/** The bank slip number of the sandbox, and the bank account to which every sandbox merchant is paid. */
 const slip = 'SANDBOX';
 const account = { bank: 'KBZ', bank_holder: 'Sandbox', bank_account: '0000000000000' } as const;
 
@@ -23,7 +23,7 @@ class Stopped extends Error {
   }
 }
 
-/** What each step is made with; those that were made are noted. */
+/** The services that a step needs, and the steps done so far. */
 interface Desk {
   readonly tools: SandboxTools;
   readonly steps: string[];
@@ -136,7 +136,7 @@ interface Made {
   readonly merchant: number;
 }
 
-/** A clearance of all that is ready of the merchant; null when this parcel is not, because it stands on one already. */
+/** Makes a clearance of everything that is ready of the merchant; null when this parcel is not ready because another clearance has it. */
 async function clear(
   desk: Desk,
   clerk: SessionViewer,

@@ -10,7 +10,7 @@ import { putAhead, readClerkId, readOwnClock, wantFailure } from './sandbox.stor
 import { payWalkedParcel } from './pay-out.ts';
 import { walkLabel } from './walk-label.ts';
 
-/** What is done in several transactions, each a command of the house, is no command of its own: the frame of one would hold a connection meanwhile. */
+/** A call that runs several commands has no command frame around them: it would hold a database connection the whole time. */
 export const sandboxRoutes: Route[] = [
   read(calls.walk, (context, { body }) => walkLabel(context, body as never)),
   read(calls.payout, (context, { body }) => payWalkedParcel(context, body.tracking_code)),

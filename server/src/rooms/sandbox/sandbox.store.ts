@@ -55,7 +55,7 @@ export async function readBranchPersonId(db: Database, branchId: number, who: Br
   return row?.id ?? null;
 }
 
-/** The clock of whoever owns a key: how many minutes it is ahead of real time, and the owner by the first of its keys. */
+/** Reads the clock of a key's owner: how many minutes it is ahead of real time, and the owner as the id of their first key. */
 export async function readOwnClock(
   db: Database,
   keyId: number,
@@ -77,7 +77,7 @@ export async function putAhead(db: Database, keyId: number, minutes: number, now
   return rows.length > 0;
 }
 
-/** What the next calls of a key are to fail with. */
+/** The failure with which the next calls of a key are to be answered. */
 export interface WantedFailure {
   readonly kind: FailureKind;
   readonly remaining: number;
@@ -93,7 +93,7 @@ export async function wantFailure(db: Database, keyId: number, wanted: WantedFai
     .execute();
 }
 
-/** What this call of a key is to fail with, which is then used up; null when it is not to fail. */
+/** Takes the failure with which this call of a key is to be answered and counts it as used; null when the call is to succeed. */
 export async function takeFailure(
   db: Database,
   keyId: number,

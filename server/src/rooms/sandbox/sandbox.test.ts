@@ -32,7 +32,7 @@ beforeAll(async () => {
   const wish = { owner_kind: 'merchant', customer_id: merchant, owner_name: null } as const;
   live = (await makeTestKey(testApp, fixture.manager, scopes, wish)).client;
   shop = (await testKeyOf(merchant)).client;
-  // What is due by the clock is done now and not while rows are counted.
+  // Runs the scheduled jobs now, so that they do not run while rows are counted.
   for (const { cron, work } of jobsOf(testApp.app.waybill)) if (cron !== undefined) await work({});
 });
 afterAll(() => testApp.close());
@@ -181,7 +181,7 @@ test('N-06 a payout counts what its courier hands in, and not what they get from
   const deliver = { body: { tracking_code: theirs.tracking_code, to: 'delivered' } };
   const { code } = await label({ cod_amount: 30_000 });
   await walk(code, 'delivered');
-  // The handover locks whoever hands in, so the payout waits between what it has read and what it opens.
+  // The handover locks the courier, so the payout waits between reading and opening its records.
   const pool = createPool(sandboxUrl(testApp.database.url), { max: 2 });
   const couriers = await pool.connect();
   await couriers.query('begin; select from staff for no key update');

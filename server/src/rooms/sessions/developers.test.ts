@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const app of apps) await app.close();
 });
 
-/** What the account of a person says of being a developer, in one role after the other. */
+/** Returns what the account of a person reports about developer access, in one role after the other. */
 async function inEveryRole(app: TestApp, userName: string) {
   const person = await app.as(userName);
   const seen: [string, boolean, string | null][] = [];

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The cookie of a browser in which people have signed in: a number of its own, and for each of them a proof that only this installation makes. No script reads it. */
+/**
+ * The cookie of a browser in which people have signed in: the id of the device, and for each person a proof that only this installation can make. No
+ * script can read it.
+ */
 const cookieName = 'waybill_device';
 const keptDays = 180;
 /** At most this many people share a computer. */

@@ -14,7 +14,10 @@ import { insertSession } from './sessions.store.ts';
 import { deviceCookie, deviceOf, isKnown } from './known-devices.ts';
 import { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
 
-/** A password that somebody else knows was used: it stands in the account's history, and its owner reads when and from where (decisions 15). */
+/**
+ * Records the use of a password that another person knows: it is visible in the account's history, and the owner reads when and from where it was
+ * used (decisions 15).
+ */
 async function keepUse(
   tx: Transaction<Tables>,
   person: { id: number; name: string; branch_id: number | null },
@@ -62,7 +65,7 @@ export async function logIn(
 
   const right = await passwordMatches(person?.password_hash ?? null, body.password);
   if (!person || !right || !maySignIn(person.status as AccountState)) return refuse('invalid_credentials');
-  // Whoever has the whole code learns nothing by this.
+  // A person who has the whole code learns nothing new from this answer.
   if (person.code_expires_at !== null && person.code_expires_at <= now) return refuse('code_expired');
   const token = services.randomBytes(32).toString('base64url');
   const { expiresAt } = await db.transaction().execute(async (tx) => {

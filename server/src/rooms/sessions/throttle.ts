@@ -4,8 +4,8 @@ import { countedAddress } from '../../kernel/counted-address.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /**
- * Five failures in fifteen minutes slow an account and an address down (decisions 8). An address serves many people, so it has more. A device on which the
- * account has signed in before has five of its own, so that nobody locks a person out from elsewhere.
+ * Five failures in fifteen minutes slow down an account; an address, which many people may share, has more. A device on which the account has signed
+ * in before has a separate allowance of five, so that failures elsewhere cannot lock its owner out (decisions 8).
  */
 const windowMinutes = 15;
 const allowed = { account: 5, device: 5, address: 50, parcel: 5, tracker: 50 } as const;

@@ -98,8 +98,8 @@ export function countShift(
 }
 
 /**
- * A third person settles what differs. Money that the second count missed is owed by whoever is named, a surplus is kept as an overage, both by the
- * ledger's ordinary accounts. Refused: `owner_needed` when money is missing and nobody is named.
+ * Lets a third person settle a difference. Money that the second count missed is owed by the named person, a surplus is kept as an overage, both in
+ * the ordinary accounts of the ledger. Refused: `owner_needed` when money is missing and no person is named.
  */
 export function settleShift(
   context: CommandContext,
@@ -136,8 +136,8 @@ export function settleShift(
 }
 
 /**
- * Whoever takes over signs, and what is open at that moment is kept with it. When it ends a business day, that day is closed by it: nothing is posted on it
- * any more (M-04). Refused: `day_closed` when another one has closed it meanwhile.
+ * Signs a handover for the person who takes over, and stores the open work of that moment with it. When the handover ends a business day, it closes
+ * that day: nothing is posted on it any more (M-04). Refused: `day_closed` when another handover has closed it meanwhile.
  */
 export function signShift(context: CommandContext, id: number): Changed<ShiftHandoverDetail> {
   const { tx, viewer, now } = context;

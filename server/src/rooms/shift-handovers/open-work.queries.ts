@@ -16,7 +16,7 @@ const atCounter = currentStatuses.filter((status) => {
 });
 const onStreet = currentStatuses.filter((status) => labelStatuses[status].street === true);
 
-/** What is open and in hand at a branch (G-03): its parcels by status, and everything else that the next shift has to end. */
+/** Reads the open work of a branch (G-03): its parcels by status, and everything else that the next shift has to finish. */
 export async function readOpenWork(db: Database, branchId: number): Promise<OpenWork> {
   const { rows: parcels } = await sql<OpenWork['parcels'][number]>`
     select status, count(*)::int as n

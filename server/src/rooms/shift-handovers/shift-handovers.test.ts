@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A parcel is paid for at the counter: so much comes into the till of Yangon. */
+/** The payment of a parcel at the counter, which goes into the till of Yangon. */
 const sale = 2_500;
 const sell = async () => fixture.step('staff', await fixture.parcel());
 const till = async () =>
@@ -69,7 +69,7 @@ describe('G-03 a shift is handed over by two', () => {
     expect(await act('supervisor', 'sign', id)).toBe('complete');
     const signed = await detail('staff', id);
     expect(signed.work.parcels).toContainEqual({ status: 'accept_from_origin_branch', n: 2 });
-    // What was open then stays, whatever becomes of it.
+    // The signed list of open work stays, whatever happens to the parcels later.
     await sell();
     expect((await detail('staff', id)).work).toEqual(signed.work);
     const live = await (await fixture.as('staff')).call('shift_handovers.work', {});
@@ -199,7 +199,7 @@ describe('G-03 a shift is handed over by two', () => {
     expect(
       await fixture.ask(`select status from shift_handover where id = any($1) order by id`, [old.map(({ id }) => id)]),
     ).toEqual(['counted', 'differs', 'differs', 'counted', 'complete', 'active'].map((status) => ({ status })));
-    // The table keeps the state true, whoever writes it.
+    // A constraint of the table refuses a wrong state from any writer.
     const [agrees, differs] = old;
     const set = (status: string, id: number | undefined) =>
       pool.query(`update shift_handover set status = $1 where id = $2`, [status, id]);

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../kernel/end-sessions.ts';
 import { staffRecord } from './staff.record.ts';
 import { setStatus } from './staff.store.ts';
 
-/** Suspends, reactivates, bans or unbans (S-25). Whoever may not sign in any more loses every session in the same transaction. */
+/** Suspends, reactivates, bans or unbans (S-25). An account that may no longer sign in loses every session in the same transaction. */
 export function changeAccount(
   context: CommandContext,
   command: AccountCommand,

@@ -8,8 +8,8 @@ import type { LockedStaff, StaffValues } from './staff.store.ts';
 import { takenLogins } from './staff.store.ts';
 
 /**
- * What only the database can tell of a staff record before it is saved: the role and its rank, the branches and whether the actor covers them,
- * login names that are taken. `null` when all is well, else the first refusal with its fields.
+ * Checks a staff record against the database before it is saved: the role and its rank, the branches and whether the actor covers them, login names
+ * that are taken. Returns `null`, or the first refusal with its fields.
  */
 export async function checkStaff(
   context: CommandContext,

@@ -11,8 +11,8 @@ import { readCode } from './staff.queries.ts';
 import { readUnconfirmed } from './two-people.queries.ts';
 
 /**
- * Confirms that a person of their own holds the account, by somebody other than all who had a hand in it lately: they no longer count as possibly using it. The
- * answer holds the second half of a reset code that waits on paper, for that person only.
+ * Confirms that a person other than those who recently controlled the account now holds it: they no longer count as possible users of it. The person
+ * who confirms must be none of them. The answer contains the second half of a reset code on paper, for that person only.
  */
 export async function confirmPerson(
   context: CommandContext,

@@ -7,9 +7,9 @@ import { checkStaff } from './check-staff.ts';
 import { staffRecord } from './staff.record.ts';
 import { updateStaff, valuesOf, type StaffValues } from './staff.store.ts';
 
-/** What says who somebody is here. */
+/** Fields that decide the rights of a person. */
 const rightsFields = ['branch_id', 'role', 'user_type'] as const satisfies readonly (keyof StaffValues)[];
-/** What else says which branches a person covers. */
+/** Other fields that decide which branches a person covers. */
 const reachFields = [
   'jointed_branches',
   'all_branches',

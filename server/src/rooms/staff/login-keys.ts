@@ -1,6 +1,6 @@
 import { isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
 
-/** What somebody may type to sign in, folded so that case, spaces and the leading 0 of a phone do not matter. */
+/** Returns the key of a login name, normalized so that case, spaces and the leading 0 of a phone do not matter. */
 function userNameKey(userName: string): string {
   return `u:${userName.normalize('NFC').trim().toLowerCase()}`;
 }
@@ -23,7 +23,7 @@ export function loginKeysOf(person: {
 }
 
 /**
- * What was typed, the same however it was spelled, for those who count how often it was tried.
+ * Returns one key for all spellings of a typed login name, for counting attempts.
  *
  * @example sameLogin('+95 9 791 234 567') === sameLogin('09791234567')
  */
@@ -31,7 +31,7 @@ export function sameLogin(typed: string): string {
   return typedLoginKeys(typed).at(-1) ?? typed;
 }
 
-/** The keys under which what was typed could stand: it is one field, so it may be any of the three. */
+/** Returns the keys that a typed login name may have: the field takes a user name, an email or a phone. */
 export function typedLoginKeys(typed: string): string[] {
   const phone = normalizePhone(typed);
   return [userNameKey(typed), emailKey(typed), ...(!isPhone(phone) ? [] : [`p:${phoneKey(phone)}`])];

@@ -5,7 +5,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { confirmedByAnother } from './two-people.queries.ts';
 
-/** What one person may pay out without a second one, in whole kyat. */
+/** How much one person may pay out without a second person, in whole kyat. */
 export interface OutflowLimits {
   /** The limit of this person. */
   readonly limit: number;
@@ -20,10 +20,8 @@ export interface FormerLimit {
 }
 
 /**
- * Whoever raises a limit stays at the former one for `inHandsDays`, and so do the accounts that they had in hand: otherwise one person would raise it, pay
- * and set it back.
- *
- * Source: decisions 15.
+ * Returns the former limits that still apply to a person. A person who raises a limit keeps the former one for `inHandsDays`, and so do the accounts under
+ * their control: otherwise one person could raise it, pay and set it back. Source: decisions 15.
  */
 export async function formerLimits(
   db: Database,

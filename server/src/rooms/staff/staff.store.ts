@@ -13,7 +13,7 @@ import { staffScope } from './staff.queries.ts';
 type Tx = Transaction<Tables>;
 export type StaffValues = FormValues<typeof editStaffForm>;
 
-/** What a command needs of the record it is about to change, locked until the transaction ends. */
+/** Locks the record that a command is about to change until the transaction ends. */
 export async function lockStaff(tx: Tx, viewer: SessionViewer, id: number) {
   const { rows } = await sql<LockedStaff>`
     select st.*, r.level, array(select branch_id from staff_branch where staff_id = st.id order by branch_id) as joined

@@ -27,8 +27,8 @@ import { ticketFactsOf } from './write-ticket.ts';
 const answers: Permission | null = supportTicketLife.commands.hand_on.permission;
 
 /**
- * The people who answer for a desk, by their name; whoever raised the ticket never does. The same rule as `answersFor`, over everybody. The provider's people
- * learn no names of the operator's.
+ * Reads the people who answer for a desk by name, without the person who raised the ticket. The same rule as `answersFor`, for all staff. The
+ * provider's people see no names of the operator's staff.
  */
 export async function readDeskPeople(
   db: Database,
@@ -53,9 +53,9 @@ export async function readDeskPeople(
 }
 
 /**
- * The desk gives a ticket on: to another desk, or to one person of a desk, and says why. Whoever raised it, both desks and the person are told. Nothing is
- * answered but that it was done, because it may be out of the sight of whoever gave it on. Refused:
- * `ticket_desk_branch`, `ticket_person` for somebody who does not answer there, `ticket_has_it` where it is already, `ticket_moved`.
+ * Hands a ticket on to another desk, or to one person of a desk, with a reason. The person who raised it, both desks and the new person are notified.
+ * Only success is returned, because the person who handed it on may no longer see the ticket. Refused: `ticket_desk_branch`, `ticket_person` for a
+ * person who does not answer there, `ticket_has_it` where it is already, `ticket_moved`.
  */
 export function handOnTicket(
   context: CommandContext,

@@ -14,7 +14,7 @@ export const supportTicketRecord: RecordKind<'support_tickets', LockedTicket, Su
   read: ({ tx, viewer, now }, id) => readTicket(tx, viewer, id, now),
 };
 
-/** The branch that raised it, the one that is asked, and whoever raised it hear of a change. */
+/** Notifies the branch that raised the ticket, the one that answers it, and the person who raised it. */
 export function tellBranches(
   context: CommandContext,
   { branch_id, to_branch_id, created_by }: Pick<LockedTicket, 'branch_id' | 'to_branch_id' | 'created_by'>,

@@ -30,8 +30,8 @@ import { keysOfOwner } from '../api-keys/api-keys.door.ts';
 import { readLabel } from '../labels/labels.door.ts';
 
 /**
- * The tickets `t` that somebody sees: those that their branch raised or is asked, and their own. The provider's people see what their desk is asked and
- * nothing else; people on the street their own; a program what programs of its own owner raised.
+ * The tickets `t` that a viewer sees: those that their branch raised or answers, and those they raised. The provider's people see only those of their
+ * desk; couriers only those they raised; API keys those raised by keys of the same owner.
  */
 export function ticketScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (viewer.key) return sql<boolean>`t.api_key_id in (${keysOfOwner(viewer.key.id)})`;
@@ -124,7 +124,7 @@ export async function readRaiser(
   return rows[0] ?? null;
 }
 
-/** How many stand behind each tab of open work. */
+/** Counts the tickets of each tab of open work. */
 export async function readTicketCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const open = ticketTabs.filter((tab) => tab !== 'ended');
   const counts = open.map((tab) => sql`count(*) filter (where ${inTab(tab, viewer)})::int as ${sql.ref(tab)}`);

@@ -27,7 +27,7 @@ describe('K-07 E-06 a ticket of each type goes from question to end', () => {
     expect((await write(people.clerk, 'answer', id)).body.code).toBe('ticket_other_side');
     expect((await write(people.mandalay, 'answer', id)).body.data).toMatchObject({ status: 'answered', due_at: null });
     expect([await waiting(people.mandalay), await waiting(people.clerk)]).toEqual([before, clerkBefore + 1]);
-    // A colleague who looks does not take it from whoever asked.
+    // A colleague who opens the ticket leaves it unread for the person who asked.
     await people.manager.call('support_tickets.seen', { params: { id } });
     expect(await waiting(people.clerk)).toBe(clerkBefore + 1);
     await people.clerk.call('support_tickets.seen', { params: { id } });

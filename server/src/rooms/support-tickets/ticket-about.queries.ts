@@ -34,7 +34,7 @@ export async function findClearanceId(db: Database, viewer: SessionViewer, numbe
   return rows[0]?.id ?? null;
 }
 
-/** A file of a ticket's conversation, for whoever sees the ticket; `null` for any other, as for one that does not exist (A-06). */
+/** Reads a file of a ticket's conversation for a viewer who sees the ticket; otherwise `null`, as for a file that does not exist (A-06). */
 export async function readTicketFile(
   db: Database,
   viewer: SessionViewer,

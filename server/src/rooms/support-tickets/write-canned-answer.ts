@@ -19,7 +19,7 @@ const cannedAnswerRecord: RecordKind<'canned_answers', LockedCannedAnswer, Canne
   room: 'canned_answers',
   lock: ({ tx }, id) => lockCannedAnswer(tx, id),
   line: ({ title }) => ({ name: title, branchId: null }),
-  // Whoever answers a ticket reads them anew each time.
+  // Canned answers are read again whenever a ticket is answered.
   tell: () => undefined,
   read: ({ tx }, id) => readCannedAnswer(tx, id),
 };

@@ -102,7 +102,10 @@ interface About {
   readonly clearance_id: number | null;
 }
 
-/** What the ticket is about, by what was typed; only what the viewer sees, so that nobody learns by a ticket what exists elsewhere. */
+/**
+ * Finds the record that a new ticket is about by the typed code; only among records that the viewer sees, so that a ticket does not reveal what
+ * exists elsewhere.
+ */
 async function findAbout({ tx, viewer }: CommandContext, values: NewTicketValues): Promise<About | Refusal> {
   const unknown = (field: keyof NewTicketValues) =>
     refuse('ticket_about_unknown', { fields: { [field]: [{ code: 'ticket_about_unknown' }] } });
@@ -120,7 +123,7 @@ async function findAbout({ tx, viewer }: CommandContext, values: NewTicketValues
   return { label_id: label, customer_id, clearance_id: clearance };
 }
 
-/** What the rules need to know of a ticket that is locked. */
+/** Returns the facts of a locked ticket on which the rules decide. */
 export const ticketFactsOf = (viewer: SessionViewer, row: LockedTicket): TicketFacts => ({
   status: row.status,
   desk: row.desk,

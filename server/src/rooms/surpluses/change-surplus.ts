@@ -36,7 +36,7 @@ const decide = async ({ tx, viewer, now }: CommandContext, surplus: LockedSurplu
   return decideSurplus(viewer, { ...surplus, by_another }, command);
 };
 
-/** A surplus waits some days for whoever lost it, before the operator keeps it. */
+/** Refuses to keep a surplus before the days have passed in which its loser may claim it. */
 async function tooYoung({ tx, now }: CommandContext, { business_date }: LockedSurplus): Promise<Refusal | null> {
   const from = keptFrom(business_date, await readSurplusDays(tx));
   return businessDate(now) < from ? refuse('surplus_too_young', { values: { from: formatDate(from) } }) : null;

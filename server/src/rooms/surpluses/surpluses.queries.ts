@@ -11,7 +11,7 @@ import { isSurplus, surplusFrom } from './surpluses.store.ts';
 
 const status = sql<string>`coalesce(s.status, ${sql.lit(surplusAt.open)})`;
 
-/** What was counted beyond the books, the newest first. */
+/** Surpluses from counts, the newest first. */
 export const surplusSource = listSource<SurplusRow>({
   definition: surplusList,
   id: sql`p.id`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** A courier hands in so much more (or less) than the books say, and somebody who neither gave nor counted settles it. */
+/** Lets a courier hand in a surplus (or shortage) of this amount, and a person who neither gave nor counted settle it. */
 async function counted(difference: number): Promise<number> {
   const courier = fixture.people['postman'] as number;
   const merchant = await fixture.merchant();

@@ -9,7 +9,10 @@ import { readPlaces } from '../places/places.door.ts';
 import { tariffOn } from './tariff-on.ts';
 import { readTable } from './tariffs.queries.ts';
 
-/** What a label between two places, or to another country, would cost and why (F-03), by the table of the day or by one that is named, a draft too, for those who see prices. */
+/**
+ * Quotes the price of a label between two places, or to another country, with its reasons (F-03), by the table of the day or by a named one; for
+ * viewers of prices also by a draft.
+ */
 export async function quotePrice({ db, viewer, now }: ReadContext, body: QuoteValues) {
   const { from_place, to_place, to_country, tariff_id, day } = body;
   if (tariff_id !== null && !can(viewer, 'tariff.view')) return refuse('missing_permission');

@@ -205,7 +205,7 @@ function twice(rows: readonly RowRead[]): SheetProblem[] {
   });
 }
 
-/** What people may write for a name: the name of the API, and the word in each language. */
+/** Returns the spellings accepted for a name: the one of the API, and the word in each language. */
 function keysOf<T extends string>(
   names: readonly T[],
   words: Readonly<Record<T, { en: string; mm: string; zh: string }>>,

@@ -89,7 +89,7 @@ export async function insertTariff(
   return id;
 }
 
-/** Writes a draft anew, its steps as one set. */
+/** Overwrites a draft with its steps as one set. */
 export async function updateTariff(tx: Tx, id: number, values: TariffValues, now: Date): Promise<void> {
   await tx
     .updateTable('tariff')

@@ -76,7 +76,7 @@ export const trackByDateSource = listSource<RawTracked, TrackedRow>({
   row: rowOf,
 });
 
-/** What is asked for, its days filled in: nobody wants all of history by an empty field. */
+/** Fills in missing days, so that an empty field does not read all of history. */
 function walkOf(chosen: TrackFilters, term: string, now: Date): StepWalk {
   const to = chosen['to'] || (chosen['from'] ?? businessDate(now));
   const from = chosen['from'] || to;

@@ -47,7 +47,7 @@ export const transferSource = listSource<TransferRow>({
   },
 });
 
-/** What a transfer lets go: counted by the account that it leaves, and by who asks for and sends it. */
+/** The payment of a transfer for the payment limits: counted by the account that it leaves, and by the people who request and send it. */
 export function outflowOfTransfer(
   { from_account_id, created_by }: Pick<LockedTransfer, 'from_account_id' | 'created_by'>,
   viewer: Pick<SessionViewer, 'id'>,

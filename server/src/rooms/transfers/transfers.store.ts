@@ -30,7 +30,7 @@ export type LockedTransfer = TableRow<'transfer'>;
 export const transferScope = (viewer: SessionViewer) =>
   sql<boolean>`(${covered(viewer, 't.branch_id')} or (t.to_branch_id is not null and ${covered(viewer, 't.to_branch_id')}))`;
 
-/** The bank is locked first: whoever matches lines of its statement then changes transfers. */
+/** The bank is locked before the transfer, because matching statement lines locks the bank and then changes transfers. */
 export async function lockTransfer(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedTransfer | null> {
   await lockBank(tx);
   return lockRow(tx, 'transfer t', id, transferScope(viewer));
@@ -103,8 +103,8 @@ export async function setTransferEnded(
 }
 
 /**
- * Transfers follow the statement: those of these postings are confirmed once a line stands for each of their postings at the bank, waiting for nobody, and
- * open again when one was taken off. One statement for any number. Answers those that changed.
+ * Updates the transfers of these postings after their matches changed: confirmed once a confirmed statement line matches each of their bank postings,
+ * open again when a match was removed. One statement for any number of postings. Returns the transfers that changed.
  */
 export async function followStatement(
   tx: Tx,

@@ -23,10 +23,10 @@ export interface LateGroupsProps {
   statusWord: (value: string) => Word;
 }
 
-/** So many of each kind stand there; the rest unfold. */
+/** Rows displayed for each kind before the group is unfolded. */
 const few = 6;
 
-/** What is late by branch, by who has it and by status: a press shows only those rows, a second press all again. */
+/** Late parcels counted by branch, by holder and by status. A press filters the list by that row; a second press removes the filter. */
 export function LateGroups({ tab, live, question, statusFilter, statusWord }: LateGroupsProps) {
   const say = useSay();
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { useNextRow } from './use-next-row.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: LateParcel): PageTarget => ({ name: 'label-detail', params: { labelId: row.label_id } });
-/** What is done on a page of its own and not in a window over the list. */
+/** Actions that have a page, instead of a dialog above the list. */
 const elsewhere: Partial<Record<ParcelAction, (row: LateParcel) => PageTarget>> = {
   open_bag: (row) => ({ name: 'mailbags.detail', params: { mailbagId: row.mailbag_id ?? 0 } }),
   settle_missing: (row) =>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/layout/Button.tsx';
 import { useRowTab } from '../../ui/table/table-parts.ts';
 
-/** The one next action of a row. What is somebody else's to do looks quieter, and leads to where it stands. */
+/** The next action of a row. An action of another branch or person looks quieter, and its button opens the parcel. */
 export function NextButton({ text, own, onPress }: { text: string; own: boolean; onPress: () => void }) {
   const tabIndex = useRowTab();
   return (

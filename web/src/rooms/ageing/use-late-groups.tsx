@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { ageingPageWords as words } from './ageing-page.words.ts';
 import { LateGroups, type LateGroupsProps } from './LateGroups.tsx';
 
-/** The counts of a board, folded so that its first row stands high: the button of the head, and what it unfolds above the rows. */
+/** The counts of a board, folded to leave room for its rows: the button in the page head, and the groups it unfolds. */
 export function useLateGroups(props: LateGroupsProps): { readonly button: ReactNode; readonly groups: ReactNode } {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -32,11 +32,11 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const [byBank] = payMethods;
 
-/** Whoever may not give this command, because it is their own work that it stands against. */
+/** People who may not run this command because they made or paid the payout. */
 const handsOf = ({ created_by_id, paid_by_id }: AgentPayoutRow, command: AgentPayoutCommand): (number | null)[] =>
   command !== 'void' ? [created_by_id] : paid_by_id === null ? [] : [created_by_id, paid_by_id];
 
-/** What agents were paid of their commission, and are to be paid (O-11): made by one, paid by another. */
+/** Commission payouts to agents, made and due (O-11): one person makes a payout, another pays it. */
 export function AgentPayoutListPage() {
   const say = useSay();
   const viewer = useViewer();

@@ -23,7 +23,7 @@ const cells: Readonly<Record<string, (row: AgentRow) => ReactNode>> = {
     ),
 };
 
-/** What agents hold, have earned and are to pay in (O-11); each opens its statement. */
+/** Lists what agents hold, have earned and must pay in (O-11); each row opens the agent's statement. */
 export function AgentListPage() {
   const say = useSay();
   const mayOpen = useMayOpen();

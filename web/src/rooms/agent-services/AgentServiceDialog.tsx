@@ -26,7 +26,7 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What is done: a new request, or a command on one. */
+/** The purpose of the dialog: a new request, or a command on an existing one. */
 export type ServiceRequest =
   | { readonly command: 'create' }
   | { readonly command: AgentServiceCommand; readonly id: number; readonly name: string };

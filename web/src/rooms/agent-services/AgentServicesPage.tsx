@@ -34,7 +34,7 @@ const tabs = agentServiceStates.map((state) => ({
 }));
 const icons: Readonly<Record<AgentServiceCommand, IconSource>> = { ask: RotateCcw, confirm: Check, deny: X, end: Ban };
 
-/** What agent branches may offer: asked for by them, confirmed or denied by head office (S-25). */
+/** Lists the services that agent branches may offer: requested by them, confirmed or denied by head office (S-25). */
 export function AgentServicesPage() {
   const say = useSay();
   const locale = useLocale();

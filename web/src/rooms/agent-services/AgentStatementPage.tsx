@@ -19,7 +19,7 @@ export function AgentStatementPage() {
   const agent_id = recordNumber(usePageParams()['branchId']) ?? 0;
   const [place, setPlace] = useSearchState(readStatementPlace);
   const { nameOf, loading } = useOptions('branch');
-  // In the reader's language; whoever counts at the agent sees no statement, and still whose it would be.
+  // The branch's name in the reader's language. A user who counts cash at the agent sees the name, but no statement.
   const whose = loading ? undefined : nameOf(agent_id);
   useCrumb(whose);
   const { from, to } = place;

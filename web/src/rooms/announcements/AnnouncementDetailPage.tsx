@@ -119,7 +119,7 @@ function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
   );
 }
 
-/** Marks it as read once, and again when it was published anew meanwhile. */
+/** Marks the announcement as read once, and again when it was republished meanwhile. */
 function useReadMark({ id, read, version }: AnnouncementDetail): void {
   const changed = useChanged();
   useSeen(read === 'new' ? `${id} ${version}` : null, async () => {

@@ -13,7 +13,7 @@ import { titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { announcementFieldWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 
-/** What an announcement says, and to whom. */
+/** Form fields for the text and the audience of an announcement. */
 export function AnnouncementFields({ form }: { form: FormModel<typeof announcementForm> }) {
   const say = useSay();
   const locale = useLocale();

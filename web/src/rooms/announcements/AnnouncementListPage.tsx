@@ -92,7 +92,7 @@ export function AnnouncementListPage() {
   );
 }
 
-/** New announcements stand out. A card shows the full date (L-06); a row has room for a short one only. */
+/** Renders the cells of the list, with new announcements emphasized. A card shows the full date (L-06); a row has room only for a short one. */
 function cellsFor(say: Say, locale: Locale, cards: boolean) {
   const date = (value: string | null) => {
     if (value === null) return dash;

@@ -3,7 +3,7 @@ import { announcementCommandWords } from '@waybill/contract/rooms/announcements/
 import { announcementLife, type AnnouncementCommand } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { call } from '../../kernel/client.ts';
 
-/** Publishing, withdrawing and drafting anew. */
+/** Commands that publish, withdraw and return an announcement to draft. */
 export const announcementCommands = {
   life: announcementLife,
   words: announcementCommandWords,

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the announcement pages say beside the words of their fields and states. */
 export const announcementPageWords = words({
   markAll: { en: 'Mark all as read', mm: 'အားလုံး ဖတ်ပြီးအဖြစ် မှတ်ရန်', zh: '全部标为已读' },
   allRead: { en: 'All are marked as read.', mm: 'အားလုံးကို ဖတ်ပြီးအဖြစ် မှတ်ပြီးပါပြီ။', zh: '已全部标为已读。' },

@@ -22,7 +22,7 @@ const parts = ['calls', 'guide', 'webhooks', 'errors', 'changes'] as const;
 type Part = (typeof parts)[number];
 const parse = (raw: Readonly<Record<string, unknown>>): Part => parts.find((part) => part === raw['part']) ?? 'calls';
 
-/** What other people's programs can call, from the contract itself, for the programmer who writes one (N-06). */
+/** Lists the calls open to partners' programs, from the contract, for their programmers (N-06). */
 export function ApiReferencePage() {
   const say = useSay();
   const [part] = useSearchState(parse);

@@ -87,7 +87,7 @@ export function CallDetails({ call, errors, version, coding, tryKey, onKey }: Ca
   );
 }
 
-/** What the example was answered when a test made it. */
+/** The answer that the example call got in a test. */
 export function AnswerExample({ answer }: { answer: unknown }) {
   const say = useSay();
   return (

@@ -5,7 +5,7 @@ import { changesWith, type Reference } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
 import styles from './ApiReference.module.css';
 
-/** What came with which version, the newest first: in words, and each call and field that the contract has since then. */
+/** Lists the changes of each version, the newest first: in words, then each call and field added since. */
 export function ChangesPart({ reference: { changes, calls } }: { reference: Reference }) {
   const say = useSay();
   return (

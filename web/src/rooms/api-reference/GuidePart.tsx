@@ -33,13 +33,13 @@ const steps = [
 /** Packed by the build (`tools/lib/build-client.mjs`). */
 const clientFile = '/waybill-client.tgz';
 
-/** What the calls of the guide ask of a key. */
+/** Key scopes that the calls of the guide need. */
 const scopes: readonly KeyScope[] = ['quotes.read', 'labels.create', 'labels.read', 'labels.print'];
 
 /** From a key to a parcel that is tracked, each step with code whose call a test makes. */
 export function GuidePart({ reference, coding }: { reference: Reference; coding: Coding }) {
   const say = useSay();
-  // What the label was answered with: what comes after it asks for that one.
+  // Id and code of the label from the answer; the later steps use them.
   const [id, setId] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const calls = withOwn(
@@ -87,7 +87,7 @@ export function GuidePart({ reference, coding }: { reference: Reference; coding:
   );
 }
 
-/** What the key has to be given, in the words of its form, and where the code finds it. */
+/** Lists the scopes that the key needs, in the words of its form, and where the code reads the key. */
 function FirstKey() {
   const say = useSay();
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 
-/** What each call of keys does; in English it is the summary of the document that the server gives out. */
+/** Summaries of the calls for API keys; the English ones are in the OpenAPI document of the server. */
 const titles: Readonly<Record<string, Readonly<Record<Exclude<Locale, 'en'>, string>>>> = {
   'api_keys.own': { mm: 'ဤသော့၏ အချက်အလက်', zh: '本密钥的信息' },
   'clearances.list': { mm: 'ငွေရှင်းစာရင်းများ', zh: '结算单列表' },

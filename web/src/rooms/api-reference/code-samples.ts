@@ -3,7 +3,7 @@ import type { ApiCall } from './reference-document.ts';
 export const codeLanguages = ['curl', 'JavaScript', 'Python', 'PHP'] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-/** What a sample asks for: where, and with what. */
+/** The request that a sample makes. */
 export interface Wish {
   readonly method: string;
   readonly url: string;
@@ -28,7 +28,7 @@ export function exampleWish(call: ApiCall, origin: string): Wish {
     url: `${origin}${path}${query === '' ? '' : `?${query}`}`,
     body: call.body ? (call.bodyExample ?? {}) : undefined,
     ...(call.answer === null ? { file: 'label.pdf' } : {}),
-    // What is tried in the sandbox is tried again, with other words.
+    // Sandbox calls get no idempotency key, because users repeat them with other values.
     numbered: call.method !== 'GET' && !call.path.startsWith('/api/sandbox/'),
   };
 }
@@ -134,7 +134,7 @@ interface Notation {
   readonly text: (text: string) => string;
 }
 
-/** A value as the literal of a language, each member on a line of its own. */
+/** Formats a value as a literal of the language, with each member on a separate line. */
 function written(value: unknown, notation: Notation): string {
   if (value === null || value === undefined) return notation.none;
   if (typeof value === 'boolean') return value ? notation.yes : notation.no;

@@ -44,7 +44,7 @@ interface Operation {
   readonly 'x-limit'?: { readonly max: number; readonly seconds: number };
   readonly 'x-versions'?: CallVersions;
 }
-/** With which version a call came, with which its later fields, and with which fields went. A field is named with where it is: `sent weight`. */
+/** The versions in which a call and its later fields were added, and in which fields were removed. A field is named with its place: `sent weight`. */
 export interface CallVersions {
   readonly since: string;
   readonly newer: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export interface ApiCall {
   readonly body: Schema | null;
   readonly bodyExample: unknown;
   readonly answer: Schema | null;
-  /** What a test was answered, with the example. */
+  /** The answer that a test got for the example. */
   readonly answerExample: unknown;
   readonly codes: readonly string[];
   readonly limit: { readonly max: number; readonly seconds: number } | null;
@@ -127,7 +127,7 @@ function callOf(document: Document, path: string, method: string, operation: Ope
   };
 }
 
-/** The examples with what stands here in the place of what they were written with, such as this operator's own numbers. */
+/** Returns the calls with the values in their examples replaced, such as by ids of this operator. */
 export function withOwn(calls: readonly ApiCall[], own: ReadonlyMap<unknown, unknown>): readonly ApiCall[] {
   const put = (value: unknown): unknown => {
     if (own.has(value)) return own.get(value);
@@ -164,7 +164,7 @@ const schemaOfParameters = ({ parameters }: Pick<ApiCall, 'parameters'>): Schema
 export const inVersion = (since: string | undefined, version: string): boolean =>
   since === undefined || since <= version;
 
-/** What came and went with a version. */
+/** Calls and fields that a version added or removed. */
 export interface VersionChanges {
   readonly calls: readonly ApiCall[];
   readonly fields: readonly {

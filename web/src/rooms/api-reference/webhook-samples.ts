@@ -79,7 +79,7 @@ public class Webhooks {
 `,
 } as const;
 
-/** A whole program that receives: it stands below the code above. */
+/** A whole receiving program, displayed below the code above. */
 export const webhookReceivers = {
   JavaScript: `import { createServer } from 'node:http';
 

@@ -14,7 +14,7 @@ interface Line {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** What a line of the audit log says has changed: each field by its word, what it was and what it is. Of a list, what came and what went. */
+/** Lists the changes of an audit line: each field by its name, with its old and new value; for a list field, the added and removed entries. */
 export function Changes({ line, names }: { line: Line; names: readonly RecordName[] }) {
   const say = useSay();
   const changes = changesOf(line.before, line.after);
@@ -53,7 +53,7 @@ function ChangeRows({
   const nameOf = useMemo(() => namesOf(names, locale), [names, locale]);
   const words = (field: string, value: unknown) =>
     sayValue({ room: line.room, field }, value, locale, nameOf, line.after);
-  // On a phone each value stands on a line of its own; where there are two, it says which it is.
+  // On a phone each value has a separate line; when there are two, each is labelled as old or new.
   const both = line.before !== null && line.after !== null;
   const label = (word: Word) => (both ? { 'data-label': say.loose(word) } : {});
   return changes.map((change) => (

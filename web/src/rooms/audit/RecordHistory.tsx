@@ -11,7 +11,7 @@ import { detailWords } from '../../shell/detail/detail.words.ts';
 const RecordHistory = lazyPart(async () => (await import('./RecordLines.tsx')).RecordLines, 'afterPage');
 
 /**
- * What was done to one record, for its detail page; nothing for who may not see the audit log.
+ * Returns the history of one record for its detail page; `undefined` for viewers who may not see the audit log.
  *
  * @example <DetailPage … history={useHistory('staff', person)} />
  */

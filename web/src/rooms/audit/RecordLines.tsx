@@ -28,7 +28,7 @@ export interface RecordHistoryProps {
   ask?: ((signal: AbortSignal) => Promise<AuditHistory>) | undefined;
 }
 
-/** What was done to one record, by whom and when, the newest first. */
+/** Lists the audit lines of one record with person and time, the newest first. */
 export function RecordLines({ room, id, version, ask }: RecordHistoryProps) {
   const say = useSay();
   const inLog = can(useViewer(), 'audit.view');

@@ -7,7 +7,8 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 type Choosing = Form & { readonly bank_account_id: typeof bankChoice };
 
 /**
- * The bank account of the operator that money leaves or comes to: the open ones that serve this branch. Nothing chosen is the default account, and so it is shown.
+ * Chooses the operator's bank account that money leaves or enters, among the open ones that serve this branch. An empty choice means the default
+ * account, which is displayed.
  *
  * @example <BankAccountField of={form} branch={document.branch.id} />
  */

@@ -32,7 +32,7 @@ import { bankAccountFieldWords } from '@waybill/contract/rooms/bank-accounts/ban
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** What the bank and the books say at the end of a day, and what explains the difference (M-06). */
+/** Compares the balances of the bank and the books at the end of a day, with the rows that explain the difference (M-06). */
 export const ReconciliationPage = recordPage({
   call: 'bank_accounts.detail',
   param: 'accountId',
@@ -172,7 +172,7 @@ const verdictFaces = {
 
 const wrongBalance = { tone: 'danger', word: words.wrongBalance } as const;
 
-/** What only one side has: each with whom it is, and what to do next. */
+/** Lists the rows that only the bank or only the books have, each with who has to act and the next step. */
 function Rows({ rows, account, line = false }: { rows: readonly Apart[]; account: string; line?: boolean }) {
   const say = useSay();
   const locale = useLocale();

@@ -21,7 +21,10 @@ import { bankAccountPageWords as words } from './bank-account-page.words.ts';
 import styles from './BankAccounts.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What the bank itself says, entered by another than who brought the lines (M-03, M-06): a file shows what its writer left in it. */
+/**
+ * The closing balance of the bank, entered by another person than the one who imported the lines (M-03, M-06), because the writer of a file can put
+ * anything into it.
+ */
 export function ClosingBalance({ of }: { of: Reconciliation }) {
   const say = useSay();
   const locale = useLocale();
@@ -75,7 +78,7 @@ export function ClosingBalance({ of }: { of: Reconciliation }) {
   );
 }
 
-/** Lines that somebody brought who has a hand in what they stand for: another compares them with the bank's own statement. */
+/** Lines imported by a person who was involved in the matched records: another person compares them with the bank's statement. */
 export function WaitingLines({ of }: { of: Reconciliation }) {
   const say = useSay();
   const locale = useLocale();

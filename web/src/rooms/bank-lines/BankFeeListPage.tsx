@@ -15,7 +15,7 @@ const opens = ({ journal_id }: BankFeeRow): PageTarget => ({
   params: { journalId: journal_id },
 });
 
-/** The charges of the bank that were booked, with what they come to (N-30). */
+/** Lists the bank charges that were booked, with their total (N-30). */
 export function BankFeeListPage() {
   return (
     <ListPage

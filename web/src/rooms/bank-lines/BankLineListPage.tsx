@@ -14,7 +14,7 @@ import { BringStatement } from './BringStatement.tsx';
 
 const opens = ({ id }: BankLineRow): PageTarget => ({ name: 'bank-statement.line', params: { lineId: id } });
 
-/** What the bank says went in and out (M-06). */
+/** Lists the deposits and withdrawals on the bank's statement (M-06). */
 export function BankLineListPage() {
   const say = useSay();
   const viewer = useViewer();

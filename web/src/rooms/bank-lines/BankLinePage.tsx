@@ -37,7 +37,7 @@ const book = (
   send: ({ id, version }, sending) => call(`bank_lines.${command}`, { params: { id }, body: { version }, ...sending }),
 });
 
-/** One line of a statement (M-06): what the bank says, and what it stands for or could. */
+/** One statement line (M-06): the bank's data, and the records that match it or could. */
 export const BankLinePage = detailPage({
   call: 'bank_lines.detail',
   param: 'lineId',
@@ -111,7 +111,7 @@ function SeeJournal({ data: { journal_id } }: { data: BankLineDetail }) {
   );
 }
 
-/** What of the books it could be, the nearest day first. */
+/** Lists the postings that the line could match, the nearest day first. */
 function Candidates({ data: line }: { data: BankLineDetail }) {
   const say = useSay();
   const locale = useLocale();

@@ -67,7 +67,7 @@ function RemoveRoute({ data, leave }: Of & { leave: () => void }) {
   );
 }
 
-/** What is known of the route besides what can be changed. */
+/** Facts of the route that cannot be edited. */
 function RouteFacts({ data }: Of) {
   const say = useSay();
   const facts = usePairs(

@@ -76,7 +76,7 @@ function BranchSide({ data }: Of) {
   );
 }
 
-/** What is known of the branch besides what can be changed. */
+/** Facts of the branch that cannot be edited. */
 function BranchFacts({ data: branch }: Of) {
   const say = useSay();
   const mayOpen = useMayOpen();

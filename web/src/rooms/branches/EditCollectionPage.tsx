@@ -59,7 +59,7 @@ function RemoveCollection({ data, leave }: Of & { leave: () => void }) {
 
 const factColumns = pickColumns(branchCollectionList, 'staff_count', 'updated_at');
 
-/** What is known of the collection besides what can be changed. */
+/** Facts of the collection that cannot be edited. */
 function CollectionFacts({ data: collection }: Of) {
   const say = useSay();
   const facts = usePairs(

@@ -25,12 +25,12 @@ const opens = ({ id }: BusinessDayRow): PageTarget => ({ name: 'business-day.det
 /** The days that branches have closed, and those that somebody forgot (M-04). */
 export function BusinessDayListPage() {
   const say = useSay();
-  // The day is closed with a count of the till: whoever counts none is not led to it.
+  // Closing the day needs a count of the till, so only users who may count get the link.
   const mayOpen = useMayOpen();
   const viewer = useViewer();
   const mayClose = can(viewer, 'business_day.close') && mayOpen('shift-handover.new');
   const open = useOpenDays();
-  // A day that was forgotten is closed first: whoever closed the one that has just begun would book the rest of it on the next.
+  // A forgotten day has to be closed first: closing the current day early would book the rest of its work on the next one.
   const forgotten = open.some(({ branch, since }) => since !== null && branch.id === viewer.branchId);
   return (
     <>

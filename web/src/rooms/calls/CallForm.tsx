@@ -31,11 +31,11 @@ import styles from './Call.module.css';
 
 interface CallFormProps {
   data: CallDetail;
-  /** What the server made of it; `next`: the agent wants the next call. */
+  /** The saved call; `next` when the agent wants the next call. */
   onSaved: (data: CallDetail, next: boolean) => void;
 }
 
-/** What is entered after a call (X-09): every choice has its key, Ctrl+S uploads, Ctrl+Enter uploads and takes the next call. */
+/** The form after a call (X-09): every choice has a key, Ctrl+S saves, Ctrl+Enter saves and takes the next call. */
 export function CallForm({ data, onSaved }: CallFormProps) {
   const say = useSay();
   const toast = useToast();

@@ -63,7 +63,7 @@ export function CallListPage() {
   );
 }
 
-/** What the agent has called today, with the results that came of it. */
+/** Calls that the agent has made today, by result. */
 function Day() {
   const say = useSay();
   const count = useCount();

@@ -107,7 +107,7 @@ function Opened({ data, put }: OpenRecord<CallDetail>) {
   );
 }
 
-/** What is known of what the call is about: a parcel with its history, sides and money, or a visit with every step of it. */
+/** Returns the parts of the page about the call's subject: a parcel with its history, parties and money, or a visit with its steps. */
 function aboutParts(say: Say, { label, visit, fee }: CallDetail): DetailPart[] {
   if (label === null)
     return visit === null
@@ -140,7 +140,7 @@ interface WorkProps {
 function Work({ data, put, next }: WorkProps) {
   const run = useDoing();
   const changed = useChanged();
-  // What was typed stays when the ten minutes are over.
+  // Keeps the form with its input after the ten minutes of the call are over.
   const [began, begin] = useState(data.own);
   useLeaseEnd(data);
   useEffect(() => {
@@ -285,7 +285,7 @@ function Fee({ fee }: { fee: CallDetail['fee'] }) {
   );
 }
 
-/** Asks anew when the ten minutes of a call are over, so that the page does not say that it is still theirs. */
+/** Refetches when the ten minutes of a call are over, so that the page no longer shows it as taken by the agent. */
 function useLeaseEnd({ own, taken_until }: CallDetail): void {
   const changed = useChanged();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface NumbersProps {
   onCall?: (number: string) => void;
 }
 
-/** The numbers of whoever is called, each a press away, with how its last call went. */
+/** Lists the customer's phone numbers as call links, each with the result of its last call. */
 export function Numbers({ data, onCall }: NumbersProps) {
   const say = useSay();
   const now = data.status === callAt.open ? data.suggested : null;

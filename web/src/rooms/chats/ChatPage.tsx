@@ -23,7 +23,7 @@ interface Opens {
   readonly at: number;
 }
 
-/** What the address opens: a list, a conversation by its number, or the one with a person. */
+/** Reads from the address what is open: a list, a conversation by its id, or the one with a person. */
 function readOpen({ open: asked, at }: Readonly<Record<string, unknown>>): Opens {
   const open = typeof asked === 'string' ? asked : 'people';
   const person = /^with-(\d{1,15})$/.exec(open)?.[1];
@@ -42,7 +42,7 @@ export function ChatPage() {
   const [{ side, chat, person, at }] = useSearchState(readOpen);
   const [lastSide, setLastSide] = useState<Side>('people');
   if (side !== null && side !== lastSide) setLastSide(side);
-  // What waits on this device goes as soon as somebody looks.
+  // Sends the messages that wait on this device when the page opens.
   useEffect(() => chatOutbox(staffId).retry(), [staffId]);
   return (
     <div className={styles.page} data-list="" data-open={side === null || undefined}>

@@ -36,7 +36,7 @@ export function ChatRoom({ id, at, onSide }: { id: number; at: number; onSide: (
   useCrumb(name);
   const go = usePageGo();
   const midst = pages.data?.later === true;
-  // What one writes stands at the end, where one goes with it.
+  // After sending, shows the newest messages, where the sent one appears.
   const toNewest = () => {
     if (midst) go('chat', { search: { open: String(id) }, replace: true });
   };

@@ -88,7 +88,7 @@ function People({ search, chat }: { search: string; chat: number }) {
     placeholderData: keepPreviousData,
   });
   if (!data) return null;
-  // Somebody who wrote while a page was read may stand on two of them.
+  // A person who wrote while the next page was loading may be on two pages.
   const people = [...new Map(data.pages.flatMap((page) => page.data).map((one) => [one.id, one])).values()];
   if (people.length === 0) return <Nothing title={say(words.nobody)} hint={say(words.nobodyHint)} />;
   return (

@@ -3,7 +3,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import styles from './Chat.module.css';
 
-/** What somebody wrote, as text and nothing else; the codes of parcels that the reader may see lead to them. */
+/** Renders a message as plain text; the codes of parcels that the reader may see are links. */
 export function ChatText({ text, parcels }: { text: string; parcels: readonly { code: string; id: number }[] }) {
   const idOf = new Map(parcels.map(({ code, id }) => [code, id]));
   return (

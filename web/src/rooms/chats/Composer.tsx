@@ -18,7 +18,7 @@ import styles from './Chat.module.css';
 /** From this part of the longest text on its length is shown. */
 const nearEnd = 0.8;
 
-/** What somebody has begun to write, by person and conversation: it is still there when they come back from another one. */
+/** Unsent drafts by person and conversation, kept until the user returns to the conversation. */
 const begun = new Map<string, string | null>();
 
 /** Where one writes. What is sent is kept on the device first, so that the field is empty at once and nothing is lost. */

@@ -25,7 +25,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Founds a group, or names one anew and says who is in it. */
+/** Creates a group, or changes its name and members. */
 export function GroupDialog({ group, onClose }: { group: ChatDetail | null; onClose: () => void }) {
   const say = useSay();
   const go = usePageGo();

@@ -15,7 +15,7 @@ import { chatPageWords as words } from './chat-page.words.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import styles from './Chat.module.css';
 
-/** Who is in a group; whoever keeps it changes it, the others may leave it. */
+/** Lists the members of a group; its keeper changes them, others may leave. */
 export function MembersDialog({ chat, name, onClose }: { chat: ChatDetail; name: string; onClose: () => void }) {
   const say = useSay();
   const locale = useLocale();

@@ -33,13 +33,13 @@ interface LogProps {
 /** How near to its end a log counts as read to the end, in pixels. */
 const near = 80;
 
-/** What was written, the newest at the end, and after it what this device has not sent. */
+/** Displays the messages, the newest last, and after them those that this device has not sent. */
 export function MessageLog({ chat, name, messages, at: found, more, earlier, hasLater, later, waiting }: LogProps) {
   const say = useSay();
   const run = useDoing();
   const [busy, setBusy] = useState(false);
   const [busyLater, setBusyLater] = useState(false);
-  // What was new when the conversation was opened stays marked while one reads.
+  // Messages that were new when the conversation was opened stay marked while it is read.
   const [newFrom] = useState(chat.read_seq);
   const log = useEnd(messages[0]?.seq ?? 0, messages.length, waiting.length, { found, hasLater });
   const load = async () => {
@@ -95,8 +95,8 @@ export function MessageLog({ chat, name, messages, at: found, more, earlier, has
 }
 
 /**
- * Stays at the end when something comes while one is there, and goes there with what one writes; keeps what one reads in its place when earlier messages come
- * before it, and when later ones come after it. Whoever looked for a message begins there: it is in the middle and has the focus.
+ * Keeps the scroll position: at the end when a message arrives while the user is there or sends one, otherwise at the message being read when earlier
+ * or later ones are loaded. A message opened from a search is scrolled to the middle and gets the focus.
  */
 function useEnd(
   first: number,
@@ -125,7 +125,7 @@ function useEnd(
     else if (atEnd) element.scrollTop = element.scrollHeight;
     was.current = { first, waiting, height: element.scrollHeight, atEnd };
     const scrolled = () => {
-      // What has grown meanwhile was not scrolled by anybody.
+      // A changed height means that the content grew; the user did not scroll.
       if (element.scrollHeight !== was.current.height) return;
       was.current.atEnd = !hasLater && element.scrollHeight - element.scrollTop - element.clientHeight < near;
     };

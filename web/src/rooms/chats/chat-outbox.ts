@@ -7,7 +7,7 @@ import { createSendingLoop } from '../../shell/scan/sending-loop.ts';
 import { dropMessage, keepMessage, keptMessages, noteProblem, type WaitingMessage } from './chat-shelf.ts';
 import { noteChatWaiting } from './is-chat-waiting.ts';
 
-/** What the signed-in person wrote that the server does not have yet. `tried`: it could not be sent, and is tried again by itself. */
+/** A message of the signed-in user that the server does not have yet. `tried`: sending failed, and is retried automatically. */
 export interface ShownWaiting extends WaitingMessage {
   readonly tried: boolean;
   /** Only this page has it: the device could not keep it. */

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the page of chat says. */
 export const chatPageWords = words({
   conversations: { en: 'Conversations', mm: 'စကားပြောခန်းများ', zh: '会话' },
   people: { en: 'People', mm: 'လူများ', zh: '联系人' },

@@ -49,7 +49,7 @@ export async function keepMessage(message: WaitingMessage): Promise<void> {
   await tx.done;
 }
 
-/** What one person wrote that the server does not have, in their order. */
+/** Returns the unsent messages of one user in their order. */
 export async function keptMessages(staffId: number): Promise<WaitingMessage[]> {
   return (await open()).getAllFromIndex('messages', 'person', staffId);
 }

@@ -15,8 +15,8 @@ interface Pages {
 }
 
 /**
- * One conversation as it is read: its newest page, or what stands around the message `at`, more of it as it is asked for, and what comes meanwhile. The server gives the order; what was missed
- * is asked for from the newest message on, so nothing is shown twice and nothing is left out.
+ * Loads one conversation: its newest page or the messages around `at`, further pages on demand, and new messages as they arrive. The server gives the
+ * order; missed messages are fetched starting from the newest known one, so that none is displayed twice or left out.
  */
 export function useConversation(id: number, at: number) {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useConversation(id: number, at: number) {
     },
     retry: false,
     staleTime: Infinity,
-    // Whoever comes back to it reads it anew.
+    // A reopened conversation is loaded again.
     gcTime: 0,
   });
   const put = useCallback(
@@ -61,7 +61,7 @@ export function useConversation(id: number, at: number) {
   const turn = useRef(Promise.resolve());
   const catchUp = useCallback(() => {
     turn.current = turn.current.then(async () => {
-      // Whoever reads in the midst goes on to the newest when they like.
+      // A user who reads older messages loads the newest only on demand.
       if (client.getQueryData<Pages>(pagesKey)?.later) return;
       for (let more = true; more;) {
         const after = client.getQueryData<Pages>(pagesKey)?.messages.at(-1)?.seq ?? 0;
@@ -70,7 +70,7 @@ export function useConversation(id: number, at: number) {
         more = answer.more;
       }
     });
-    // Whoever was taken out is marked by the page; a line that is down comes back with the next event.
+    // A user who was removed from the group is marked by the page; after a lost connection, the next event reloads.
     turn.current = turn.current.catch(() => void refetchDetail());
     return turn.current;
   }, [client, id, pagesKey, put, refetchDetail]);

@@ -9,7 +9,7 @@ interface NamedChat {
   readonly of: Named | null;
 }
 
-/** What a conversation is called: by its name, or by the branch or the collection whose people are in it. */
+/** Returns the title of a conversation: its name, or that of the branch or collection whose staff are its members. */
 export function useGroupName(): (chat: NamedChat) => string {
   const say = useSay();
   const locale = useLocale();

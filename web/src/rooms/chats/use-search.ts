@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Typing pauses shorter than this are not worth a question to the server. */
 const pause = 200;
 
-/** What is typed, how to change it, and what is asked for once its writer has paused. */
+/** Returns the typed text, its setter, and the search text, which follows after a pause in typing. */
 export function useSearch(): [string | null, (typed: string | null) => void, string] {
   const [typed, setTyped] = useState<string | null>(null);
   const [search, setSearch] = useState('');

@@ -158,7 +158,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
   );
 }
 
-/** What whoever approves or pays has to know of the account that it goes to. */
+/** Facts about the payee's account for the people who approve or pay. */
 function PayeeSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
   if (data.status !== clearanceAt.open) return null;
@@ -170,7 +170,7 @@ function PayeeSection({ data }: { data: ClearanceDetail }) {
   );
 }
 
-/** What still has to happen before it can be paid, or why it never will be. */
+/** The next step before the clearance can be paid, or the reason why it never will be. */
 function StatusSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
   const kyat = useKyatText();

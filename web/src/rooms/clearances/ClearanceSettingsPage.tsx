@@ -15,7 +15,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const queryKey = ['clearances.settings'];
 
-/** From which sum on a second person approves a clearance. */
+/** Settings of clearances: the amount from which a second person has to approve one. */
 export function ClearanceSettingsPage() {
   const say = useSay();
   const { data, error, isFetching, refetch } = useQuery({

@@ -11,7 +11,7 @@ import { FigureRow } from './FigureRow.tsx';
 import { Kyat } from './Kyat.tsx';
 import styles from './Clearance.module.css';
 
-/** Which lines stand behind a figure. */
+/** The kind of lines that a figure opens. */
 const behind: Readonly<Record<FigureLine['key'], ItemRole>> = {
   actual_cod_amount: 'cod',
   actual_percent_amount: 'cod',
@@ -82,7 +82,7 @@ export function ClearanceSum({ figures, kind, role, onRole, after }: ClearanceSu
   );
 }
 
-/** The first and last line of the sum, above the parcels when the whole sum stands far below them. */
+/** The first and last line of the sum, displayed above the parcels when the whole sum is far below them. */
 export function BriefSum({
   figures: { actual_cod_amount: gross, actual_clearance_cod: net },
   kind,

@@ -21,7 +21,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = (row: CreditRow): PageTarget => ({ name: 'credit.detail', search: { customer_id: String(row.id) } });
 
-/** What merchants owe, by due date and age; whoever reminds one notes what they said (N-30). */
+/** Lists the debts of merchants by due date and age; a clerk who reminds a merchant notes the reply (N-30). */
 export function CreditListPage() {
   const say = useSay();
   const viewer = useViewer();

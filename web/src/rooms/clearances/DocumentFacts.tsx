@@ -86,7 +86,7 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
 
 function Payments({ document }: { document: ClearanceDetail }) {
   const say = useSay();
-  // What a merchant paid in is no minus, here as in the list of payments above it.
+  // A payment received from a merchant is displayed without a minus, as in the list of payments above.
   const { received_amount: received } = document;
   const pairs = usePairs(partColumns, { ...document, received_amount: received === null ? null : 0 - received });
   return (

@@ -11,7 +11,7 @@ export interface Figure {
   readonly word: Word;
   readonly kyat?: number;
   readonly count?: number;
-  /** What stands out of the row. */
+  /** Emphasizes the row. */
   readonly lead?: boolean;
   /** The rows behind it. */
   readonly opens?: PageTarget;

@@ -158,7 +158,7 @@ function bankText({ payee_bank: bank, customer_id: customerId }: ClearanceDetail
   );
 }
 
-/** What this payment would leave over for the next document. */
+/** Displays the difference that this payment would carry to the next document. */
 function Difference({ stays, ...paid }: Parameters<typeof carriedOn>[0] & { stays: boolean }) {
   const say = useSay();
   const kyat = useKyatText();

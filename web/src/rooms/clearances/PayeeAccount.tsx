@@ -3,7 +3,7 @@ import { call } from '../../kernel/client.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 
-/** The account that money goes to, hidden until whoever may see the merchant asks for it. */
+/** The payee's bank account, hidden until a user who may see the merchant reveals it. */
 export function PayeeAccount({
   customerId,
   bank,

@@ -30,7 +30,7 @@ const bankColumns = [
   { key: 'bank_holder', word: words.holder, kind: 'text' },
 ] as const;
 
-/** To whom the money goes, by what agreement, and the ways to their record and all their COD. */
+/** Facts of the payee: the agreement, and links to their record and all their COD. */
 export function PayeeFacts({ customer, bank, kind }: Pick<ReadyDetail, 'customer' | 'bank'> & { kind: ClearanceKind }) {
   const say = useSay();
   const mayOpen = useMayOpen();

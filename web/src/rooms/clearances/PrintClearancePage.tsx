@@ -40,7 +40,7 @@ export function PrintClearancePage() {
   );
 }
 
-/** What a sheet has room for, in mm: above and below its lines, of one row of facts, and of one line. */
+/** Heights on the printed sheet in mm: above and below its lines, of a row of facts, and of a line. */
 const paper = {
   first: 11 + 19 + 16 + 5 + 9 + 13,
   next: 11 + 19 + 5 + 9 + 13,

@@ -40,17 +40,17 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 const customerIn = (raw: Readonly<Record<string, unknown>>) =>
   typeof raw['customer_id'] === 'string' ? raw['customer_id'] : undefined;
 
-/** What one document would contain before it is made (N-24): parcels are chosen, the sum follows line by line, and exactly that is made. */
+/** Previews the next document (N-24): the user selects parcels, sees the sum line by line, and makes exactly that document. */
 export function ReadyDetailPage() {
   return <Ready kind="cod" />;
 }
 
-/** What a merchant owes, and the document that collects it (N-16). */
+/** Previews the debts of a merchant, and the document that collects them (N-16). */
 export function CreditDetailPage() {
   return <Ready kind="credit" />;
 }
 
-/** What a merchant's returns cost, and the document on which they are given back (N-25). */
+/** Previews the costs of a merchant's returns, and the document that gives the returns back (N-25). */
 export function ReturnDetailPage() {
   return <Ready kind="return" />;
 }
@@ -173,7 +173,7 @@ function Opened({ data }: { data: ReadyDetail }) {
 
 type Blocked = ReadyDetail['blocked'][number];
 
-/** What is open with the merchant and not on the next document, each with the reason and who has it. */
+/** Lists open parcels of the merchant that cannot be on the next document, each with the reason and its holder. */
 function BlockedLines({ lines }: { lines: readonly Blocked[] }) {
   const say = useSay();
   const locale = useLocale();

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the clearance pages say beside the words of their fields and states. */
 export const clearancePageWords = words({
   search: { en: 'Merchant or number', mm: 'ကုန်သည် သို့မဟုတ် အမှတ်', zh: '商户或单号' },
   tooMany: {

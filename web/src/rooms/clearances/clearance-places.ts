@@ -4,11 +4,11 @@ import type { PageName, PageTarget } from '../../kernel/pages.ts';
 interface KindPlaces {
   /** The merchants with something for a document of this kind. */
   readonly ready: PageName;
-  /** What a merchant's next document would hold; makes it. */
+  /** Page that previews a merchant's next document and makes it. */
   readonly make: PageName;
   readonly list: PageName;
   readonly detail: PageName;
-  /** What the path of a document calls its number, as the source spells it. */
+  /** Name of the document's id in its path, as the source spells it. */
   readonly param: string;
 }
 

@@ -3,7 +3,7 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { clearanceWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 
 const view = { permission: 'cod.view' } as const;
-/** Returns are given back by whoever stands at the counter. */
+/** Returns are given back by counter staff, who need no access to money. */
 const byKind = { permission: { money: 'cod.view', parcels: 'cod.give_back' } } as const;
 
 export const clearancePages: PageRow[] = [

@@ -7,7 +7,7 @@ import { countColumns, documentColumns, partColumns } from './document-columns.t
 
 test.each(clearanceKindNames)('E-07 a %s document shows every field that the source lists', (kind) => {
   const figures = new Proxy({}, { get: () => 1 }) as ClearanceFigures;
-  // Its total stands under the lines of the sum.
+  // The total is below the lines of the sum.
   const shown = new Set<string>([
     ...[...documentColumns, ...countColumns, ...partColumns].map(({ key }) => key),
     ...figureLines(figures, kind).map(({ key }) => key),

@@ -2,13 +2,13 @@ import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.col
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { pickColumns } from '../../shell/detail/Pairs.tsx';
 
-/** What a document says of itself beside its sum and its parcels (E-07). */
+/** Facts of a document beside its sum and its parcels (E-07). */
 export const documentColumns = [
   ...pickColumns(clearanceList, 'kind', 'branch', 'issue_date'),
   { key: 'issued_at', word: field.issued_at, kind: 'instant' } as const,
   ...pickColumns(clearanceList, 'issue_by', 'approved_by', 'updated_at'),
 ];
-/** How many of its parcels are what: also where a line of the sum is 0 and does not stand there. */
+/** Parcel counts by kind; also displayed where the line of the sum is 0 and therefore hidden. */
 export const countColumns = pickColumns(
   clearanceList,
   'count',
@@ -19,7 +19,7 @@ export const countColumns = pickColumns(
   'own_fleet_count',
   'mmpost_count',
 );
-/** Of its payments together, where each stands by itself as well. */
+/** Totals over the document's payments, which are also listed one by one. */
 export const partColumns = pickColumns(
   clearanceList,
   'transaction_date',

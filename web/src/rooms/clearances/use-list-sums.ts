@@ -6,13 +6,13 @@ import { useSearchState } from '../../kernel/page-hooks.ts';
 import { parsePlace } from '../../shell/list/list-state.ts';
 import { useCalm } from '../../shell/use-calm.ts';
 
-/** What moves COD, credit and returns: steps of parcels, cash that is counted, documents. */
+/** Topics whose changes move COD, credit and returns: steps of parcels, counted cash, documents. */
 export const moneyTopics = ['labels', 'handover', 'clearance'] as const;
 
-/** What the address asks a list for, without pages and order. */
+/** Search and filters of a list from the address, without page and order. */
 export type ListQuestion = Readonly<Record<string, string>>;
 
-/** The question that the address bar holds for a list, for figures that stand above its rows. */
+/** Returns a list's search and filters from the address bar, for the figures above its rows. */
 export function useListQuestion(definition: ListDefinition, fixed?: ListQuestion): ListQuestion {
   const parse = useMemo(() => parsePlace(definition), [definition]);
   const [{ search, filters }] = useSearchState(parse);

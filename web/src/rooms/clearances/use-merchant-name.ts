@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/client.ts';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 
-/** What a merchant is called that a list's address names by number; undefined until it is known, or when it is not the reader's to see. */
+/** Returns the name of the merchant whose id is in a list's address; undefined while loading, or when the reader may not see the merchant. */
 export function useMerchantName(id: string | undefined): string | undefined {
   const number = recordNumber(id);
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-k
 import { call } from '../../kernel/client.ts';
 import { useOneBy, type RecordQuery } from '../../shell/detail/use-record.ts';
 
-/** What a merchant's next document of a kind would hold, asked again when a clearance of their branch is made, paid or void. */
+/** Loads the preview of a merchant's next document of a kind; refetched when a clearance of their branch is made, paid or voided. */
 export function useReadyDetail(customer: string | undefined, kind: ClearanceKind): RecordQuery<ReadyDetail> {
   return useOneBy({
     call: 'clearances.readyDetail',

@@ -28,7 +28,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 type Merchant = CallOutput<'cod.merchant'>['data'];
 const without = ['customer'];
 
-/** One merchant's COD (N-16): by state, what stands between them and the operator, their parcels and documents. */
+/** One merchant's COD (N-16): sums by state, the balance with the operator, parcels and documents. */
 export function CodMerchantPage() {
   const say = useSay();
   const { id } = usePageParams();
@@ -134,7 +134,7 @@ const sums = [
   { key: 'net', word: field.net },
 ] as const;
 
-/** What has not been paid yet, state by state; a count opens its parcels. */
+/** Unpaid COD by state; a count opens its parcels. */
 function States({ states, customer }: { states: readonly CodStateSums[]; customer: number }) {
   const say = useSay();
   const count = useCount();

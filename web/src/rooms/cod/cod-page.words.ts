@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the COD pages say beside the words of their fields and states. */
 export const codPageWords = words({
   search: { en: 'Tracking code or merchant', mm: 'ခြေရာခံကုဒ် သို့မဟုတ် ကုန်သည်', zh: '运单号或商户' },
   sums: { en: 'Sums of these parcels', mm: 'ဤပါဆယ်များ၏ စုစုပေါင်း', zh: '本列表合计' },

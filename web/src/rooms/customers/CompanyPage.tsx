@@ -47,7 +47,7 @@ export const CompanyPage = editPage({
   Below: ({ data }: Of) => <HistorySection room="companies" id={data.id} version={data.version} />,
 });
 
-/** What is known of the company besides what can be changed. */
+/** Facts of the company that cannot be edited. */
 function CompanyFacts({ data: company }: Of) {
   const say = useSay();
   const [naming, setNaming] = useState(false);
@@ -92,7 +92,7 @@ function CompanyFacts({ data: company }: Of) {
   );
 }
 
-/** The owner is found by phone as everybody else, or filled in anew. */
+/** Chooses the owner: an existing customer found by phone, or a new one. */
 function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
   const say = useSay();
   const user = useUser();

@@ -46,7 +46,7 @@ import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** One customer (N-20): how they stand, what is agreed, where money and parcels go. */
+/** One customer (N-20): balance, terms, bank accounts and addresses. */
 export const CustomerDetailPage = detailPage({
   call: 'customers.detail',
   param: 'customerId',
@@ -199,7 +199,7 @@ const feeColumns = [
   { key: 'message_language', word: field.message_language, kind: 'words', words: messageLanguageWords } as const,
 ];
 
-/** A walk-in sender has no terms of their own: the price table counts. */
+/** Terms of a merchant. A walk-in sender has none: the price table applies. */
 function Terms({ data }: { data: CustomerDetail }) {
   const say = useSay();
   const locale = useLocale();

@@ -60,7 +60,7 @@ export function CustomerFields({ form, own }: { form: Fields; own?: number }) {
   );
 }
 
-/** What is agreed with a merchant. */
+/** Form fields for the terms agreed with a merchant. */
 function Terms({ form }: { form: Fields }) {
   const say = useSay();
   const kyat = { grouped: true, unit: say(unitWords.kyat) } as const;

@@ -9,7 +9,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 
-/** How a customer stands: money both ways, what is left of the credit, what is under way. */
+/** Figures of a customer: balance in both directions, remaining credit, open parcels. */
 export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
   const say = useSay();
   const count = useCount();

@@ -88,7 +88,7 @@ const bulkActions = [
   { command: 'ban', call: 'customers.ban', label: words.bulkBan, text: words.bulkText, tone: 'danger' },
 ] as const;
 
-/** What can be done with many accounts by whoever may. Lifting bans stays one by one. */
+/** Returns the bulk commands that the viewer may run. Bans are lifted one account at a time. */
 function bulkFor(viewer: Viewer): ListBulkAction[] {
   return bulkActions
     .filter(({ command }) => can(viewer, customerLife.commands[command].permission))

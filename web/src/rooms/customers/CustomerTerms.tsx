@@ -84,7 +84,9 @@ function Terms({ customer, terms }: { customer: CustomerDetail; terms: CustomerT
   );
 }
 
-/** A second person confirms, or denies with a reason; whoever may propose withdraws. */
+/**
+ * Returns the commands on proposed terms: a second person confirms them, or denies them with a reason; a person who may propose can withdraw them.
+ */
 function useDecision(customer: CustomerDetail, terms: CustomerTermsProposal) {
   const say = useSay();
   const run = useDoing();

@@ -32,8 +32,8 @@ const queryOf = (text: string) => ({
 });
 
 /**
- * Finds a merchant by any part of a name or number, for whoever sets something up for them. Some are offered before anything is typed, unlike at the counter,
- * where a number belongs to somebody who stands there.
+ * Finds a merchant by any part of a name or number. Suggests some merchants before anything is typed, unlike at the counter, where the number is that
+ * of a present customer.
  *
  * @example <Field label={say(words.merchant)}><MerchantLookup onPick={choose} /></Field>
  */

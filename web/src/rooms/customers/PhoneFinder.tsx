@@ -19,7 +19,7 @@ export interface PhoneFinderProps {
   /** The numbers that were entered. Without `onChange` there are none: typing only finds somebody. */
   value?: readonly string[];
   onChange?: (phones: readonly string[]) => void;
-  /** What is offered for the text so far; with an empty text, what is offered at once. */
+  /** Options for the current text; with an empty text, the initial suggestions. */
   options: readonly Option<string>[];
   onText: (text: string) => void;
   /** Fetches the options for this text if more are on their way: Enter waits for them. */
@@ -40,7 +40,7 @@ const limit = 2;
 const noPhones: readonly string[] = [];
 
 /**
- * Phones of a party, typed first: whoever is known under them is offered, and Enter takes the first (N-10, F-06).
+ * Phone field of a party, filled first: suggests the customers known under the number, and Enter takes the first (N-10, F-06).
  *
  * @example <PhoneFinder heading={say(words.known)} value={phones} onChange={setPhones} options={search.options} onText={search.setText} settle={search.settle} onPick={pick} />
  */
@@ -123,7 +123,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
   );
 }
 
-/** What a PhoneFinder remembers and does; how it looks is above. */
+/** State and handlers of a PhoneFinder. */
 function usePhoneFinder({
   value = noPhones,
   onChange,
@@ -141,7 +141,7 @@ function usePhoneFinder({
   const [active, setActive] = useState(0);
   const waiting = useRef(false);
   const found = open && options.length > 0;
-  /** Whoever looks for a name reads that there is none. */
+  /** A search by name without a match displays that nothing was found. */
   const shown = found || (open && names === true && text !== '');
   const show = () => {
     setOpen(true);

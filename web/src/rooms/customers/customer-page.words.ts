@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the customer pages say beside the words of their fields and states. */
 export const customerPageWords = words({
   bulkSuspend: { en: 'Suspend {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 个客户' },
   bulkReactivate: { en: 'Reactivate {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ပြန်ဖွင့်ပေးမည်', zh: '恢复 {n} 个客户' },

@@ -76,7 +76,7 @@ function CustomerStatement({ customer }: { customer: CustomerDetail }) {
   return <Statement of={{ customer_id: customer.id }} place={place} onPlace={setPlace} />;
 }
 
-/** What other rooms know of a customer, below the parts of the detail. A room adds one line; a list of its own stands in a `RelatedList`. */
+/** Related lists on a customer's page, below the parts of the detail. A room adds one entry; its list is shown in a `RelatedList`. */
 export const customerTabs: readonly CustomerTab[] = [
   {
     key: 'labels',

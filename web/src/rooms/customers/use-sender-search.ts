@@ -64,7 +64,7 @@ export function useSenderSearch() {
   return {
     setText,
     options: useMemo(() => optionsOf(found), [optionsOf, found]),
-    /** What is offered for a text, waiting for the answer: Enter right after the last digit must not be too early. */
+    /** Waits for the options of a text, so that Enter right after the last digit does not come too early. */
     settle: async (typed: string) =>
       isSearchable(typed) ? optionsOf((await client.fetchQuery(queryOf(typed)).catch(() => ({ data: [] }))).data) : [],
     senderOf: (id: string) =>

@@ -49,7 +49,7 @@ export function MoneyPanel({ data: { cash, cod }, branch }: { data: Dashboard; b
 
 interface Line {
   readonly name: string;
-  /** `null` for whoever has to count it blind. */
+  /** `null` for a user who has to count it blind. */
   readonly amount: number | null;
   readonly labels: number;
   readonly to: PageTarget;

@@ -28,7 +28,7 @@ interface PeriodBarProps {
   readonly onAsk: (next: DashboardQuery) => void;
 }
 
-/** Which days and which branch; both stand in the address. */
+/** Chooses the days and the branch; both are kept in the address. */
 export function PeriodBar({ question, choices, today, onAsk }: PeriodBarProps & { today: string }) {
   const say = useSay();
   const named = nameOf(question, today);

@@ -17,7 +17,7 @@ import styles from './Dashboard.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** What happened in the period, beside the period before. */
+/** Figures of the period beside those of the period before. */
 export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
   const say = useSay();
   const count = useCount();

@@ -18,7 +18,7 @@ interface Line {
   readonly to: PageTarget;
 }
 
-/** What waits now, whatever the period: the branch's queues, and what is wrong. */
+/** Open work of now, independent of the period: the branch's queues, and problems. */
 export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | undefined }) {
   const say = useSay();
   const local = useShownCount();

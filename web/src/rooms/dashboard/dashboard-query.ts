@@ -2,7 +2,7 @@ import { parseDate } from '@waybill/domain/kernel/calendar.ts';
 import { addressOfCall, call } from '../../kernel/client.ts';
 import { hereNow, keepQuestion, takeEarly } from '../../kernel/early-answers.ts';
 
-/** What the address holds: nothing is today and every branch that one covers. */
+/** The question in the address; empty means today and every branch that the user covers. */
 export interface DashboardQuery {
   readonly branch_id?: number;
   readonly from?: string;

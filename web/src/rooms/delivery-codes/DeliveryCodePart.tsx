@@ -24,7 +24,7 @@ const tones: Record<DeliveryCodeState, Tone> = {
   waived: 'attention',
 };
 
-/** How it stands with the code against which a parcel is handed over, on its page: who tried wrong ones, and the way without it. */
+/** Displays the state of a parcel's delivery code: failed attempts, and delivery without the code. */
 export function DeliveryCodePart({ labelId }: { labelId: number }) {
   const say = useSay();
   const [waiving, setWaiving] = useState(false);

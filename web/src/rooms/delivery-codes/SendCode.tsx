@@ -5,7 +5,7 @@ import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { deliveryCodeWords as words } from './delivery-code.words.ts';
 
-/** Sends the receiver another code, for who stands at the door and hears that the first one is gone. */
+/** Sends the receiver a new code when they no longer have the first one. */
 export function SendCode({ labelId }: { labelId: number }) {
   const say = useSay();
   const run = useDoing();

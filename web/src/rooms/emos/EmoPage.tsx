@@ -29,7 +29,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 type Confirmed = 'take' | 'approve' | 'unlock';
 type Paying = 'pay' | 'cancel' | 'refund';
 
-/** What each command does with the money, as text under the question that names it. */
+/** Describes the money movement of a command, as the text below its confirmation question. */
 const about =
   (command: Confirmed | Paying) =>
   (data: EmoDetail, locale: Locale): string =>
@@ -63,7 +63,7 @@ const paidBack = (command: 'cancel' | 'refund', variant: 'main' | 'danger'): Pag
 
 const text = <Key extends keyof typeof field>(key: Key) => ({ key, word: field[key], kind: 'text' }) as const;
 
-/** One money order: who sends how much to whom, where it stands, and what may be done. */
+/** One money order: sender, payee, amount, state and commands. */
 export const EmoPage = detailPage({
   call: 'emos.detail',
   param: 'emoId',

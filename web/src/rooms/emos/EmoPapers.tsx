@@ -23,10 +23,10 @@ import { titleOf } from '../../kernel/page-links.ts';
 const paper = { call: 'emos.detail', param: 'emoId', topic: 'emo', list: 'emo' } as const;
 const crumb = ({ number }: EmoDetail) => number;
 
-/** What the sender takes along: the order, and once the code. */
+/** Prints the sender's slip: the order, and once the code. */
 export const EmoSlipPage = recordPage({ ...paper, crumb, Content: Slip });
 
-/** What the payee signs. */
+/** Prints the receipt that the payee signs. */
 export const EmoReceiptPage = recordPage({ ...paper, crumb, Content: Receipt });
 
 function Slip({ data }: OpenRecord<EmoDetail>) {

@@ -21,7 +21,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 const queryKey = ['emos.terms'];
 const today = (): string => businessDate(new Date());
 
-/** What a money order costs by its amount, and how much one person may send on a day; each from a day on. */
+/** Fees of money orders by amount, and the limit of one sender for a day; each valid from a date. */
 export function EmoTermsPage() {
   const say = useSay();
   const { data, error, isFetching, refetch } = useQuery({

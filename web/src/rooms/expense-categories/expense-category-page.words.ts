@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the pages of categories say beside the words of their fields and states. */
 export const expenseCategoryPageWords = words({
   groupHint: {
     en: 'None chosen: it is a group itself.',

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a branch means to spend in the month on a category. */
+/** Sets a branch's budget of the month for a category. */
 export function BudgetDialog({ month, branch, lines, category, onClose }: Props) {
   const say = useSay();
   const unit = unitWords.kyat[useLocale()];

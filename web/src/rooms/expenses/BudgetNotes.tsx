@@ -9,13 +9,13 @@ import { expensePageWords as words } from './expense-page.words.ts';
 
 interface Props {
   budgets: readonly BudgetLine[];
-  /** What is to be spent beside what was spent and waits; whole kyat. */
+  /** Amount of this expense in whole kyat, added to what is spent and waiting. */
   more: number;
   /** Who passes a budget, where others decide about it. */
   by?: string;
 }
 
-/** How the budgets stand that an expense meets: said before one is passed, and to whoever approves. */
+/** Displays the state of the budgets that an expense affects: before one is exceeded, and for the person who approves. */
 export function BudgetNotes({ budgets, more, by }: Props) {
   const say = useSay();
   const locale = useLocale();

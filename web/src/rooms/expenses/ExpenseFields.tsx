@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What was bought and its receipt, with the budgets that it meets before one is passed. */
+/** Form fields of the purchase and its receipt, with the affected budgets. */
 export function ExpenseFields({ form, outlook, had, children }: Props) {
   const say = useSay();
   const locale = useLocale();

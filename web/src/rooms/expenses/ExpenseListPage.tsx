@@ -20,7 +20,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 
 const opens = (row: ExpenseRow): PageTarget => ({ name: 'expense-record.detail', params: { expenseId: row.id } });
 
-/** What branches spend, with what the rows come to (N-28). */
+/** Lists the expenses of branches, with the total of the rows (N-28). */
 export function ExpenseListPage() {
   const say = useSay();
   const mayOpen = useMayOpen();

@@ -36,7 +36,7 @@ const parsePlace = (raw: Readonly<Record<string, unknown>>): Place => ({
 /** Months to choose from, besides the next one. */
 const monthsBack = 24;
 
-/** What was spent in a month, by category beside the budgets, and by branch (N-28). */
+/** The expenses of a month, by category beside the budgets, and by branch (N-28). */
 export function ExpenseMonthPage() {
   const say = useSay();
   const [place, setPlace] = useSearchState(parsePlace);

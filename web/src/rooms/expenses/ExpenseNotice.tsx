@@ -7,7 +7,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What still has to happen before the cash leaves, or why it never will. */
+/** The next step before the cash is paid out, or the reason why it never will be. */
 export function ExpenseNotice({ expense }: { expense: ExpenseDetail }) {
   const say = useSay();
   const kyat = useKyat();

@@ -40,7 +40,7 @@ const end = (command: 'refuse' | 'withdraw' | 'void', icon: IconSource): PageCom
     send: ({ id }, sending) => call(`expenses.${command}`, { params: { id }, ...sending }),
   });
 
-/** One expense (N-28): what was bought, its receipt, who stands for it, what may be done. */
+/** One expense (N-28): purchase, receipt, people responsible, commands. */
 export const ExpensePage = detailPage({
   call: 'expenses.detail',
   param: 'expenseId',

@@ -22,7 +22,7 @@ interface Props {
   onBudget?: (id: number) => void;
 }
 
-/** What was spent, line by line, with how each budget stands, and a total that is ruled off. */
+/** Lists the spending by category, each with the use of its budget, and a ruled-off total. */
 export function MonthLines({ sums, rows, onOpen, onBudget }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function MonthLines({ sums, rows, onOpen, onBudget }: Props) {
   );
 }
 
-/** How the budget of a line stands, and what of it waits. */
+/** The use of a category's budget, and the part of it that waits for approval. */
 function BudgetBar({ sum, all, name }: { sum: MonthSum; all: readonly MonthSum[]; name: string }) {
   const say = useSay();
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { expensePageWords as words } from './expense-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** The voucher of an expense: what was paid for, who stands for it, signed by who paid and who received. */
+/** Prints the voucher of an expense: the purchase, the people responsible, and the signatures of payer and receiver. */
 export const PrintExpensePage = recordPage({
   call: 'expenses.detail',
   param: 'expenseId',

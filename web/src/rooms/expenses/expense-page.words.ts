@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the pages of expenses say beside the words of their fields and states. */
 export const expensePageWords = words({
   phoneHint: {
     en: 'Whoever has this number counts as one receiver, also as a merchant or the payee of a money order.',

@@ -46,7 +46,7 @@ export const sumsByBranch = (lines: readonly Line[]): MonthSum[] =>
     ({ branch }) => ({ named: branch, parentId: null }),
   );
 
-/** What counts for the budget of a category: it and, of a group, everything in it. */
+/** Sums the spending that counts for a category's budget: its own and, of a group, that of all its categories. */
 export function sumWithin(sum: MonthSum, all: readonly MonthSum[]): Pick<MonthSum, 'used' | 'waiting'> {
   const mine = all.filter(({ id, parentId }) => id === sum.id || parentId === sum.id);
   return {

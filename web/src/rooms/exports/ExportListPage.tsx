@@ -87,7 +87,7 @@ function StatusCell({ row }: { row: ExportRow }) {
   );
 }
 
-/** What can be done with one's own: fetching a file that is there, making one again that failed. */
+/** Commands on the user's exports: downloading a finished file, repeating a failed one. */
 function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): PageAction<ExportRow>[] {
   const refused = (row: ExportRow) => (row.own ? undefined : say(words.notYours));
   return [

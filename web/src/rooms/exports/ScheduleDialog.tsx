@@ -25,7 +25,7 @@ import { clockOf } from './schedule-text.ts';
 import { schedulePageWords as words } from './schedule-page.words.ts';
 import styles from './Schedules.module.css';
 
-/** A report as it stands on its page. */
+/** A report with the settings of its page. */
 export interface ScheduledReport {
   readonly report: string;
   readonly branch_id: number | null;
@@ -120,7 +120,7 @@ export function ScheduleDialog({
 
 type Model = FormModel<typeof scheduleForm>;
 
-/** Of which branches and customers; only where there is a choice. */
+/** Chooses branches and customers, where there is a choice. */
 function Whose({
   form,
   withCustomers,

@@ -26,7 +26,7 @@ import { sayContents, sayTimes } from './schedule-text.ts';
 import { schedulePageWords as words } from './schedule-page.words.ts';
 import styles from './Schedules.module.css';
 
-/** Up to so many stand open, on a phone none: they would push the files off the screen. What went wrong is always seen. */
+/** Up to this number of schedules are unfolded, on a phone none: they would push the files off the screen. Problems are always displayed. */
 const openUpTo = 4;
 
 /** One's own scheduled reports, above the list of their files: when each runs next, what became of the last run, and what can be done. */
@@ -136,7 +136,7 @@ function Card({ schedule }: { schedule: ExportScheduleRow }) {
   );
 }
 
-/** What its form begins with. A customer whom its owner does not see is named by number. */
+/** Returns the initial values of the form. A customer whom the owner of the schedule cannot see is named by id. */
 function valuesOf(say: Say, { branch, branch_collection, customer, ...schedule }: ExportScheduleRow): ChangedSchedule {
   return {
     ...schedule,

@@ -1,7 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What the exports page says beside the words of its columns. */
 export const exportPageWords = words({
   note: {
     en: 'A file is made from the rows and columns of a list as they stood on the screen, and kept for {n} days. Only who asked for it can download it.',

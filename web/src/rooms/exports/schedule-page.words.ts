@@ -2,7 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { dataWords } from '../../ui/table/data.words.ts';
 
-/** What the schedules above the list of exports say beside the words of their fields. */
 export const schedulePageWords = words({
   schedule: { en: 'Schedule a report', mm: 'အစီရင်ခံစာ အချိန်ဇယား သတ်မှတ်ရန်', zh: '设定定时报表' },
   scheduleThis: { en: 'Schedule', mm: 'အချိန်ဇယား', zh: '定时' },

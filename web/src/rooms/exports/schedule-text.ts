@@ -25,7 +25,7 @@ export function sayTimes(say: Say, locale: Locale, { rhythm, weekday, month_day,
   }
 }
 
-/** What it is about, of whom and as which file. */
+/** Describes the content of a schedule: period, branches, customers, file format. */
 export function sayContents(say: Say, locale: Locale, schedule: ExportScheduleRow): string {
   const { period, branch, branch_collection, customers, customer, format } = schedule;
   const place = branch ?? branch_collection;

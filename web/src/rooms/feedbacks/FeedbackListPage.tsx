@@ -12,7 +12,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const opens = ({ id }: FeedbackRow): PageTarget => ({ name: 'feedback.detail', params: { feedbackId: id } });
 
-/** What people think of how their parcels were handled (F-08). */
+/** Lists customers' feedback on the handling of their parcels (F-08). */
 export function FeedbackListPage() {
   const say = useSay();
   const create = (

@@ -25,7 +25,7 @@ import { feedbackPageWords as words } from './feedback-page.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What somebody thinks of how a parcel was handled, and what was done about it (F-08). */
+/** One customer's feedback on the handling of a parcel, and the action taken (F-08). */
 export const FeedbackPage = detailPage({
   call: 'feedbacks.detail',
   param: 'feedbackId',

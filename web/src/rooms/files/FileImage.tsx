@@ -5,7 +5,11 @@ interface ImageLook {
   className?: string | undefined;
 }
 
-/** A kept image that a room answers under an address of its own. @example <KeptImage path={label.sign_image} alt={say(words.signature)} /> */
+/**
+ * Displays a stored image that a room serves at a separate address.
+ *
+ * @example <KeptImage path={label.sign_image} alt={say(words.signature)} />
+ */
 export function KeptImage({ path, alt, className }: ImageLook & { path: string }) {
   const address = useFileAddress(path);
   return address === undefined ? null : <img src={address} alt={alt} className={className} />;

@@ -12,7 +12,7 @@ interface OpenFileProps {
   /** The number of the file, or the address under which its room answers it. */
   id?: number;
   path?: string;
-  /** What the button says: the file's name. */
+  /** The file's name, displayed on the button. */
   name: string;
 }
 

@@ -111,7 +111,7 @@ function Links({ data }: { data: GateCollectionDetail }) {
   );
 }
 
-/** What has to happen next. */
+/** The next step of the document. */
 function Notice({ data: document }: { data: GateCollectionDetail }) {
   const say = useSay();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
 
-/** How many slips wait for their count: until then their parcels are in no list of whoever may count them. */
+/** Number of slips that wait for their count: until then their parcels are in no list of the users who may count them. */
 export function UncountedSlips() {
   const say = useSay();
   const localCount = useCount();

@@ -1,4 +1,4 @@
-/** What a document of a bus gate says of itself beside its parcels (E-07). */
+/** Facts of a bus gate's document beside its parcels (E-07). */
 export const gateFacts = [
   'gate_phone',
   'handed_on',

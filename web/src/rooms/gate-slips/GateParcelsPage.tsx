@@ -49,7 +49,7 @@ const opens = ({ gate_slip_id }: GateParcelRow): PageTarget => ({
   params: { gateSlipId: gate_slip_id },
 });
 
-/** What stands with bus gates (O-11), what nobody has said anything of, and what arrived by whose word. */
+/** Parcels at bus gates (O-11): parcels nobody has reported on, and arrivals with the person who confirmed them. */
 export function GateParcelsPage() {
   const say = useSay();
   const viewer = useViewer();

@@ -36,7 +36,7 @@ export const GateSlipPage = detailPage({
     words: gateCountCommandWords,
     values: ({ slip_number }) => ({ n: slip_number }),
     each: {
-      // What the gate signed for, before the list is seen.
+      // The count that the gate signed for, entered before the list is displayed.
       count: reasonCommand({
         icon: ClipboardCheck,
         form: slipCountForm,
@@ -112,7 +112,7 @@ function Parcels({ data }: { data: GateSlipDetail }) {
   );
 }
 
-/** Its picture and scanning; while it scans, the scanner stands above the parcels. */
+/** Returns the picture and the scanner, which is above the parcels while scanning. */
 function useDetail({ data }: OpenRecord<GateSlipDetail>) {
   const say = useSay();
   const [scanning, setScanning] = useState(false);

@@ -20,7 +20,7 @@ const faces: Readonly<Record<HandedDoing, { readonly name: Word; readonly done: 
 
 interface Props {
   collectionId: number;
-  /** What a scan can mean to this person, the usual first. */
+  /** Actions that this user may choose for a scan, the most common first. */
   doings: readonly HandedDoing[];
   onEnd: () => void;
 }

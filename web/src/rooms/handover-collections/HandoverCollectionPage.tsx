@@ -93,7 +93,7 @@ export const HandoverCollectionPage = detailPage({
   useDetail,
 });
 
-/** Printing and scanning; while it scans, the scanner stands above the list. */
+/** Returns printing and the scanner, which is above the list while scanning. */
 function useDetail({ data }: OpenRecord<HandoverCollectionDetail>) {
   const say = useSay();
   const [scanning, setScanning] = useState(false);
@@ -130,7 +130,7 @@ function useDetail({ data }: OpenRecord<HandoverCollectionDetail>) {
   };
 }
 
-/** What is awaited: the receiver, or somebody who settles what differs; and what the giver has kept. */
+/** The next step, by the receiver or by a person who settles a difference, and the parcels that the giver has kept. */
 function Awaited({ doc }: { doc: HandoverCollectionDetail }) {
   const say = useSay();
   const count = useCount();

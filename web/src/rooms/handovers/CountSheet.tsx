@@ -20,7 +20,7 @@ import styles from './Cash.module.css';
 
 interface CountSheetProps {
   handover: HandoverDetail;
-  /** What the server has made of the count. */
+  /** Called with the handover after the server has compared the count. */
   onCounted: (handover: HandoverDetail) => void;
 }
 

@@ -36,7 +36,7 @@ const answerSurplus = {
   changes: 'surplus',
 } as const satisfies RecordCommands<'confirm' | 'deny'>;
 
-/** What tills have too much and people owe: each difference gets its owner here. */
+/** Lists surpluses of tills and shortages of staff; each difference is settled here. */
 export function DifferenceListPage() {
   const say = useSay();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What an agent's commission was earned with. */
+/** The parcels by which an agent earned the commission. */
 export function EarnedLines({ earned }: { earned: readonly EarnedLine[] }) {
   const say = useSay();
   const count = useCount();

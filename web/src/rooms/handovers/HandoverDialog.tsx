@@ -14,7 +14,7 @@ export type DialogCommand = 'settle' | 'void' | 'reverse';
 interface HandoverDialogProps {
   handover: HandoverDetail;
   command: DialogCommand;
-  /** With what the server made of it, or nothing when it was given up. */
+  /** Called with the updated handover, or with null when the dialog was cancelled. */
   onClose: (next: HandoverDetail | null) => void;
 }
 

@@ -48,7 +48,7 @@ const cells: Readonly<Record<string, (row: HandoverRow) => ReactNode>> = {
   difference: money('difference'),
 };
 
-/** Cash handovers by state, with what they come to (S-25). */
+/** Cash handovers by state, with their totals (S-25). */
 export function HandoverListPage() {
   const { tab } = usePageParams();
   const state = handoverStates.find((one) => one === tab) ?? (handoverStates[0] as string);
@@ -68,7 +68,7 @@ export function HandoverListPage() {
   );
 }
 
-/** What the handovers of the tab and its filters come to; without chosen days those of the last thirty. */
+/** Totals of the handovers of the tab and its filters; without chosen days, of the last thirty. */
 function Sums({ status }: { status: string }) {
   const say = useSay();
   const count = useCount();

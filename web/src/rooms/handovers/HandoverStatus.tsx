@@ -9,7 +9,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** How a handover stands: still blind, right, or different and whose. Every figure leads to the journals behind it. */
+/** State of a handover: not counted yet, correct, or different with the person who owes the difference. Every figure links to its journals. */
 export function HandoverStatus({ handover, counting }: { handover: HandoverDetail; counting: boolean }) {
   const say = useSay();
   const figures = useFigures(handover);

@@ -26,7 +26,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 
 const handInWords = { ...field, declared: commonFieldWords.sum };
 
-/** What a courier holds, parcel by parcel, and handing it in: made for a phone (decisions 5). */
+/** The courier's page for phones: the cash of each parcel, and handing it in (decisions 5). */
 export function OwnCashPage() {
   const say = useSay();
   useLiveCash();

@@ -60,7 +60,7 @@ function Paper({ data }: OpenRecord<HandoverDetail>) {
   );
 }
 
-/** The parcels, and what an agent's commission was earned with, which is off what they come to. */
+/** Returns the printed lines: the parcels, and an agent's commission, which is deducted from their total. */
 function linesOf(doc: HandoverDetail, locale: Locale): Line[] {
   return [
     ...doc.lines.map((line) => ({

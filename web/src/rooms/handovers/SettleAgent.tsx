@@ -18,7 +18,7 @@ import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 
-/** An agent's branch settles what its till holds; nothing stands here at a branch of the operator. */
+/** Lets an agent's branch hand in the cash of its till; renders nothing at a branch of the operator. */
 export function SettleAgent() {
   const say = useSay();
   const { branch } = useUser();

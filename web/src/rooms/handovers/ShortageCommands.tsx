@@ -38,7 +38,7 @@ const commands = {
 } as const;
 type Command = keyof typeof commands;
 
-/** What becomes of missing cash: paid back at this till, or borne by the operator, by somebody who says why. Nobody settles their own. */
+/** Settles missing cash: paid back at this till, or borne by the operator with a reason. Nobody may settle a shortage that they owe. */
 export function ShortageCommands({ shortage }: { shortage: Shortage }) {
   const say = useSay();
   const user = useUser();

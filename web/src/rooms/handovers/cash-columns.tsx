@@ -97,7 +97,7 @@ export function useCarrierColumns(): Column<CashCarrier>[] {
   );
 }
 
-/** Opens a handover for somebody who stands at the desk, and goes on to count it. */
+/** Opens a handover for a person at the desk, and continues with the count. */
 function TakeIn({ carrier }: { carrier: CashCarrier }) {
   const say = useSay();
   const run = useDoing();

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the cash pages say beside the words of their fields and states. */
 export const cashPageWords = words({
   surplusHint: {
     en: 'A second person confirms it. Until then nothing moves.',

@@ -19,7 +19,7 @@ import { phone, useMedia } from '../../ui/use-media.ts';
 import { holdMailPageWords as words } from './hold-mail-page.words.ts';
 import styles from './HoldMails.module.css';
 
-/** The one box of the screen: a parcel is scanned or typed, then who asked for it and until when. On a phone it unfolds for whoever types. */
+/** The only input of the page: a parcel is scanned or typed, then the person who asked for it and the last day. On a phone it unfolds when used. */
 export function KeepBox() {
   const narrow = useMedia(phone);
   const [unfolded, unfold] = useState(false);

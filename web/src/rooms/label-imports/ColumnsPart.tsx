@@ -132,7 +132,7 @@ interface UsualPartProps {
   onChange: (usual: UsualValues) => void;
 }
 
-/** What counts where a row says nothing. */
+/** Default values for fields that a row leaves empty. */
 function UsualPart({ usual, collects, readOnly, onChange }: UsualPartProps) {
   const say = useSay();
   return (

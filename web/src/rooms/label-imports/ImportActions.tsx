@@ -45,7 +45,7 @@ function useOneAtATime() {
   };
 }
 
-/** What can be done with the sheet as a whole; making labels comes last. */
+/** Commands on the whole sheet; the one that makes the labels is last. */
 export function ImportActions({ sheet, put }: ImportProps) {
   const say = useSay();
   const locale = useLocale();

@@ -228,7 +228,10 @@ function useFields(sheet: LabelImportDetail, rows: readonly SheetOrder[], place:
   return fields;
 }
 
-/** Fields with a mistake stand first, where every row has one; then those of the sheet in its order, and those that it has no column for and some row lacks. */
+/**
+ * Returns the fields in display order: first those with a mistake in every row, then those of the sheet in its order, then required ones without a
+ * column that some row lacks.
+ */
 function fieldsOf({ columns }: LabelImportDetail, rows: readonly SheetOrder[]): SheetField[] {
   const own = columns.flatMap(({ field }) => (field === null ? [] : [field]));
   const wrong = rows.flatMap((row) => Object.keys(row.problems)).filter(isSheetField);

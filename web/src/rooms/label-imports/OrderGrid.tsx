@@ -34,7 +34,7 @@ export interface OrderGridProps {
 const isLeft = (state: string): boolean => (state as ImportRowState) === 'left';
 const isMade = (row: SheetOrder): boolean => row.label !== null;
 
-/** The rows of a sheet as it came: every cell can be typed over, what is wrong stands below it; keys go from mistake to mistake. */
+/** The rows of the uploaded sheet: every cell can be overwritten, mistakes are displayed below it, and keys move from one mistake to the next. */
 export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: OrderGridProps) {
   const say = useSay();
   const table = useRef<HTMLTableElement>(null);
@@ -106,7 +106,7 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
   );
 }
 
-/** What is meant by a cell with a mistake, or what stands in one that was only guessed. */
+/** Accepts the suggestion of a cell with a mistake, or the guessed value of a cell. */
 function takeOffered(row: SheetOrder, field: SheetField, onFix: OrderGridProps['onFix']): void {
   const meant = row.problems[field]?.[0]?.values?.meant;
   if (typeof meant === 'string') void onFix(row, field, meant);

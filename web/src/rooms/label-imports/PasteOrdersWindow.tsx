@@ -31,7 +31,7 @@ import { UploadFailure, useSheetUpload } from './use-sheet-upload.tsx';
 import styles from './PasteOrders.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** More orders than these are only counted: all of them stand in the sheet. */
+/** Number of orders displayed; further ones are only counted, and all of them are in the sheet. */
 const shownMost = 50;
 
 /** Pasted text, the orders that the server reads in it, and the ways on: into the form, or as a sheet. */
@@ -146,7 +146,7 @@ export function PasteOrdersWindow({ onClose, onTake, merchant: known = null }: P
   );
 }
 
-/** While the window is open, Ctrl+Enter goes on and a text is pasted into it wherever the focus is, in a field of its own excepted. */
+/** Window shortcuts: Ctrl+Enter continues, and pasted text is read wherever the focus is, except in another field. */
 function useWindowKeys(act: () => void, take: (text: string) => void): void {
   const latest = useRef({ act, take });
   useEffect(() => {
@@ -172,7 +172,7 @@ function useWindowKeys(act: () => void, take: (text: string) => void): void {
   }, []);
 }
 
-/** What every order needs; whatever of it the text does not say, somebody has to type. */
+/** Fields that every order needs; a clerk types those that are missing in the text. */
 const needed = ['destination_name', 'destination_phone', 'destination_township', 'cod_amount'] as const;
 
 function OrderCard({ order, name, take }: { order: TextOrder; name: string; take: ReactNode }) {

@@ -8,14 +8,14 @@ const pause = 300;
 
 export interface TextRead {
   readonly orders: readonly TextOrder[];
-  /** The orders are those of the text as it stands now. */
+  /** True when the orders belong to the current text. */
   readonly current: boolean;
   readonly failure: ApiError | null;
 }
 
 const nothing = { text: '', orders: [], failure: null } as const;
 
-/** The orders in a text, read by the server whenever it has changed. What was read before stands until then. */
+/** Returns the orders in a text, which the server reads after each change. Until its answer, the former orders stay. */
 export function useReadText(text: string): TextRead {
   const [read, setRead] = useState<{ text: string; orders: readonly TextOrder[]; failure: ApiError | null }>(nothing);
   useEffect(() => {

@@ -32,7 +32,7 @@ const ConflictDialog = lazyPart<{ of: LabelFormModel; conflict: FormConflict }>(
   async () => (await import('../../shell/form/ConflictDialog.tsx')).ConflictDialog,
 );
 
-/** What saving leads to: only saved, saved and printed, or kept as a draft. */
+/** The action after saving: none, printing, or none for a draft. */
 export type SaveMode = 'save' | 'print' | 'draft';
 
 interface LabelDeskProps {
@@ -45,13 +45,13 @@ interface LabelDeskProps {
   visit?: VisitAtDoor | null;
   sender: KnownSender | null;
   onSender: (sender: KnownSender | null) => void;
-  /** What is asked of a sender who is not known. */
+  /** Content for a sender who is not known. */
   unknownSender?: ReactNode;
   live: LivePrice;
   /** The ways of saving, the usual one last. */
   modes: readonly SaveMode[];
   onSave: (mode: SaveMode) => void;
-  /** What its key does, where orders can be pasted. */
+  /** Handler of the paste key, where orders can be pasted. */
   onPaste?: (() => void) | undefined;
   focusFirst?: boolean;
 }

@@ -87,7 +87,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const part = usePart(label);
   const mayOpen = useMayOpen();
   const [begin] = useSearchState(parseBegin);
-  // A draft is handed in by a command of its own, so the step of that name is not offered beside it.
+  // A draft is handed in by a separate command, so its first step is not offered as well.
   const next =
     shipping && handsIn(label, viewer)
       ? { ...shipping, steps: shipping.steps.filter(({ status }) => status !== firstStatus) }
@@ -196,7 +196,7 @@ const parseBegin = ({ decide }: Readonly<Record<string, unknown>>): string | und
 const handsIn = (label: LabelDetail, viewer: Viewer) =>
   isDraft(label.status as LabelStatus) && can(viewer, 'label.create');
 
-/** What can be done with the label as a piece of paper: print it, change it, hand it in, throw it away. */
+/** Commands on the label as a document: print, edit, hand in, delete. */
 function OwnActions({ label }: { label: LabelDetail }) {
   const say = useSay();
   const go = usePageGo();

@@ -139,7 +139,7 @@ function printedOf(chosen: Chosen): Record<string, string> {
   return chosen.kind === 'frozen' ? { selection: chosen.token } : { ids: chosen.ids.join(',') };
 }
 
-/** What is done to many: printing everywhere, and on what waits for acceptance also accepting, handing drafts in and deleting them. */
+/** Bulk commands: printing everywhere; for labels that wait for acceptance also accepting, handing in and deleting drafts. */
 function bulkFor(viewer: Viewer, pending: boolean, mayPrint: boolean, say: Say): (ListBulkAction | ListBulkLink)[] {
   const print: ListBulkLink = {
     key: 'print',

@@ -58,7 +58,7 @@ interface OneLabelProps {
   visit: VisitAtDoor | null;
   initial: Filled;
   knownSender: KnownSender | null;
-  /** Begins anew, with these values. */
+  /** Starts the next label with these values. */
   next: (initial: Filled, sender: KnownSender | null) => void;
 }
 
@@ -216,7 +216,7 @@ interface NoticesProps {
   take: (values: Filled) => void;
 }
 
-/** What another device left, and the label that was made last, whose sender often has another parcel. */
+/** Notices about a draft from another device, and about the last label made, whose sender often sends another parcel. */
 function Notices({ dirty, local, server, take }: NoticesProps) {
   const say = useSay();
   const made = useStore(madeLabels)[0];
@@ -244,7 +244,7 @@ function Notices({ dirty, local, server, take }: NoticesProps) {
   return made ? <LastMade made={made} take={take} /> : null;
 }
 
-/** At a door the next label has the same sender by itself. */
+/** At a door the next label has the same sender automatically. */
 function MadeHere({ made }: { made: MadeLabel | undefined }) {
   const say = useSay();
   return made ? <Callout tone="success" title={say(words.lastMade, { code: sayCode(made.code) })} /> : null;

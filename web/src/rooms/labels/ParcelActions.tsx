@@ -21,7 +21,7 @@ interface ParcelActionsProps {
   onDone: (shipping: Shipping | null) => void;
   /** A decision that is asked for at once, where it may be taken: the page was opened for it. */
   begin?: string | undefined;
-  /** What else may be decided about it. */
+  /** Further menu items for decisions. */
   more?: readonly MenuItem[];
 }
 

@@ -40,7 +40,7 @@ import styles from './LabelForm.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** What is sent, and how. */
+/** Form section for the contents and the service. */
 export function ParcelSection({ form }: { form: LabelFormModel }) {
   const say = useSay();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
   const situation = situationOf(form.values);
   const insured = (form.values.services ?? []).includes('insurance');
   const flat = form.values.rating_type === ratingTypes[1];
-  // What was given before stays on show to whoever changes the rest of the label.
+  // A former price exception stays visible to users who edit the rest of the label.
   const excepts =
     can(useViewer(), priceExceptionLife.commands.confirm.permission) || flat || form.values.insurance_percent !== null;
   const { set, values } = form;

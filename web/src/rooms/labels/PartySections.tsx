@@ -42,7 +42,7 @@ interface PartyProps {
   goOn: (from: string) => void;
 }
 
-/** Who sends: phone first, and whoever is known under it is offered (N-10). */
+/** Sender section: the phone is typed first, and senders known under it are suggested (N-10). */
 export function SenderSection({
   form,
   sender,
@@ -159,7 +159,7 @@ export function VisitedSender({ visit, blocked }: { visit: VisitAtDoor; blocked:
   );
 }
 
-/** Who receives: the sender's last receivers stand there before anything is typed. */
+/** Receiver section: suggests the sender's last receivers before anything is typed. */
 export function ReceiverSection({
   form,
   sender,

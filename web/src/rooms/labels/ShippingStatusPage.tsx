@@ -32,7 +32,7 @@ export const ShippingStatusPage = recordPage({
   Content: ShippingState,
 });
 
-/** The bag that a parcel lies in, for whoever may look into it. */
+/** The bag that contains the parcel; a link for users who may open it. */
 function InBag({ bag }: { bag: Shipping['mailbag'] }) {
   const say = useSay();
   const mayOpen = useMayOpen();

@@ -15,7 +15,7 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 
 const nameForm = form({ name: rule.text({ required: true, max: 60 }) });
 
-/** Templates of the branch: taking one, keeping what stands in the form as one, deleting one. */
+/** Templates of the branch: use one, save the form as one, delete one. */
 export function Templates({ values, take }: { values: Filled; take: (body: Filled) => void }) {
   const say = useSay();
   const run = useDoing();

@@ -13,7 +13,7 @@ import styles from './Timeline.module.css';
 import { returnReasonNames, type ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What happened to a parcel, the latest first: what was taken back stays and is struck through. */
+/** The history of a parcel, the latest entry first; entries that were undone stay and are struck through. */
 export function Timeline({ entries }: { entries: readonly LabelEntry[] }) {
   const undone = new Set(entries.flatMap((entry) => (entry.undoes_id === null ? [] : [entry.undoes_id])));
   const current = entries.findLast((entry) => entry.viewable)?.id;

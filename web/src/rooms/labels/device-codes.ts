@@ -17,7 +17,7 @@ export const codesLeft = createStore<Readonly<Record<string, number>>>({});
 const deviceName = 'waybill-device';
 const nameOf = (staffId: number): string => `codes-${staffId}`;
 
-/** What this device calls itself: made once, at random. */
+/** Returns the random id of this device, made once. */
 export function deviceId(): string {
   const known = localStorage.getItem(deviceName);
   if (known !== null) return known;

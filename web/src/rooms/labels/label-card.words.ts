@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the form and the page of a label both say: its parts, and who pays what. */
+/** Texts used by both the form and the page of a label: its parts, and who pays what. */
 export const labelCardWords = words({
   priceNeeds: {
     en: 'Township and weight make the price.',

@@ -16,7 +16,7 @@ import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/c
 
 export type Filled = Readonly<Record<string, unknown>>;
 
-/** What a new label begins with: a parcel by the own fleet, brought to the counter and paid there. */
+/** Initial values of a new label: a parcel of the operator's service, brought to the counter and paid there. */
 export const emptyLabel: Filled = {
   type: 'fcs_express',
   item_type: 'parcel',
@@ -28,7 +28,7 @@ export const emptyLabel: Filled = {
   pieces: 1,
 };
 
-/** What a known sender fills in: who they are, where from, and how their last label was sold. */
+/** Returns the values that a known sender fills in: name, address, and the way of their last sale. */
 export function fromSender(sender: KnownSender): Filled {
   const { address, last } = sender;
   const accept = last?.accept_type ?? (hasAccount(sender.type as CustomerType) ? 'cod' : 'walkin');
@@ -51,7 +51,7 @@ export function fromSender(sender: KnownSender): Filled {
   };
 }
 
-/** What a sender leaves behind when another one is to be chosen. */
+/** Values that clear the sender before another one is chosen. */
 export const noSender: Filled = {
   merchant_id: null,
   source_phone: [],
@@ -85,8 +85,8 @@ export function fromReceiver(receiver: LastReceiver): Filled {
 }
 
 /**
- * What a pasted order fills in. The receiver is replaced as a whole, so that nothing of another one stays; of parcel and money only what the text says.
- * A town that is not known stays in the address, where it can be read.
+ * Returns the values that a pasted order fills in. The receiver is replaced as a whole, so that no value of another one stays; parcel and money are
+ * changed only where the text gives a value. An unknown town stays in the address, where the clerk can read it.
  */
 export function fromText({ fields, township_id }: TextOrder): Filled {
   const { cod_amount, weight, pieces, item_name, reference_id, remark } = fields;
@@ -123,7 +123,10 @@ export function guessedIn({ guessed, township_id }: TextOrder): string[] {
   ];
 }
 
-/** What a label to another country cannot have is taken away, and what it must have is chosen; nothing for one within Myanmar. */
+/**
+ * Returns changes for a label to another country: removes the values that it cannot have and chooses those that it must have; nothing for one within
+ * Myanmar.
+ */
 export function fitAbroad(values: Filled): Filled {
   if (!isAbroad(values)) return {};
   const situation = situationOf({ ...values, type: abroadType, gate_submit: false });
@@ -184,7 +187,7 @@ export function fieldsOfLabel(label: LabelDetail): Record<string, unknown> {
   return { ...values, insurance_percent: ownPercent(label), customer_id: null, purchase_type: null };
 }
 
-/** What the next label of the same sender begins with: sender, service and payment, not the receiver and not the parcel. */
+/** Returns the initial values for the next label of the same sender: sender, service and payment, but neither receiver nor parcel. */
 export function nextOf(values: Filled): Filled {
   const kept = Object.entries(values).filter(
     ([field]) =>

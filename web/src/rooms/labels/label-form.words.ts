@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the form of a label says, and nothing else of labels. */
 export const labelFormWords = words({
   priceReason: {
     en: 'Listed with the price and the price of the table. Above your limit a second person confirms it before the parcel is accepted.',

@@ -5,11 +5,11 @@ export interface MadeLabel {
   readonly id: number;
   readonly code: string;
   readonly total: number;
-  /** What the next label of the same sender begins with. */
+  /** Initial values of the next label of the same sender. */
   readonly next: Readonly<Record<string, unknown>>;
 }
 
-/** At most this many of the labels made in this window are ticked by themselves when they come into a list. */
+/** At most this many labels made in this browser tab are selected automatically when a list shows them. */
 const remembered = 200;
 
 /** The labels that were made in this window, the latest first: they are ticked when their tab is opened (P-04), and the next one takes their sender. */

@@ -5,7 +5,7 @@ import { labelValues, placeOf, type LabelFormValues } from '@waybill/domain/room
 import type { LabelAmounts } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
 
-/** What a device knows without a network. */
+/** Cached data for making a label offline. */
 export interface Known {
   readonly townships: readonly PlaceOption[];
   readonly regions: readonly RegionOption[];
@@ -18,8 +18,8 @@ export interface Known {
 }
 
 /**
- * What is printed of a label that has a code and no record yet: the same as the server would print, from what the device knows. Null when it does not know
- * from which branch or to which one it goes: such a label could not be sorted.
+ * Returns the printable label of a code that has no record yet: the same as the server's, from cached data. Null when its origin or destination
+ * branch is unknown: such a label could not be sorted.
  */
 export function printOf(code: string, form: LabelFormValues, known: Known): PrintLabel | null {
   const values = labelValues(form);

@@ -7,7 +7,7 @@ import type { ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.wo
 const explanation = { reason: rule.text({ required: true, max: 200 }) };
 const remarked = { remark: rule.text({ max: 500, multiline: true }) };
 
-/** What each decision about a parcel asks for. */
+/** The form of each decision about a parcel. */
 export const decisionForms = {
   rollback: form(explanation),
   redirect: form({
@@ -43,7 +43,7 @@ export const decisionCalls = {
   return_again: 'tracking.againReturn',
 } as const satisfies Record<ParcelCommand, string>;
 
-/** What taking this step asks for: a courier, a reason, the mail post's code. */
+/** Returns the form of a step: a courier, a reason, the mail post's code. */
 export function stepForm(needs: readonly string[]): Form {
   return {
     ...(needs.includes('courier') ? { to_staff_id: rule.idRef({ required: true }) } : {}),

@@ -14,7 +14,7 @@ export function statusWord(status: string): Word {
   return labelStatusWords[status as LabelStatus] ?? { en: status, mm: status, zh: status };
 }
 
-/** What taking a step is called. */
+/** Returns the verb of a step for its button. */
 export function stepWord(status: string): Word {
   return stepVerbWords[status as StepStatus] ?? statusWord(status);
 }

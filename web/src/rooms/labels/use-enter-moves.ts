@@ -59,7 +59,7 @@ function focusAfter(root: HTMLElement, at: HTMLElement): void {
   focusControl(wanted ?? fields[fields.indexOf(at) + 1] ?? root.querySelector<HTMLElement>('[data-save]'));
 }
 
-/** Puts the focus into a field; what stands in it is selected, so that typing replaces it. */
+/** Focuses a field and selects its content, so that typing replaces it. */
 export function focusField(root: HTMLElement | null, name: string): void {
   focusControl(root?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, textarea, button)`));
 }

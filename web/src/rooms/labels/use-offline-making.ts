@@ -22,8 +22,8 @@ export interface NumberedHere {
 }
 
 /**
- * Making a label while there is no line: it gets a code that was leased to this device, is kept, and goes out by itself. While there is a line the device is
- * given codes, and what waits is sent.
+ * Makes labels offline: a label gets a code that was leased to this device, is stored, and is sent automatically. While online, the device leases
+ * codes and sends waiting labels.
  *
  * @example const offline = useOfflineMaking(live); if (offline.isDown) return offline.make(body, { remember_sender });
  */

@@ -21,7 +21,7 @@ export function usePart(label: LabelDetail): { readonly items: readonly MenuItem
     pieces: label.pieces,
     due: label.cod_charge,
     holder_branch_id: label.holder_branch.id,
-    // Whoever works on the street sees their own parcels alone.
+    // Couriers see only parcels that they carry.
     holder_staff_id: worksOnTheStreet(viewer.level) ? viewer.id : null,
   });
   return {

@@ -4,7 +4,7 @@ import type { LabelDraft } from '@waybill/contract/rooms/labels/label-shapes.ts'
 import { call } from '../../kernel/client.ts';
 import { keptOf, type Filled } from './label-fills.ts';
 
-/** What is typed is sent to the server this often; this browser itself keeps it within half a second. */
+/** Interval in ms of saving the draft on the server; the browser saves it within half a second. */
 const every = 10_000;
 /** One new label at a time is typed by one person; an edit is kept in its browser only. */
 const draftKey = 'new';

@@ -4,7 +4,7 @@ import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 
-/** Where a parcel stands, its history and what may come next, asked again when something happens to it. */
+/** State, history and next steps of a parcel, refetched when it changes. */
 export function useShipping(id: number | undefined): {
   readonly shipping: Shipping | undefined;
   readonly put: (shipping: Shipping) => void;

@@ -19,7 +19,7 @@ export function withoutPickup(values: Filled): Filled {
 }
 const paidByVisit = 'pickup';
 
-/** What a label begins with that is made there: the sender as the visit has them, as the server will take them too. */
+/** Returns the initial values of a label made at a door: the sender of the visit, the same that the server will store. */
 export function fromVisit({ sender, ...visit }: VisitAtDoor): Filled {
   return withoutPickup({
     ...emptyLabel,

@@ -27,7 +27,7 @@ export interface WaitingLabel {
 /** The labels of the signed-in person that wait on this device, the oldest first. */
 export const waitingLabels = createStore<readonly WaitingLabel[]>([]);
 
-/** The label that is to be printed as soon as it stands on the page: its maker has asked for both at once. */
+/** Code of the label to print as soon as it is on the page, because the user chose to save and print. */
 export const printNow = createStore<string | null>(null);
 
 const nameOf = (staffId: number): string => `labels-waiting-${staffId}`;
@@ -53,7 +53,7 @@ async function change(
   });
 }
 
-/** What waits, as the device has it now. */
+/** Returns the waiting labels stored on this device. */
 export async function readWaiting(staffId: number): Promise<readonly WaitingLabel[]> {
   const kept = (await deviceVault.get<WaitingLabel[]>(nameOf(staffId))) ?? [];
   waitingLabels.set(kept);

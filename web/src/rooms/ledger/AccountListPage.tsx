@@ -51,7 +51,7 @@ export function AccountListPage() {
   );
 }
 
-/** What all accounts of a kind hold together; each leads to them. */
+/** Total balances by kind of account; each links to its accounts. */
 function Kinds() {
   const say = useSay();
   const count = useCount();

@@ -6,7 +6,7 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { causeKinds, type CauseKind } from './cause-kinds.ts';
 import styles from './Ledger.module.css';
 
-/** A link to what made the money move; a dash where a journal stands for itself. */
+/** Links to the record that caused a journal; a dash for a journal without one. */
 export function Cause({ of }: { of: Partial<Causes> }) {
   const kind = causeKinds.find(({ id }) => isNamed(of, id));
   return kind ? <CauseOf of={of} kind={kind} /> : <span className="muted">–</span>;

@@ -11,7 +11,7 @@ export interface Figure {
   readonly name: string;
   /** Whole kyat, or a count as text. */
   readonly value: number | string;
-  /** The text stands instead of a figure that must not be seen. */
+  /** Shows a text instead of a figure that the user must not see. */
   readonly unseen?: boolean;
   /** Under it: how many accounts, since when. */
   readonly note?: ReactNode;

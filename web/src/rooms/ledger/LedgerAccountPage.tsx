@@ -12,7 +12,7 @@ import { readStatementPlace, writeStatementPlace } from './statement-place.ts';
 import { useAccountName } from './use-account-name.ts';
 import styles from './Ledger.module.css';
 
-/** One account: what it holds and how it came to it, day by day (F-02). */
+/** One account: its balance and the movements of each day (F-02). */
 export function LedgerAccountPage() {
   const say = useSay();
   const mayOpen = useMayOpen();

@@ -45,7 +45,7 @@ interface StatementProps {
 const perPage = 50;
 
 /**
- * What went in and out, line by line with the balance after each; every line leads to its journal and to what caused it.
+ * Lists the movements of an account with the balance after each; every line links to its journal and to its cause.
  *
  * @example <Statement of={{ account_id: 7 }} place={place} onPlace={setPlace} />
  */
@@ -121,7 +121,7 @@ function figuresOf(say: Say, { opening, closing, earned, paid_in }: Answer, usua
   ];
 }
 
-/** What the other side is: which fee, or the kind of account. */
+/** Returns the name of the other account: the fee, or the kind of account. */
 function counterOf(say: Say, { kind, name }: NonNullable<Line['counter']>): string {
   const named = name === null ? undefined : accountNameWords[name as keyof typeof accountNameWords];
   return named ? say.loose(named) : say.loose(accountKindWords[kind as keyof typeof accountKindWords]);

@@ -11,9 +11,9 @@ type IdOfCause = Extract<keyof Causes, `${string}_id`>;
 /** One thing that can make money move. */
 export interface CauseKind {
   readonly id: IdOfCause;
-  /** What people know it by: the column of it in lists, and what its link reads. */
+  /** The number by which users know the record: a column in lists, and the text of its link. */
   readonly column: keyof Causes;
-  /** The sentence around its number, where the number by itself says too little. */
+  /** The sentence around the number, where the number alone says too little. */
   readonly sentence?: Word;
   readonly title: Word;
   readonly place: (id: number, number: string) => PageTarget;

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the ledger's pages say beside the words of their fields. */
 export const ledgerPageWords = words({
   paidIn: { en: 'Paid in', mm: 'ပေးသွင်းငွေ', zh: '已交款' },
   kinds: { en: 'What the accounts of each kind hold', mm: 'အမျိုးအစားအလိုက် လက်ကျန်', zh: '各类账户余额' },

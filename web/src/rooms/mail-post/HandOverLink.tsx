@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { mailPostPageWords as words } from './mail-post-page.words.ts';
 
-/** To scan mode with both codes, as the queue of what is to be sent has it; for whoever scans at a branch. */
+/** Links to scan mode for handing over to the mail post, with both codes as in the queue; for users who scan at a branch. */
 export function HandOverLink() {
   const say = useSay();
   const user = useUser();

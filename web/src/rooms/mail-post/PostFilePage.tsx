@@ -84,7 +84,7 @@ function Notice({ data: file }: { data: PostFileDetail }) {
   return blocked > 0 ? <Callout tone="attention">{say(words.forSupervisor)}</Callout> : null;
 }
 
-/** How many lines come to what; a press shows those alone. */
+/** Counts of lines by result; a press filters by that result. */
 function Sums({
   file,
   chosen,

@@ -26,7 +26,7 @@ const isWaiting = ({ status }: PostRow) => postPlaces[waitingPlace].statuses.som
 /** The fields of what the mail post says, by the words that ask for them. */
 export const resultWords = { on_day: mailPostFieldWords.on_day, remark: words.remark };
 
-/** What the mail post says became of a parcel that is with it, entered by hand: the actions of its row, and the dialog that they open. */
+/** Commands for entering by hand the mail post's result of a parcel: the actions of its row, and their dialog. */
 export function usePostResults<Row extends PostRow>(): { rowActions: PageAction<Row>[]; dialog: ReactNode } {
   const say = useSay();
   const works = can(useViewer(), 'mail_post.work');

@@ -79,7 +79,7 @@ export const MailbagPage = detailPage({
 /** A bag that is read may have new differences; the other branch settles one without a change of the bag itself. */
 const showsCases = ['mailbag', 'mailbag_case'] as const;
 
-/** What the table has no room for beside the facts. */
+/** Columns displayed as facts, because the table has no room for them. */
 const beside = ['packed_at', 'receiver_name'];
 
 function Parcels({ data: { id, counts, to } }: { data: MailbagDetail }) {
@@ -111,7 +111,7 @@ function Cases({ data: { id } }: { data: MailbagDetail }) {
   );
 }
 
-/** Scanning, printing and removing; while it scans, the scanner stands above the parcels. */
+/** Returns the scanner, which is above the parcels while scanning, and the commands for printing and removing. */
 function useDetail({ data, leave }: OpenRecord<MailbagDetail>) {
   const say = useSay();
   const [scanning, setScanning] = useState(false);

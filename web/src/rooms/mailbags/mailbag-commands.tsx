@@ -26,7 +26,7 @@ const moved = (
   send: ({ id }, sending) => call(`mailbags.${command}`, { params: { id }, ...sending }),
 });
 
-/** What a bag waits for stands out; beside the scanning of its parcels no second button does. */
+/** Commands of a bag; its next step is emphasized, except beside the button that scans its parcels. */
 export const mailbagCommands: PageCommands<MailbagDetail, MailbagCommand> = {
   words: mailbagCommandWords,
   each: {

@@ -40,7 +40,7 @@ interface CaseRoom<Row extends Case> {
   readonly nameOf: (row: Row) => string;
   readonly own: (row: Row) => Promise<unknown>;
   readonly settle: (row: Row, body: FormValues<typeof settleCaseForm>, idempotencyKey: string) => Promise<unknown>;
-  /** What else shows the case and is read anew. */
+  /** Further topics that a change of the case refetches. */
   readonly changes: Changes;
 }
 
@@ -52,8 +52,8 @@ export const caseTabs = caseStates.map((state) => ({
 }));
 
 /**
- * What is done with differences between what was given and what was counted, in bags or by hand (F-09): the commands of their list, and the dialog in which one
- * is settled. `room` is the same object each time.
+ * Commands on differences between handed-over and counted parcels, in bags or by hand (F-09), and the dialog that settles one. `room` must be the
+ * same object on each render.
  */
 export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: PageAction<Row>[]; dialog: ReactNode } {
   const { nameOf, own, settle, changes } = room;

@@ -19,7 +19,7 @@ import { Pill } from '../../ui/layout/Pill.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 import styles from './Messages.module.css';
 
-/** What people outside were told about a parcel, the latest first (O-09). */
+/** Lists the messages to customers about a parcel, the latest first (O-09). */
 export function ParcelMessages({ labelId, code }: { labelId: number; code: string }) {
   const say = useSay();
   const mayOpen = useMayOpen();

@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the pages of messages say beside the words of their fields and states. */
 export const messagePageWords = words({
   search: { en: 'Number or parcel', mm: 'ဖုန်း သို့မဟုတ် ပါဆယ်', zh: '号码或包裹' },
   searchNumber: { en: 'Number', mm: 'ဖုန်း', zh: '号码' },

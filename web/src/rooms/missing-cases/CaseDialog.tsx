@@ -30,7 +30,7 @@ import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What is asked for: a command, and the place that is ticked off. */
+/** The requested command, and the place of the search to tick off. */
 export interface CaseRequest {
   readonly command: Exclude<MissingCaseCommand, 'confirm'>;
   readonly step?: SearchStep;
@@ -207,7 +207,7 @@ function PersonDialog({
             })
           : say(words.payHint, { amount: sayKyat(data.amount ?? 0, locale) })
       }
-      // Whoever pays reads the card that lies before them.
+      // The clerk who pays types the number of the card again, from the card itself.
       initial={data.payee_request ? { ...data.payee_request, payee_nrc: null } : { payee_name: data.sender }}
       success={({ data: after }: { data: MissingCaseDetail }) =>
         after.payout === null ? say(words.payeeRequested) : common.success

@@ -216,7 +216,7 @@ const payoutColumns = [
   { key: 'paid_at', word: shown.paid_at, kind: 'instant' },
 ] as const;
 
-/** What was proposed and confirmed, beside what the label says that the sender gets. */
+/** The proposal and its confirmation, beside the compensation that the label provides. */
 function Decision({ data }: { data: MissingCaseDetail }) {
   const say = useSay();
   const locale = useLocale();

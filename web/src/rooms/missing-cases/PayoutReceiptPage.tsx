@@ -17,7 +17,7 @@ import { PaperDesk, SignedSheet } from '../prints/prints.door.ts';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
-/** What the sender signs who took the compensation at a counter (S-09). */
+/** Receipt that the sender signs for a compensation paid at a counter (S-09). */
 export const PayoutReceiptPage = recordPage({
   call: 'missing_cases.detail',
   param: 'caseId',

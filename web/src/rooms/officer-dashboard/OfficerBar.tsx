@@ -11,7 +11,7 @@ import type { Order } from './FigureTable.tsx';
 import look from '../../ui/layout/Figures.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** Which days, and the figure that the map shows and the lines are sorted by; both stand in the address. */
+/** Chooses the days, and the figure that the map shows and the lines are sorted by; both are kept in the address. */
 export function OfficerBar({
   data,
   question,

@@ -2,7 +2,10 @@ import { parseDate } from '@waybill/domain/kernel/calendar.ts';
 import { officerFigures, type OfficerFigure } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { call } from '../../kernel/client.ts';
 
-/** What the address holds: the days, the figure that the map shows and the lines are sorted by, best first, and the region whose branches are listed. */
+/**
+ * The question in the address: the days, the figure that the map shows and the lines are sorted by, best first, and the region whose branches are
+ * listed.
+ */
 export interface OfficerQuery {
   readonly from?: string;
   readonly to?: string;

@@ -22,7 +22,7 @@ const cod = (of: Search): PageTarget => ({ name: 'cod', params: { status: codAt.
 const rows: Readonly<Record<OfficerFigure, (days: Days, of: Search) => PageTarget>> = {
   accepted: (days, of) => steps('accepted', days, of),
   delivered: (days, of) => steps('delivered', days, of),
-  // What it lacks to a hundred is what failed.
+  // Failed deliveries are the rest of the rate to one hundred.
   rate: (days, of) => steps('failed', days, of),
   p50: (days, of) => steps('delivered', days, of),
   p90: (days, of) => steps('delivered', days, of),

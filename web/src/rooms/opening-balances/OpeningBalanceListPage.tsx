@@ -28,7 +28,7 @@ import { confirmOpening, voidOpening } from './opening-balance-commands.tsx';
 import { openingBalancePageWords as words } from './opening-balance-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What bank accounts and tills held before the books began: entered by one, confirmed by another. */
+/** Opening balances of bank accounts and tills: one person enters them, another confirms. */
 export function OpeningBalanceListPage() {
   const say = useSay();
   const locale = useLocale();

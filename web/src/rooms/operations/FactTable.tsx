@@ -7,11 +7,11 @@ interface FactTableProps {
   readonly heads: readonly string[];
   /** A row for each, its first cell its name. */
   readonly rows: readonly (readonly ReactNode[])[];
-  /** What is said instead of no rows. */
+  /** Text displayed without rows. */
   readonly empty: string;
 }
 
-/** A titled table of facts that scrolls by itself where the screen is narrow. */
+/** A titled table of facts that scrolls inside its box on narrow screens. */
 export function FactTable({ title, heads, rows, empty }: FactTableProps) {
   return (
     <DetailSection title={title}>

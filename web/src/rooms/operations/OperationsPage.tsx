@@ -22,7 +22,7 @@ import { titleOf } from '../../kernel/page-links.ts';
 
 const everyMs = 30_000;
 
-/** How the machines do, for whoever operates them: what needs somebody first, then what is behind it (O-06, O-07). */
+/** State of the servers for their operators: first the problems that need a person, then the details (O-06, O-07). */
 export function OperationsPage() {
   const say = useSay();
   const { data, error, isFetching, refetch } = useQuery({
@@ -231,7 +231,7 @@ function Statements({ statements }: Pick<Operations, 'statements'>) {
   );
 }
 
-/** What failed, with the button that tries it again below its name, where it is seen on a phone too. */
+/** A failed job with its retry button below its name, where it is visible on a phone too. */
 function Failed({ name, action, onPress }: { name: string; action: string; onPress: () => void }) {
   const say = useSay();
   return (

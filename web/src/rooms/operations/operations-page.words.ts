@@ -107,7 +107,7 @@ export const healthLevelWords: Record<HealthLevel, Word> = {
   unused: { en: 'Not set up', mm: 'မသတ်မှတ်ထားပါ', zh: '未设置' },
 };
 
-/** What is looked at, and what to do when it is out of order. */
+/** Name of each health check, and the action when it fails. */
 export const healthCheckWords: Record<HealthCheck, { readonly name: Word; readonly act: Word }> = {
   backup_age: {
     name: { en: 'Last backup', mm: 'နောက်ဆုံး အရန်သိမ်းချိန်', zh: '最近备份' },

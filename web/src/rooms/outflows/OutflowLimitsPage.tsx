@@ -30,7 +30,7 @@ interface Chosen {
   readonly role: RoleSlug | null;
 }
 
-/** From which amount on money leaves only with a second person: by the way in which it leaves, and by role (M-03). */
+/** Amounts from which a payment needs a second person: by kind of payment, and by role (M-03). */
 export function OutflowLimitsPage() {
   const say = useSay();
   const [chosen, setChosen] = useState<Chosen>({ kind: null, role: null });
@@ -82,7 +82,7 @@ function Form({ limits, chosen, onChoose }: Props) {
   );
 }
 
-/** What counts now: each kind with the limit of everybody, and of the roles that have their own. */
+/** Current limits: each kind with the general limit, and those of roles with a separate limit. */
 function Kinds({ limits, onChoose }: Pick<Props, 'limits' | 'onChoose'>) {
   const say = useSay();
   const locale = useLocale();

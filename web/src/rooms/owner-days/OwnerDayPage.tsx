@@ -48,7 +48,7 @@ const dayIn = (raw: Readonly<Record<string, unknown>>): { readonly day?: string 
   return day === null ? {} : { day };
 };
 
-/** The day of all covered branches on one page (G-06): as it stands, or as it was kept at the set hour. */
+/** The day of all covered branches on one page (G-06): as it is now, or as the sheet was kept at the set hour. */
 export function OwnerDayPage() {
   const say = useSay();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import { officerFigureWords, rowsOfFigure } from '../officer-dashboard/officer-dashboard.door.ts';
 import { ownFigureWords } from './owner-day.words.ts';
 
-/** What a figure is called. */
+/** Returns the name of a figure. */
 export const wordOfFigure = (figure: DayFigure): Word =>
   figure in ownFigureWords
     ? ownFigureWords[figure as keyof typeof ownFigureWords]
@@ -26,7 +26,7 @@ export function rowsOfDay(
     case 'expenses':
       return { name: 'report', params: { tab: 'expense' }, search: { from: day, ...of } };
     default:
-      // What a delivery rate lacks to a hundred is what failed.
+      // Failed deliveries are the rest of the rate to one hundred.
       return rowsOfFigure(figure === 'failed' ? 'rate' : figure, { from: day, to: day, today }, branch);
   }
 }

@@ -58,7 +58,10 @@ interface DoorPartDialogProps<Door> {
   onClose: () => void;
 }
 
-/** The same at a door, where nothing is due and there may be no line: it is kept on the device and sent by itself. */
+/**
+ * The same dialog for a courier at a door, where nothing is due and the phone may be offline: the split is stored on the device and sent
+ * automatically.
+ */
 export function DoorPartDialog<Door extends { readonly tracking_code: string; readonly pieces: number }>({
   door,
   keep,

@@ -5,7 +5,7 @@ import { editPage } from '../../shell/form/edit-page.tsx';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import { PickupFields } from './PickupFields.tsx';
 
-/** What was asked for is changed; who goes and what was collected is not. */
+/** Edits the customer's request; the courier and the collected counts stay. */
 export const EditPickupPage = editPage({
   call: 'pickup_requests.detail',
   param: 'pickupId',

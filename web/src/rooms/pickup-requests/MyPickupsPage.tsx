@@ -32,7 +32,7 @@ import { addressText } from './pickup-texts.ts';
 import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What a courier has to collect, one card a visit: made for a phone held in one hand. */
+/** Visits of a courier as cards, for a phone held in one hand. */
 export function MyPickupsPage() {
   const say = useSay();
   const { data, error, refetch } = useQuery({

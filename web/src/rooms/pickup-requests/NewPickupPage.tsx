@@ -39,7 +39,7 @@ function NewPickupFields({ form }: { form: FormModel<typeof newPickupRequestForm
   );
 }
 
-/** Whoever has the fewest pickups that day stands first and is named; nobody is chosen by itself. */
+/** Suggests the courier with the fewest pickups of the day by name and first in the list; none is chosen automatically. */
 function Courier({ form }: { form: FormModel<typeof newPickupRequestForm> }) {
   const say = useSay();
   const locale = useLocale();

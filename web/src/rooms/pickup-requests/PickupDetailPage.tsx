@@ -44,7 +44,7 @@ export const PickupDetailPage = detailPage({
   edit: { page: 'pickup-request.edit', word: commonWords.edit },
   definition: pickupRequestList,
   parts: [
-    // Whoever stands at the door makes labels first, on a phone without scrolling.
+    // A courier at the door makes labels first, on a phone without scrolling.
     { ...labels, shown: ({ door }) => door !== null },
     {
       key: 'visit',
@@ -96,7 +96,7 @@ export const PickupDetailPage = detailPage({
   },
 });
 
-/** Why it stands where it stands: denied, failed, or handed over to somebody. */
+/** Reason of the current state: denied, failed, or handed over to a courier or branch. */
 function StateReason({ data }: { data: PickupDetail }) {
   const say = useSay();
   const locale = useLocale();

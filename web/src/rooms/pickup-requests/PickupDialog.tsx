@@ -30,7 +30,7 @@ export interface PickupDialogProps {
   onClose: () => void;
 }
 
-/** What every window has in common: its question, its button, what it says when it is done. */
+/** Returns what all dialogs share: question, button and success text. */
 function useFrame({ pickup, command, success, onClose }: PickupDialogProps) {
   const say = useSay();
   const { verb, ask } = pickupRequestCommandWords[command];
@@ -101,7 +101,7 @@ function CompleteDialog(props: PickupDialogProps) {
     detail: label.destination_name,
   }));
   const frame = useFrame(props);
-  // What its labels say is counted already: the window opens with it.
+  // The dialog opens with the sums of the visit's labels.
   if (isPending) return null;
   const joined = data?.data.labels ?? [];
   const { pieces, kg } = sumsOf(joined);

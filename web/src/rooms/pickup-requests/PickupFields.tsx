@@ -19,7 +19,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 type PickupForm = FormModel<typeof pickupRequestForm>;
 
-/** Who is visited, where, when and for how much: phone first, and whoever is known under it is filled in (E-04). */
+/** Form fields of a visit: sender, address, time and amount; the phone is typed first and fills in a known sender (E-04). */
 export function PickupFields({ form }: { form: PickupForm }) {
   const [sender, setSender] = useState<KnownSender | null>(null);
   return (

@@ -117,7 +117,7 @@ function usePlaceName(): string | undefined {
   return data && localName(data.data, locale);
 }
 
-/** The states with how many stand in each, of the day and the branch that are chosen. */
+/** Tabs by state with counts, for the chosen day and branch. */
 function StateTabs() {
   const say = useSay();
   const [place] = useSearchState(parse);

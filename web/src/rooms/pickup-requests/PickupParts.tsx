@@ -14,7 +14,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { pickupPageWords as words } from './pickup-page.words.ts';
 import styles from './Pickups.module.css';
 
-/** What was asked for, what the courier counted, what arrived at the branch; a count that differs from the one before stands out. */
+/** Compares the requested, collected and accepted counts; a count that differs from the one before is emphasized. */
 export function PickupCounts({ data }: { data: PickupDetail }) {
   const say = useSay();
   const locale = useLocale();

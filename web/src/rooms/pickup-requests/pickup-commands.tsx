@@ -20,7 +20,7 @@ type Command = PickupAction['command'];
 
 interface Look {
   readonly icon: IconSource;
-  /** What the request waits for. */
+  /** Marks the next step of a request. */
   readonly main?: true;
   readonly danger?: true;
   /** It asks for something first; the others are given by one press. */

@@ -2,7 +2,7 @@ import { localName, type Locale, type Named } from '@waybill/domain/kernel/local
 import type { JoinedLabel, PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What labels come to together: pieces, kg, whole kyat. */
+/** Returns the sums of labels: pieces, kg, whole kyat. */
 export function sumsOf(labels: readonly JoinedLabel[]): { pieces: number; kg: number; total: number } {
   const sum = (of: (label: JoinedLabel) => number) => labels.reduce((all, label) => all + of(label), 0);
   return {

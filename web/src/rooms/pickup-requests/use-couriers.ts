@@ -16,7 +16,7 @@ interface CourierQuestion {
 
 export interface Couriers {
   readonly options: readonly Option<number>[];
-  /** Whoever has the fewest pickups that day. */
+  /** The courier with the fewest pickups of the day. */
   readonly first: PickupCourier | undefined;
   /** The branch that serves the place; null while it is not known. */
   readonly branch: PickupRow['branch'] | null;

@@ -57,7 +57,7 @@ function PlaceKind({ data: { type, active } }: Of) {
   );
 }
 
-/** What counts for the place, be it its own or inherited, with the way up to its region. */
+/** Effective values of the place, inherited or not, with its path up to the region. */
 function PlaceFacts({ data: place }: Of) {
   const say = useSay();
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { searchWithin } from './within.ts';
 
 const shown = 60;
 
-/** What lies directly in a place, each a link; of many the first, and the list for the rest. */
+/** Lists the places directly below a place as links; for long lists the first ones, and a link to the list. */
 export function HeldPlaces({ place }: { place: PlaceDetail }) {
   const say = useSay();
   const locale = useLocale();

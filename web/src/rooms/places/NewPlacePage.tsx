@@ -8,7 +8,7 @@ import { placeWordsOfForm } from './form-words.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { titleOf } from '../../kernel/page-links.ts';
 
-/** What the address says of the new place: its kind and what it lies in. */
+/** Reads the kind and the parent of the new place from the address. */
 function parse(raw: Readonly<Record<string, unknown>>): { type: PlaceType | null; parent_id: number | null } {
   const parent = String(raw['parent_id'] ?? '');
   return {

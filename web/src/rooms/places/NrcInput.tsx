@@ -13,14 +13,14 @@ import styles from './PlaceInputs.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
 export interface NrcInputProps {
-  /** As it is stored; what is no whole number yet stands in it too, for the form's rule to refuse. */
+  /** As stored; an incomplete number is passed as well, so that the form's rule can refuse it. */
   value: string | null;
   onChange: (value: string | null) => void;
   townships: readonly NrcTownship[];
   disabled?: boolean;
 }
 
-/** The signs that stand between the parts on a card lead to the input that follows them, so that a number is typed as it is read. */
+/** Separators on a card move the focus to the input after them, so that a number can be typed as it is read. */
 const leadsTo: Readonly<Record<string, number>> = { '/': 1, '／': 1, '(': 2, '（': 2, ')': 3, '）': 3 };
 
 /** The number of an identity card in its four parts. A whole number may be pasted into any of them, in either script. */
@@ -29,7 +29,7 @@ export function NrcInput({ value, onChange, townships, disabled }: NrcInputProps
   const locale = useLocale();
   const script = locale === 'mm' ? 'mm' : 'en';
   const frame = useRef<HTMLSpanElement>(null);
-  // Where two cards stand in one form, its parts belong to one of them.
+  // Names the group of inputs, for forms with two cards.
   const { labelId } = useFieldControl();
   const [own, setOwn] = useState<{ text: string | null; parts: NrcParts } | null>(null);
   const parts = own && own.text === value ? own.parts : partsOf(value, script, townships);

@@ -16,10 +16,10 @@ export interface PlaceInputsProps {
   chosen: ChosenPlace;
   onChoose: (chosen: ChosenPlace, place: PlaceOption | FoundPlace | null) => void;
   townships: readonly KeyedPlace[];
-  /** What lies in the chosen town or township, and in the chosen quarter. */
+  /** Places in the chosen town or township, and in the chosen quarter. */
   inTown: readonly KeyedPlace[];
   inQuarter: readonly KeyedPlace[];
-  /** What the server found for the text in the first input. */
+  /** Places that the server found for the text in the first input. */
   found: readonly FoundPlace[];
   onText: (text: string) => void;
   regionName: (id: number) => string;
@@ -33,8 +33,8 @@ export interface PlaceInputsProps {
 }
 
 /**
- * The inputs of the PlacePicker, without where their lists come from: township first, then what is known beyond it. A quarter's name or postcode
- * in the first input fills both. Under them stand postcode and delivering branch of what is chosen.
+ * The inputs of the PlacePicker, independent of the source of their lists: township first, then the known parts below it. The name or postcode of a
+ * quarter in the first input fills both. Postcode and delivering branch of the choice are displayed below.
  */
 export function PlaceInputs(props: PlaceInputsProps) {
   const { chosen, onChoose, townships, inTown, inQuarter, found, onText, loading, label, required, error, disabled } =

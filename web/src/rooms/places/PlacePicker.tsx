@@ -18,8 +18,8 @@ export interface PlacePickerProps {
 }
 
 /**
- * A place of an address: the township by two letters in any script, then quarter and street where they are known. It stands in a form without a
- * Field around it, because it brings one for each of its inputs.
+ * Chooses a place of an address: the township by two letters in any script, then quarter and street if known. Use it in a form without a Field around
+ * it, because it brings one for each of its inputs.
  *
  * @example <PlacePicker value={form.values.place_id} onChange={(id, place) => { form.set('place_id', id); form.set('postcode', place?.postcode ?? null); }} required error={form.problemOf('place_id')} />
  */
@@ -52,7 +52,7 @@ export function PlacePicker({ value, onChange, ...look }: PlacePickerProps) {
   );
 }
 
-/** What the inputs show for the value: what was chosen here, or, for a value from elsewhere, what the lists and the server say of it. */
+/** Returns the displayed choice for the value: the user's choice, or, for a value from elsewhere, the place from the lists and the server. */
 function useChosen(
   value: number | null,
   townships: readonly PlaceOption[],

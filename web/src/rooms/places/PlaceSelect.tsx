@@ -9,7 +9,7 @@ import type { KeyedPlace } from './use-places.ts';
 
 interface PlaceSelectProps {
   places: readonly KeyedPlace[];
-  /** What is chosen, which the places need not hold. */
+  /** The chosen place, which may be missing in `places`. */
   chosen: (Named & { readonly id: number }) | null;
   onChange: (id: number | null) => void;
   /** The muted text beside a name. */

@@ -114,7 +114,7 @@ function Countries() {
   );
 }
 
-/** The inputs of this room with lists of their own. */
+/** Inputs of this room for the gallery, with example lists. */
 export const placesGallery: readonly GallerySection[] = [
   { id: 'place-picker', title: 'Place', Content: Places },
   { id: 'place-nrc', title: 'NRC', Content: Nrcs },

@@ -12,7 +12,7 @@ export interface ChosenPlace {
 
 export const nothingChosen: ChosenPlace = { id: null, town: null, quarter: null, street: null };
 
-/** What is known of a place that is not in the list of towns and townships. */
+/** Facts of a place that is not in the list of towns and townships. */
 export interface PlacedPlace {
   readonly id: number;
   readonly type: PlaceType;

@@ -10,7 +10,7 @@ import {
 } from '@waybill/domain/rooms/places/nrc.ts';
 import { askPlace, matchPlace, placeKey } from '@waybill/domain/rooms/places/place-search.ts';
 
-/** The four inputs of a card's number, as they stand while somebody types. */
+/** The four inputs of a card's number while it is typed. */
 export interface NrcParts {
   readonly state: string;
   readonly prefix: string;
@@ -24,8 +24,8 @@ export const emptyNrc: NrcParts = { state: '', prefix: '', type: nrcTypes[0] as 
 const loose = /^\s*([\d၀-၉]{0,2})\s*[/／]\s*([^(（]*)[(（]([^)）]*)[)）]\s*([\d၀-၉\s]*)$/;
 
 /**
- * A kept number in its inputs, in the reader's script where the list knows it. What is no number stands in the second input, so that nothing that
- * was kept is lost by opening a form.
+ * Splits a stored number into its inputs, in the reader's script where the list knows it. Text that is not a number goes into the second input, so
+ * that opening a form loses nothing.
  *
  * @example partsOf('၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', 'en', townships) // { state: '12', prefix: 'OUKAMA', type: 'N', number: '123456' }
  */
@@ -44,7 +44,7 @@ export function partsOf(text: string | null, script: NrcScript, townships: reado
   };
 }
 
-/** What the inputs make together: the number as it is stored, what stands in them while it is none yet, or nothing. */
+/** Joins the inputs: the number as stored, the typed text while it is incomplete, or null. */
 export function textOf(parts: NrcParts, townships: readonly NrcTownship[]): string | null {
   if (parts.state === '' && parts.number === '') return parts.prefix.trim() || null;
   const typed = `${parts.state}/${parts.prefix.trim()}(${parts.type})${parts.number}`;
@@ -79,7 +79,7 @@ export function prefixOf(row: NrcTownship, script: NrcScript): string {
   return script === 'mm' ? row.prefix_mm : row.prefix_en;
 }
 
-/** What is known of the prefix that stands in the inputs: `unknown` deserves a look, but cards are issued that no list has. */
+/** Returns the townships of the typed prefix: `unknown` deserves a check, but some valid cards are in no list. */
 export function knowledgeOf(
   parts: NrcParts,
   townships: readonly NrcTownship[],

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the inputs of the room say, on whatever form they stand. */
+/** Texts of the place inputs, in any form. */
 export const placePickerWords = words({
   quarter: { en: 'Quarter or village tract', mm: 'ရပ်ကွက်/ကျေးရွာအုပ်စု', zh: '街区/村组' },
   typeTownship: { en: 'Two letters or a postcode', mm: 'အမည် သို့မဟုတ် စာပို့သင်္ကေတ', zh: '两个字母或邮编' },

@@ -1,7 +1,7 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { placeWords } from '@waybill/contract/rooms/places/places.words.ts';
 
-/** Whoever looks after branches sees where each delivers; only some may change it. The list itself has the same rule. */
+/** Users who manage branches see where each delivers; only some may change it. The list itself has the same rule. */
 const sees = { permission: { edit: 'place.edit', view: 'branch.view' } } as const;
 
 export const placePages: PageRow[] = [

@@ -26,7 +26,7 @@ export function useTownships(): { readonly townships: readonly KeyedPlace[]; rea
   return useMemo(() => ({ townships: rows.map(withKey), loading }), [rows, loading]);
 }
 
-/** What lies directly in a place, asked for once and then kept as the lists are. */
+/** Returns the places directly below a place, fetched once and then cached like the lists. */
 export function useChildren(id: number | null): { readonly places: readonly KeyedPlace[]; readonly loading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: ['options', 'children', id],
@@ -43,7 +43,7 @@ export function useChildren(id: number | null): { readonly places: readonly Keye
 /** Typing pauses shorter than this are not worth a question to the server. */
 const pause = 200;
 
-/** What the server finds beyond the kept list: quarters and streets. Asked for while somebody types; answers to what was typed before are dropped. */
+/** Returns quarters and streets found by the server for the typed text; answers to former texts are dropped. */
 export function useFoundPlaces(text: string): readonly FoundPlace[] {
   const [searched, setSearched] = useState('');
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useFoundPlaces(text: string): readonly FoundPlace[] {
 }
 const none: readonly FoundPlace[] = [];
 
-/** One place by its number; nothing while it is none. */
+/** Fetches one place by its id; undefined without an id. */
 export function usePlace(id: number | null): CallOutput<'places.detail'>['data'] | undefined {
   const { data } = useQuery({
     queryKey: ['places.detail', id],

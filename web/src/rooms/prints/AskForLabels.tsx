@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { printPageWords as words } from './print-page.words.ts';
 import styles from './PrintPage.module.css';
 
-/** Codes are scanned or pasted into it; what stands first is printed first. */
+/** Takes scanned or pasted codes and prints the labels in this order. */
 export function AskForLabels({ onAsk }: { onAsk: (text: string) => void }) {
   const say = useSay();
   const [text, setText] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 interface Props {
   readonly title: string;
-  /** What the paper says, whose fonts are awaited. */
+  /** Data of the paper; printing waits for the fonts of its texts. */
   readonly data: object;
   readonly sheets: (locale: Locale) => readonly ReactNode[];
   /** In mm; A4 unless told otherwise. */

@@ -136,7 +136,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   );
 }
 
-/** Prints by itself, once, as soon as the page stands. */
+/** Prints once, automatically, as soon as the page is ready. */
 function useAtOnce(wanted: boolean, print: () => Promise<void>): void {
   const begun = useRef(false);
   const latest = useRef(print);

@@ -73,7 +73,7 @@ export function PrintPage() {
   );
 }
 
-/** What this device remembers of printing; `null` until it has been read. */
+/** Returns the printing settings of this device; `null` until they are loaded. */
 function usePrintSettings(): [PrintSettings | null, (change: Partial<PrintSettings>) => void] {
   const [settings, setSettings] = useState<PrintSettings | null>(null);
   useEffect(() => {

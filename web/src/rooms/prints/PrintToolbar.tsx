@@ -15,7 +15,7 @@ import { printPageWords as words } from './print-page.words.ts';
 import styles from './PrintPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What a person decides before a print. */
+/** Choices of the user before printing. */
 export interface PrintChoices {
   readonly format: PrintFormatName;
   readonly locale: Locale;

@@ -3,7 +3,7 @@ import { cleanSettings, type PrintSettings } from './print-settings.ts';
 
 const vaultName = 'print-settings';
 
-/** What this device remembers of its printer, with or without a network. */
+/** Reads the printer settings of this device, with or without a network. */
 export async function readPrintSettings(): Promise<PrintSettings> {
   return cleanSettings(await deviceVault.get(vaultName));
 }

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** Texts of the print pages on the screen; what stands on paper is in `paper/paper.words.ts`. */
+/** Screen texts of the print pages; texts on paper are in `paper/paper.words.ts`. */
 export const printPageWords = words({
   counts: {
     en: '{labels} [label|labels], {sheets} [sheet|sheets]',

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@waybill/domain/kernel/loc
 import { isPrintFormat, printFormatNames, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
 import type { Offset } from './paper/Sheet.tsx';
 
-/** What this device remembers: a counter has one printer with one paper, whoever works there. */
+/** Printing settings of this device: a counter has one printer with one paper, for all its users. */
 export interface PrintSettings {
   /** `null` until somebody chooses: then it follows the labels. */
   readonly format: PrintFormatName | null;
@@ -16,7 +16,7 @@ const standardSettings: PrintSettings = { format: null, locale: defaultLocale, o
 export const offsetStep = 0.5;
 const offsetMost = 10;
 
-/** What was kept, with anything wrong in it left out. */
+/** Returns the stored settings without invalid values. */
 export function cleanSettings(kept: unknown): PrintSettings {
   const { format, locale, offsets } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
     string,

@@ -19,7 +19,7 @@ function parsePlace(raw: Readonly<Record<string, unknown>>): PrintPlace {
   return { ids: text(raw.ids), selection: text(raw.selection), atOnce: raw.print === '1' };
 }
 
-/** What the address asks to print (N-13, N-30), and how to ask for others. */
+/** Returns the labels that the address names for printing (N-13, N-30), and a function that asks for others. */
 export function usePrintPlace(): {
   readonly numbers: readonly string[];
   readonly selection: string | null;
@@ -36,7 +36,7 @@ export function usePrintPlace(): {
   };
 }
 
-/** The labels with all that stands on them. They are asked for once: paper must not change between the look and the print. */
+/** Fetches the labels with their content once: paper must not change between the preview and the print. */
 export function usePrintLabels(numbers: readonly string[], selection: string | null) {
   const client = useQueryClient();
   const queryKey = ['prints.prepare', selection ?? numbers.join(',')];

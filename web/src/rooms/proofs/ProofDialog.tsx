@@ -19,16 +19,18 @@ export interface ProofDialogProps {
   needs: readonly ProofNeed[];
   /** Whose receiver is sent another code, where one is asked for. */
   labelId?: number | null;
-  /** What stands above, such as the amount to collect. */
+  /** Text above the fields, such as the amount to collect. */
   text?: ReactNode;
-  /** With what was left at the door; nothing was where nothing is needed. Throws what says why not. */
+  /** Called with the proof; null where the service needs none and none was given. Throws the error to display. */
   submit: (proof: KeptProof | null) => Promise<unknown>;
   onClose: (done: boolean) => void;
 }
 
 const asks = { picture: words.asksPicture, identity: words.asksIdentity, code: words.asksCode } as const;
 
-/** What is asked at the door, by the services of the label (decisions 13): a signature or a photo, the number of a paper, who received it. */
+/**
+ * Asks for the proof of delivery by the services of the label (decisions 13): a signature or a photo, the number of an identity paper, the receiver.
+ */
 export function ProofDialog({ title, yes, needs, labelId = null, text, submit, onClose }: ProofDialogProps) {
   const say = useSay();
   const fields = useMemo(() => doorForm(needs), [needs]);

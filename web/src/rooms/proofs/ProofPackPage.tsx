@@ -25,10 +25,10 @@ import styles from './Proof.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** Pages of guests stand outside the frame, which has the answers of the product: this one keeps its own. */
+/** Guest pages are outside the frame with the app's query client, so this one has a separate client. */
 const answers = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** The proofs of one parcel (G-04), on A4, for whoever holds the link: nobody has to sign in. */
+/** The proofs of one parcel (G-04) on A4, for anyone with the link: no sign-in is needed. */
 export function ProofPackPage() {
   const guest = useMaybeUser() === null;
   const Frame = guest ? 'main' : 'div';
@@ -49,7 +49,7 @@ function Linked() {
     queryKey: ['proof_links.open', number, hash],
     enabled: number !== undefined,
     queryFn: ({ signal }) => call('proof_links.open', { params: { id: number ?? 0, hash }, signal, background: true }),
-    // Each opening is counted. Whoever holds a link that opens nothing is told so here: they have no rights that /403 could speak of.
+    // Each opening is counted. An invalid link is reported here, because a guest has no rights that /403 could explain.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });

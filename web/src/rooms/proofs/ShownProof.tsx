@@ -8,7 +8,7 @@ import { useNrcText } from '../places/places.door.ts';
 import { proofPageWords as words } from './proof-page.words.ts';
 import styles from './Proof.module.css';
 
-/** What was handed in with the delivery: the picture, who received it and by which paper (E-01 sign_image). */
+/** The proof of the delivery: the picture, the receiver and their identity paper (E-01 sign_image). */
 export function ShownProof({ label }: { label: Pick<LabelDetail, 'id' | 'sign_image' | 'delivery_proof'> }) {
   const say = useSay();
   const { sign_image, delivery_proof } = label;

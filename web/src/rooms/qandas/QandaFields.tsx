@@ -8,7 +8,7 @@ import { qandaPageWords as words } from './qanda-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** A question with its answer in each language, and where it stands. */
+/** Form fields of a question with its answer in each language, and its place in the list. */
 export function QandaFields({ form }: { form: FormModel<typeof qandaForm> }) {
   const say = useSay();
   const options = Object.entries(qandaCategoryWords).map(([value, word]) => ({ value, label: say(word) }));

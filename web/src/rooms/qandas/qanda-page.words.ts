@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the pages of questions say beside the words of their fields. */
 export const qandaPageWords = words({
   search: {
     en: 'Words of the question or answer, in any language',

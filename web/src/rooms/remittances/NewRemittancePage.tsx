@@ -12,7 +12,7 @@ import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
-/** What the mail post has paid, and for which parcels: their list, or line by line. Its page opens with what each line comes to. */
+/** Enters a payment of the mail post and its parcels, as their list or line by line. Its page then opens with the result of each line. */
 export const NewRemittancePage = newPage({
   title: titleOf('clearance-from-mmpost.new'),
   list: 'clearance-from-mmpost',

@@ -24,7 +24,7 @@ import { remittancePageWords as words } from './remittance-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** A remittance of the mail post on paper: their lines with what each comes to, signed by who brought and who confirmed it. */
+/** A remittance of the mail post on paper: its lines with the amount of each, signed by the people who brought and confirmed it. */
 export const PrintRemittancePage = recordPage({
   call: 'remittances.detail',
   param: 'collectionID',

@@ -125,7 +125,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
   );
 }
 
-/** How many lines come to what; a press shows those alone. */
+/** Counts of lines by result; a press filters by that result. */
 function Sums({
   remittance,
   chosen,

@@ -15,7 +15,7 @@ const opens = ({ id }: RemittanceRow): PageTarget => ({
   params: { collectionID: id },
 });
 
-/** What the mail post has paid (N-27), the newest first. */
+/** Lists the payments of the mail post (N-27), the newest first. */
 export function RemittanceListPage() {
   const say = useSay();
   const mayOpen = useMayOpen();

@@ -19,7 +19,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { remittancePageWords as words } from './remittance-page.words.ts';
 import { RemittanceLines } from './RemittanceLines.tsx';
 
-/** One remittance (N-27): what its lines come to, confirming it, and ending its differences. */
+/** One remittance (N-27): totals of its lines, its confirmation, and settling its differences. */
 export const RemittancePage = detailPage({
   call: 'remittances.detail',
   param: 'collectionID',
@@ -89,7 +89,7 @@ export const RemittancePage = detailPage({
   useHistory: historyOf('remittances'),
 });
 
-/** What has to happen next. */
+/** The next step of the remittance. */
 function Notice({ data }: { data: RemittanceDetail }) {
   const say = useSay();
   const locale = useLocale();

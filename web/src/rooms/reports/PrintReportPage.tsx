@@ -76,7 +76,7 @@ export function PrintReportPage() {
   return report && data ? <Desk report={report} printed={data} place={place} /> : null;
 }
 
-/** What an A4 sheet has room for, in lines. */
+/** Number of lines that fit on an A4 sheet. */
 const room = { first: 32, next: 32, signatures: 6 } as const;
 
 type Line =

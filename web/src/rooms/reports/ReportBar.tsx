@@ -36,7 +36,7 @@ interface Props {
   readonly onGo: (next: Partial<ReportPlace>) => void;
 }
 
-/** Which days, whose branches and whose customers: all of it stands in the address. */
+/** Chooses days, branches and customers; all of them are kept in the address. */
 export function ReportBar({ report, place, customers, onGo }: Props) {
   const say = useSay();
   return (

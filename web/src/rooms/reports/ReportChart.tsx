@@ -15,7 +15,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 
 /** The drawing's own units. The numbers above and below need room for Myanmar tails too. */
 const [whole, height, above, below] = [560, 120, 30, 32];
-/** At most so many bars have their day written under them. */
+/** At most this many bars are labelled with their day. */
 const named = 16;
 
 interface Props {

@@ -170,7 +170,7 @@ function Files({ report, place, summary }: { report: Report; place: ReportPlace;
   );
 }
 
-/** The report with the branches and customers of the page, to be made again and again; its days are told anew each time. */
+/** Returns the report for a schedule, with the branches and customers of the page. A schedule computes its days at each run. */
 function scheduledAs({ key, customers }: Report, place: ReportPlace, summary: ReportSummary): ScheduledReport {
   const { branch_id, branch_collection_id } = place;
   const customer_id = customers ? place.customer_id : null;

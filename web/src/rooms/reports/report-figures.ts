@@ -18,7 +18,7 @@ export function lineName(column: Column, label: unknown, locale: Locale): string
   return label === null || text === '' ? null : text;
 }
 
-/** What is drawn: the first sum, or the number of rows where nothing is added up. */
+/** Returns the value of the chart: the first sum, or the number of rows for a report without sums. */
 export function drawnValue(report: Report, { rows, sums }: ReportFigures): number {
   const [first] = report.sums;
   return first === undefined ? rows : (sums[first] ?? 0);

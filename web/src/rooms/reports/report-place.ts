@@ -11,7 +11,7 @@ import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import { reportWords } from '@waybill/contract/rooms/reports/reports.words.ts';
 import { today } from '../../kernel/today.ts';
 
-/** What the address of a report holds; nothing is today, all branches and everybody. */
+/** The state of a report in the address; empty means today, all branches and all customers. */
 export interface ReportPlace {
   readonly period: ReportPeriod;
   readonly from: string;
@@ -54,7 +54,7 @@ export function customersOf({ customers, customer_id }: Pick<ReportPlace, 'custo
   return customers === 'customer' && customer_id === null ? 'all_customer' : customers;
 }
 
-/** What is asked of the server: all of a place but its page. */
+/** Returns the query for the server: everything of a place except its page. */
 export function questionOf({ page: _page, by: _by, ...place }: ReportPlace): Record<string, string> {
   const { from, to } = place.period === 'range' ? place : reportDays(place.period, place);
   return filled({ ...place, from, to, customers: customersOf(place) });

@@ -21,11 +21,11 @@ interface MatrixRowProps {
   role: RoleRights;
   index: number;
   columns: readonly MatrixColumn[];
-  /** What is ticked and not saved of this role. */
+  /** Unsaved ticks of this role. */
   own: Edits[string] | undefined;
   set: (role: MatrixRole, permissions: readonly string[], on: boolean) => void;
   marked: string | null;
-  /** The column in which the keyboard stands, -1 when it is in another row. */
+  /** The column with the keyboard focus, -1 when it is in another row. */
   current: number;
 }
 

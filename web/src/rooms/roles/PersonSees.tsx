@@ -11,7 +11,7 @@ interface PersonSeesProps {
   to: string;
 }
 
-/** What a person would see with another role, for those who see the permissions of roles (A-02, G-07). */
+/** Previews the menu and pages of a person in another role, for viewers of role permissions (A-02, G-07). */
 export function PersonSees({ from, to }: PersonSeesProps) {
   const say = useSay();
   const { roles } = useMatrix();

@@ -17,7 +17,7 @@ interface ReviewDialogProps {
   onAnswer: (save: boolean) => void;
 }
 
-/** What saving will change, role by role with how many people it concerns, before it does. */
+/** Lists the changes before they are saved, by role, with the number of people affected. */
 export function ReviewDialog({ roles, changes, onAnswer }: ReviewDialogProps) {
   const say = useSay();
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface RoleSeesProps {
   has: SeenRole;
 }
 
-/** What somebody would see: their first page, their menu, and the pages that open or close (G-07). */
+/** Previews a role: its first page, its menu, and the pages that open or close (G-07). */
 export function RoleSees({ had, has }: RoleSeesProps) {
   const say = useSay();
   const { menu, home } = roleSight(had, has, frameParts().sidebar, pageTable());

@@ -42,7 +42,7 @@ export function RolesPage() {
   );
 }
 
-/** What the address holds: what is asked of "who can", and on a phone the role that is shown (N-35). */
+/** Reads from the address the permission of "who can", and on a phone the displayed role (N-35). */
 function readPlace(raw: Readonly<Record<string, unknown>>): { can: string | null; role: string | null } {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   const can = text(raw.can);

@@ -7,7 +7,7 @@ export interface Cell {
 const pageRows = 8;
 
 /**
- * The cell that a key leads to in a grid of so many rows and columns; nothing for a key that does not move.
+ * Returns the cell that a key moves to in a grid of this size; undefined for a key that does not move.
  *
  * @example stepInGrid('ArrowDown', false, { row: 0, column: 2 }, { rows: 5, columns: 3 }) // { row: 1, column: 2 }
  */

@@ -13,7 +13,7 @@ export interface MatrixColumn {
   readonly permissions: readonly Permission[];
   /** It ticks all of its group. */
   readonly all: boolean;
-  /** The first of its group: a line stands before it. */
+  /** The first of its group: a rule is drawn before it. */
   readonly first: boolean;
 }
 

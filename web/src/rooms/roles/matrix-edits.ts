@@ -1,6 +1,6 @@
 import { permissions as matrixOrder } from '@waybill/domain/rooms/roles/permissions.ts';
 
-/** What the matrix needs to know of a role. */
+/** Facts of a role in the matrix. */
 export interface MatrixRole {
   readonly slug: string;
   /** Passes every check; its row cannot be changed. */
@@ -9,7 +9,7 @@ export interface MatrixRole {
   readonly defaults: readonly string[];
 }
 
-/** What somebody has ticked and not saved, by role: the permission and whether it is wanted. What is so already is left out when it is read. */
+/** Unsaved ticks by role: the permission and whether it is wanted. Ticks that equal the stored state are ignored when read. */
 export type Edits = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
 export const noEdits: Edits = {};
@@ -61,7 +61,7 @@ export interface RoleChange {
   readonly permissions: readonly string[];
 }
 
-/** What saving would change: each role with the rights it gains and loses, in the order of the matrix. */
+/** Returns the changes that saving would make: each role with the permissions it gains and loses, in the order of the matrix. */
 export function changesIn(roles: readonly MatrixRole[], edits: Edits): RoleChange[] {
   return roles.flatMap((role) => {
     const differing = matrixOrder.filter((permission) => isUnsaved(role, edits, permission));

@@ -29,8 +29,9 @@ export interface RoleSight {
 }
 
 /**
- * What somebody would see, by the very rules of router and menu, before it is saved (G-07): the menu with what comes and goes, the first page, and every page that opens
- * or closes. From a role to the same with other permissions, or to another role. Somebody who works in a branch without mail to other countries is meant.
+ * Previews what a person sees before a role is saved, by the rules of router and menu (G-07): the menu with added and removed entries, the first
+ * page, and every page that opens or closes. Compares a role with itself under other permissions, or with another role. Assumes a person in a branch
+ * without international mail.
  *
  * @example roleSight(postman, { ...postman, permissions: ['staff.view'] }, frameParts().sidebar, pageTable()).opens
  */

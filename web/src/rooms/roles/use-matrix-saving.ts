@@ -13,8 +13,8 @@ import { rolePageWords } from './role-page.words.ts';
 import type { useMatrix } from './use-matrix.ts';
 
 /**
- * Saves one role after the other. A role that somebody else changed meanwhile is read again: the ticks stay and are compared with it anew, so that nobody's
- * work is lost.
+ * Saves one role after the other. A role that another user changed meanwhile is read again: the ticks stay and are compared with it, so that no work
+ * is lost.
  */
 export function useMatrixSaving(matrix: ReturnType<typeof useMatrix>) {
   const say = useSay();

@@ -43,7 +43,7 @@ export function DoorDialog({ door, onClose }: { door: Door; onClose: (reason: st
   );
 }
 
-/** What is collected and left at the door when a parcel is handed over. */
+/** Dialog for handing over a parcel at the door: the amount to collect, and the proof. */
 export function HandOverDialog({ door, scans }: { door: Door; scans: DoorScans }) {
   const say = useSay();
   const locale = useLocale();

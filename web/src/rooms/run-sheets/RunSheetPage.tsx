@@ -85,7 +85,7 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
   );
 }
 
-/** What is awaited: the courier's count, or somebody who answers for a difference. */
+/** The next step: the courier's count, or a person who settles a difference. */
 function SheetStatus({ sheet }: { sheet: RunSheetDetail }) {
   const say = useSay();
   const count = useCount();

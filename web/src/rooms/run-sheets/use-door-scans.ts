@@ -11,7 +11,7 @@ export interface DoorScans {
   readonly delivering: Door | null;
   beginDelivery(door: Door): void;
   endDelivery(): void;
-  /** Kept on the device with what the receiver left, and sent by itself, with or without a network. */
+  /** Stores the delivery with its proof on the device and sends it automatically, with or without a network. */
   deliver(door: Door, proof: KeptProof | null): Promise<void>;
   /** The door that somebody is being asked about. */
   readonly failing: Door | null;
@@ -32,7 +32,7 @@ const delivered: LabelStatus = 'delivered';
 const atSender: LabelStatus = 'sentback_to_customer';
 const back: LabelStatus = 'sendback_to_destination_branch';
 
-/** What a courier says at the door goes the way of every scan: stored first, then sent, however long there is no network. */
+/** Scans that a courier makes at a door: stored first, then sent, however long the phone is offline. */
 export function useDoorScans(): DoorScans {
   const user = useUser();
   const changed = useChanged();

@@ -8,7 +8,7 @@ interface Dragged {
 export interface Drag {
   /** For the row of this place. */
   place: (at: number) => Readonly<Record<string, unknown>>;
-  /** For what the row is held by; the keyboard has the row's buttons. */
+  /** Handlers of the row's drag handle; keyboard users have the row's buttons. */
   grip: (at: number) => Readonly<Record<string, unknown>>;
 }
 

@@ -54,7 +54,7 @@ const groups = [
   },
 ] as const;
 
-/** What of the operator can be set up, as far as the reader may (N-30). */
+/** Lists the operator's settings that the reader may open (N-30). */
 export function SettingsPage() {
   const say = useSay();
   const mayOpen = useMayOpen();

@@ -2,7 +2,7 @@ import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** Open to whoever may open one of its cards: those of the matrix hold both rights too, as super roles. */
+/** Returns whether the viewer may open one of the cards. Roles that may edit the permission matrix are super roles and have both rights. */
 function mayOpenSome(viewer: Viewer): boolean {
   return (
     can(viewer, 'branch.view') || can(viewer, 'audit.view') || can(viewer, 'tariff.view') || can(viewer, 'place.edit')

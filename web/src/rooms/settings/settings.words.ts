@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What stands behind each card of the settings page. */
+/** Texts of the cards on the settings page. */
 export const settingsWords = words({
   network: { en: 'Branches and places', mm: 'ရုံးခွဲနှင့် နေရာများ', zh: '网点与地点' },
   money: { en: 'Prices and money', mm: 'ဈေးနှုန်းနှင့် ငွေကြေး', zh: '价格与资金' },

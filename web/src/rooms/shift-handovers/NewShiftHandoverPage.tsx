@@ -35,7 +35,7 @@ type Closes = 'day' | 'yesterday' | null;
 const parseCloses = ({ closes }: Readonly<Record<string, unknown>>): Closes =>
   closes === 'day' || closes === 'yesterday' ? closes : null;
 
-/** Whoever comes from the closed days closes today, or yesterday where it was forgotten. */
+/** Returns the day to close for a user who follows the link of the list of closed days: today, or a forgotten yesterday. */
 function useClosing() {
   const [closes] = useSearchState(parseCloses);
   if (closes === null) return {};

@@ -24,7 +24,7 @@ export function parcelLines({ parcels }: OpenWork): WorkLine[] {
   }));
 }
 
-/** What else is open there. */
+/** Returns the branch's other open work as lines. */
 export function openLines({ open }: OpenWork): WorkLine[] {
   return openWorkKinds.map((kind) => ({ key: kind, word: openWorkWords[kind], n: open[kind] }));
 }

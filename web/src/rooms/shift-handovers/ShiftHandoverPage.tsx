@@ -125,7 +125,7 @@ function ClosesDay({ data: { closes_on, signed_at } }: { data: ShiftHandoverDeta
   );
 }
 
-/** What is awaited: the second count, a third person, or the signature. */
+/** The next step: the second count, a third person, or the signature. */
 function Awaited({ data: shift }: { data: ShiftHandoverDetail }) {
   const say = useSay();
   const name = shift.incoming ?? '';

@@ -109,7 +109,7 @@ const resetPasswordRight: Permission = 'staff.reset_password';
 
 const factColumns = pickColumns(staffList, 'status', 'last_login_at', 'created_at');
 
-/** What is known of the account besides what can be changed. */
+/** Facts of the account that cannot be edited. */
 function AccountFacts({ data: person }: Of) {
   const say = useSay();
   const count = useCount();

@@ -91,7 +91,7 @@ const bulkLabels = {
   ban: { call: 'staff.ban', label: staffPageWords.bulkBan, text: staffPageWords.bulkSessions },
 } as const;
 
-/** What can be done with many accounts of one state. Lifting bans stays one by one. */
+/** Returns the bulk commands for accounts of one state. Bans are lifted one account at a time. */
 function bulkFor(state: AccountState, viewer: Viewer, say: Say): ListBulkAction[] {
   const commands = commandsFrom(accountLife, state in accountLife.states ? state : accountLife.initial).filter(
     (command): command is keyof typeof bulkLabels => command in bulkLabels,

@@ -1,7 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What the list of staff, the form and its windows say. */
 export const staffPageWords = words({
   search: { en: 'Name, phone or e-mail', mm: 'အမည်၊ ဖုန်း၊ အီးမေးလ်', zh: '姓名、电话或邮箱' },
   bulkSuspend: { en: 'Suspend {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 名员工' },

@@ -18,7 +18,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export type WritingCommand = Exclude<SupportTicketCommand, 'close' | 'hand_on'>;
 
-/** What one side writes to the other; an answer may begin with a canned one. */
+/** Dialog for a message between the two sides of a ticket; a reply may start with a canned answer. */
 export function MessageDialog({
   data,
   command,
@@ -40,7 +40,7 @@ export function MessageDialog({
       initial={{ version: data.version }}
       success={say(commonWords.done, { verb: say.loose(verb), name: data.number })}
       changes="support_ticket"
-      // Whoever was told that somebody wrote meanwhile has it behind the dialog, and sends under the version that is shown there now.
+      // After a refusal for a newer message, the dialog sends the version of the ticket that is then displayed behind it.
       submit={(body, { idempotencyKey }) =>
         call(`support_tickets.${command}`, {
           params,
@@ -65,7 +65,7 @@ interface CannedProps {
   locale: SupportTicketDetail['raiser_locale'];
 }
 
-/** Fills the message with a canned answer in the language of whoever asks; nothing where there are none. */
+/** Inserts a canned answer in the language of the person who asked; renders nothing when no canned answers exist. */
 function Canned({ form, locale }: CannedProps) {
   const say = useSay();
   const { data } = useQuery({

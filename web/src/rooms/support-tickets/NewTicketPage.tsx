@@ -95,7 +95,7 @@ function AboutCustomer({ form }: { form: FormModel<typeof newTicketForm> }) {
   const say = useSay();
   const [customer, setCustomer] = useState<Pick<KnownSender, 'id' | 'name' | 'phone'> | null>(null);
   const id = form.values.customer_id as number | null;
-  // Whoever comes from a customer's page, or back to a draft, has only their number.
+  // From a customer's page, and in a restored draft, only the customer's id is known.
   const { data: named } = useQuery({
     queryKey: ['customers.detail', id],
     enabled: id !== null && customer?.id !== id,

@@ -120,7 +120,7 @@ function HandOn({ data, dialog }: CommandWindowProps<SupportTicketDetail>) {
   );
 }
 
-/** What the ticket is about: a customer, a document, a parcel. */
+/** Returns the records that the ticket is about: a customer, a document, a parcel. */
 function useDetail({ data }: OpenRecord<SupportTicketDetail>): { parts: DetailPart[] } {
   const say = useSay();
   const mayOpen = useMayOpen();
@@ -154,7 +154,7 @@ function useDetail({ data }: OpenRecord<SupportTicketDetail>): { parts: DetailPa
   };
 }
 
-/** What was answered counts as looked at once its page was open. */
+/** Marks an answer as seen once its page is opened. */
 function useAnswerSeen({ id, unseen, version }: SupportTicketDetail): void {
   const changed = useChanged();
   useSeen(unseen ? `${id} ${version}` : null, async () => {

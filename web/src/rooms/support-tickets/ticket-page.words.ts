@@ -1,6 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What the pages of tickets say beside the words of their fields and states. */
 export const ticketPageWords = words({
   search: { en: 'Number, subject or parcel', mm: 'အမှတ်၊ အကြောင်းအရာ သို့မဟုတ် ပါဆယ်', zh: '编号、主题或包裹' },
   whom: { en: 'Who is asked', mm: 'မည်သူ့ထံ တောင်းခံမည်', zh: '向谁提出' },

@@ -27,7 +27,7 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 export interface PriceGridTableProps {
   grid: PriceGrid;
   onGrid: (grid: PriceGrid) => void;
-  /** What a pair of regions is called. */
+  /** Returns the name of a pair of regions. */
   wayOf: (column: GridColumn) => string;
   onRemoveColumn: (column: GridColumn) => void;
   /** Keys of the columns that have a hole. */

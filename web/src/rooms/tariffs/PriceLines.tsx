@@ -17,7 +17,7 @@ export interface PriceLinesProps {
 }
 
 /**
- * A price line by line, each with the sentence that says why, adding up to a ruled total; COD fee and return fee stand apart below it (F-03).
+ * The lines of a price, each with its reason, and a ruled-off total; COD fee and return fee are separate below it (F-03).
  *
  * @example <PriceLines price={label.price} />
  */

@@ -153,12 +153,12 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
   );
 }
 
-/** A service that collects money for its contents is none for other countries. */
+/** Services that collect money for the contents are not sold to other countries. */
 const isSoldAbroad = ({ service_type }: Offer) => !isValuePayable(service_type);
 
 const noSteps: readonly TariffStep[] = [];
 
-/** The grid of an offer as it is typed: a row that has no weight yet stands here and not in the form. */
+/** Returns the grid of an offer while it is edited: a row without a weight is kept here and not in the form. */
 function useGrid(form: TableForm, offer: Offer): { grid: PriceGrid; setGrid: (grid: PriceGrid) => void } {
   const field = stepsField(offer);
   const steps = form.values[field] ?? noSteps;

@@ -17,7 +17,7 @@ import styles from './TariffListPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** What a parcel costs today, one service and kind of item at a time: what somebody who opens the prices has come for. */
+/** Prices that apply today, for one service and kind of item at a time. */
 export function PricesInForce({ tariff }: { tariff: Tariff }) {
   const say = useSay();
   const locale = useLocale();

@@ -42,7 +42,7 @@ import styles from './QuotePage.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What a parcel would cost and why: towns, weight and service are enough (F-03, decisions 4.5). */
+/** Quotes the price of a parcel with its reasons: towns, weight and service are enough (F-03, decisions 4.5). */
 export function QuotePage() {
   const say = useSay();
   const [place, setPlace] = useSearchState(readQuote);

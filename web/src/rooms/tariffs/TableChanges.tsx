@@ -9,7 +9,7 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const shownAtFirst = 20;
 
-/** In what a table differs from the one that counts today, before it is published. */
+/** Lists how a table differs from the one that applies today, before it is published. */
 export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
   const say = useSay();
   const count = useCount();

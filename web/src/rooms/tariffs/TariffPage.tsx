@@ -114,7 +114,7 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
   );
 }
 
-/** What differs from the table that counts today, as it stands in the form. */
+/** Returns the differences between the form and the table that applies today. */
 function useChanges(form: TableForm, inForce: Tariff | undefined) {
   const locale = useLocale();
   const { rows: regions } = useOptions('region');

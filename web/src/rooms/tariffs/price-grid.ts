@@ -76,7 +76,10 @@ function columnOf(place: StepPlace, own: readonly TariffStep[], weights: readonl
   };
 }
 
-/** The steps behind a grid: rows without a weight and cells without a price are none; what each further kilogram costs goes with the heaviest. */
+/**
+ * Returns the steps of a grid: rows without a weight and cells without a price are left out; the price of each further kilogram belongs to the
+ * heaviest step.
+ */
 export function stepsOf({ weights, columns }: PriceGrid, offer: Offer): TariffStep[] {
   return columns.flatMap(({ zone, from_region_id, to_region_id, prices, further }) => {
     const priced = weights
@@ -97,8 +100,8 @@ export function stepsOf({ weights, columns }: PriceGrid, offer: Offer): TariffSt
 }
 
 /**
- * What a weight costs in a column where its own cell is empty: the next heavier price, or beyond the last one each further kilogram begun.
- * `null` where the table ends.
+ * Returns the price of a weight in a column whose cell is empty: the next heavier price, or beyond the last one each further kilogram begun. `null`
+ * beyond the end of the table.
  */
 export function priceAt({ weights }: PriceGrid, { prices, further }: GridColumn, row: number): number | null {
   const weight = weights[row] ?? null;

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What stands around the lines of a price. */
+/** Texts around the lines of a price. */
 export const priceLinesWords = words({
   apart: { en: 'Apart from that', mm: 'သီးခြား', zh: '另计' },
   by: {

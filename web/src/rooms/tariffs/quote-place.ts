@@ -12,7 +12,7 @@ import { codPlanNames, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fe
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import type { Query } from '../../kernel/request.ts';
 
-/** What is asked for a price, as the address holds it: a quote is a link. Weight in kg, amounts in whole kyat. */
+/** The question of a quote as the address holds it, so that a quote is a link. Weight in kg, amounts in whole kyat. */
 export interface QuotePlace {
   readonly from: number | null;
   readonly to: number | null;
@@ -95,7 +95,7 @@ export function quoteBody({
     weight: kg,
     service_type: service,
     item_type: item,
-    // What nobody of ours can do or collect abroad is not asked for there; it is kept for when the parcel stays in the country.
+    // Services and COD that the operator cannot provide abroad are not sent; they are kept for when a place in the country is chosen again.
     services: services.filter((name) => isRendered(name, { abroad: country !== null })),
     declared_value: value,
     cod_amount: country === null ? cod : null,

@@ -15,7 +15,7 @@ import {
 import { ApiError } from '../../kernel/api-error.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 
-/** The steps of each offer are a field of their own: of two editors both keep what they typed, unless it was the same grid. */
+/** The steps of each offer are a separate field, so that two editors keep their input unless they edited the same grid. */
 export type StepsField = `steps_${ServiceType}_${ItemType}`;
 type Steps = readonly TariffStep[];
 
@@ -48,7 +48,7 @@ const offered: Rule<readonly Offer[]> = {
   check: (input) => ({ ok: true, value: (input ?? []) as readonly Offer[] }),
 };
 
-/** The steps of an offer are right when the table they stand in has no hole there: the server's own rule, told before anything is sent. */
+/** Accepts the steps of an offer when the table has no hole there: the server's rule, checked before anything is sent. */
 function stepsRule(offer: Offer): Rule<Steps> {
   return {
     kind: 'multiselect',
@@ -83,7 +83,7 @@ export function bodyOf(values: Readonly<Record<string, unknown>>): object {
   return { ...own, offered: sold, steps };
 }
 
-/** What somebody else saved meanwhile comes as the call names it; the form compares it field by field. */
+/** Splits the steps of a conflicting version into fields, so that the form can compare them one by one. */
 export function inFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const current = error.values.current as { steps?: Steps } | undefined;

@@ -11,7 +11,7 @@ export function offerWord({ service_type, item_type }: Offer): Word {
   return { en: `${service.en}, ${item.en}`, mm: `${service.mm}၊ ${item.mm}`, zh: `${service.zh}，${item.zh}` };
 }
 
-/** What the fields of a price table are called. */
+/** Names of the fields of a price table. */
 export const tableWords: Readonly<Record<string, Word>> = {
   name_en: branchFieldWords.name_en,
   name_mm: branchFieldWords.name_mm,

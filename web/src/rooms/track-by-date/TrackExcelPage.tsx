@@ -28,10 +28,10 @@ interface Made {
 
 const parse = parsePlace(trackByDateList);
 const columns = trackByDateList.columns.map(({ key }) => key);
-/** Events tell of progress; whoever missed them asks this often, in milliseconds. */
+/** Interval of polling in ms, for missed events about the progress. */
 const askEvery = 3_000;
 
-/** The same rows as Excel (N-08): the file is made when the page is opened and saved by itself when it is there. */
+/** Exports the same rows to Excel (N-08): the file is made when the page is opened and downloaded automatically when it is ready. */
 export function TrackExcelPage() {
   const say = useSay();
   const count = useCount();

@@ -20,7 +20,7 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { deskPageWords as words } from './desk-page.words.ts';
 import styles from './Desk.module.css';
 
-/** What waits at the desk by sender, the most first; each sender opens their parcels. */
+/** Parcels that wait at the desk, by sender, the most first; each sender opens their parcels. */
 export function DueSenders({ desk }: { desk: DueDesk }) {
   const say = useSay();
   const count = useCount();
@@ -79,9 +79,9 @@ function Sender({ desk, of }: { desk: DueDesk; of: DueSender }) {
   );
 }
 
-/** What a parcel at the desk is, unless its own line says otherwise. */
+/** Usual status of a parcel at the desk; other statuses are named in its row. */
 const usual: LabelStatus = 'pending';
-/** So many parcels of one sender are shown at once. */
+/** Number of parcels of one sender that are loaded at once. */
 const atOnce = 50;
 
 function Parcels({ id, desk, of }: { id: string; desk: DueDesk; of: DueSender }) {

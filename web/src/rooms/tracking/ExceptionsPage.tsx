@@ -17,7 +17,7 @@ import { scanModeWords as words } from './scan.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const open: ExceptionRow['settled'] = 'no';
-/** What waits stands apart from what was settled, which only grows. */
+/** Open problems have a separate tab, because the settled ones only grow. */
 const tabs = [
   { value: 'open', word: settledFaces.no.word, filters: { settled: open } },
   { value: 'settled', word: settledFaces.yes.word, filters: { settled: 'yes' } },

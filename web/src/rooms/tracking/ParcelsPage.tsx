@@ -89,7 +89,11 @@ export function ParcelsPage() {
   );
 }
 
-/** Where a parcel goes: its township; on a phone, which stands before the door, the address below it. @example <Destination row={row} /> */
+/**
+ * Destination of a parcel: its township; on a phone also the address, for the courier at the door.
+ *
+ * @example <Destination row={row} />
+ */
 function Destination({ row: { destination_township: town, destination_address: address } }: { row: ParcelRow }) {
   const locale = useLocale();
   const narrow = useMedia(phone);

@@ -131,7 +131,7 @@ export function ScanMode({ queue, modes, begin = '', onEnd }: ScanModeProps) {
 /** Another code may be given in its place. */
 const wrongCode: readonly (string | null | undefined)[] = ['delivery_code_wrong', 'delivery_code_missing'];
 
-/** What the server said is missing; what was handed in already goes with it again. */
+/** Returns the proofs that the server requires for a scan; those already given are sent again with them. */
 function needsOf({ answer }: KeptScan): ProofNeed[] {
   return proofNeeds.filter(
     (need) => answer?.code === `scan_needs_${need}` || (need === 'code' && wrongCode.includes(answer?.code)),

@@ -15,7 +15,7 @@ import { call } from '../../kernel/client.ts';
 import type { Option } from '../../ui/inputs/option-search.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** What goes with every scan of a mode, by what the step cannot be taken without. */
+/** Values sent with every scan of a mode, by the need of its step. */
 export type ScanChoices = { readonly [Need in ChosenNeed]: string | number | null };
 export const noChoices: ScanChoices = { courier: null, reason: null, branch: null };
 
@@ -39,7 +39,7 @@ interface Props {
   onChoice: (choices: ScanChoices) => void;
 }
 
-/** What the next scans mean: the step, and who takes the parcels or why they come back. */
+/** Chooses the meaning of the next scans: the step, and the courier or the reason of return. */
 export function ScanPanel({ queue, modes, mode, onMode, choices, onChoice }: Props) {
   const say = useSay();
   return (

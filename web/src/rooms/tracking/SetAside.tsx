@@ -13,7 +13,7 @@ import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import styles from './RecentScans.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-/** What a person may answer with yes. */
+/** Refusals that a person may confirm. */
 const unconfirmed: readonly (string | null | undefined)[] = [
   'scan_needs_confirmation',
   'scan_odd_post_code',

@@ -11,7 +11,7 @@ function faceOf({ status }: ScanAnswer) {
   return isLabelStatus(status) ? labelStatusFaces[status] : undefined;
 }
 
-/** What became of a scan, as a pill says it: the parcel's status when it went well, else why not, in the server's words. */
+/** Returns the words for the result of a scan: the parcel's new status, or the server's reason of refusal. */
 export function useScanWords() {
   const say = useSay();
   return useMemo(

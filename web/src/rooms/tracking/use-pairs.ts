@@ -10,7 +10,7 @@ import { scanModeWords as words } from './scan.words.ts';
 interface PairState {
   /** Our code, while the other one is awaited. */
   readonly own: string | null;
-  /** What was wrong with the last code that was read. */
+  /** The mistake in the last code that was read. */
   readonly problem: { readonly word: Word; readonly code: string } | null;
 }
 
@@ -29,7 +29,7 @@ export function useCodePairs(isTheirs: (code: string) => Promise<boolean>) {
   const own = useRef<string | null>(null);
   const used = useRef(new Map<string, string>());
   const { refused } = useStore(scanState);
-  // What the server refused has not used up its code.
+  // A code of a refused scan may be used again.
   useEffect(() => {
     for (const { extra } of refused)
       if (typeof extra.mp_tracking_code === 'string') used.current.delete(extra.mp_tracking_code);

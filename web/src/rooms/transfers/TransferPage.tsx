@@ -36,7 +36,7 @@ const ends = (command: 'refuse' | 'withdraw' | 'void', icon: IconSource): PageCo
     send: ({ id }, sending) => call(`transfers.${command}`, { params: { id }, ...sending }),
   });
 
-/** One transfer (N-30): from where to where, who stands for it, what may be done. */
+/** One transfer (N-30): accounts, people responsible, commands. */
 export const TransferPage = detailPage({
   call: 'transfers.detail',
   param: 'transferId',
@@ -75,7 +75,7 @@ export const TransferPage = detailPage({
   useHistory: historyOf('transfers'),
 });
 
-/** What still has to happen, or why it never will. */
+/** The next step of the transfer, or the reason why it was ended. */
 function Notice({ data: of }: { data: TransferDetail }) {
   const say = useSay();
   const locale = useLocale();

@@ -96,7 +96,7 @@ function State({ data: { status, stop, off_reason } }: { data: WebhookDetail }) 
   );
 }
 
-/** What is sent again unless somebody says another time; where the clock of the sandbox is ahead, until it last took an event. */
+/** Returns the default period for sending again: the last day up to now; with the clock of the sandbox ahead, up to the last event received. */
 const lastDay = (answeredAt: string | null) => {
   const now = Math.max(Date.now(), answeredAt === null ? 0 : Date.parse(answeredAt) + 60_000);
   return { from: formatDateTime(new Date(now - 86_400_000)), to: formatDateTime(new Date(now)) };

@@ -28,7 +28,7 @@ export interface DetailPageOptions<Id extends RecordCall, Command extends string
   /** After the state: an amount, a kind. */
   readonly note?: (data: RecordOf<Id>, locale: Locale) => ReactNode;
   readonly commands?: PageCommands<RecordOf<Id>, Command>;
-  /** What the server offers, where it is not its member `actions`. */
+  /** Returns the actions that the server offers, where they are not in the member `actions`. */
   readonly actions?: (data: RecordOf<Id>) => readonly ServerAction[];
   /** The page that changes it, which has the same parameter. */
   readonly edit?: { readonly page: PageName; readonly word: Word };
@@ -45,7 +45,7 @@ export interface DetailPageOptions<Id extends RecordCall, Command extends string
   readonly useDetail?: (opened: OpenRecord<RecordOf<Id>>) => Partial<DetailPageProps>;
 }
 
-/** What the usual record says of itself. */
+/** Members that a record usually has. */
 interface Detailed {
   readonly id: number;
   readonly status?: string;

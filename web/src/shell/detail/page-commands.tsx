@@ -15,7 +15,7 @@ import { useDoing } from '../use-doing.ts';
 import type { ActionFace } from './ActionBar.tsx';
 import type { OpenRecord } from './record-page.tsx';
 
-/** What every dialog of a command has in common, for those that draw their own form. */
+/** Props shared by the dialogs of commands, for those that draw their own form. */
 export type CommandDialog = Pick<
   FormDialogProps<Form>,
   'title' | 'text' | 'yes' | 'danger' | 'success' | 'changes' | 'onClose'
@@ -33,7 +33,7 @@ interface CommandFace<Data> {
   readonly variant?: Look | ((data: Data) => Look);
   /** The question, where it is not the one of the words. */
   readonly question?: (data: Data, locale: Locale) => string;
-  /** What will happen, and to what. */
+  /** Text that explains the effect of the command. */
   readonly text?: (data: Data, locale: Locale) => string | undefined;
   /** False where the command has no button now, whatever the server offers. */
   readonly shown?: (data: Data) => boolean;
@@ -58,14 +58,14 @@ export interface LinkCommand<Data> extends CommandFace<Data> {
 
 export type PageCommand<Data> = ConfirmCommand<Data> | WindowCommand<Data> | LinkCommand<Data>;
 
-/** What can be done with the record of a page: how each command looks, asks and is sent. */
+/** Commands of a record's page: how each is displayed, confirmed and sent. */
 export interface PageCommands<Data, Command extends string = string> {
-  /** What each is called, and the question with `{name}` that comes before it. */
+  /** The verb of each command, and the question before it with `{name}`. */
   readonly words: Readonly<Record<Command, { readonly verb: Word; readonly ask?: Word }>>;
   readonly each: Readonly<Partial<Record<Command, PageCommand<Data>>>>;
   /** Values of the questions; `name`, the page's title, unless it is given here. */
   readonly values?: (data: Data, locale: Locale) => Readonly<Record<string, unknown>>;
-  /** What they change, where it is more than the page's topic. */
+  /** Topics that the commands change, where they are more than the page's topic. */
   readonly changes?: Changes;
 }
 

@@ -30,7 +30,7 @@ export interface RecordCommands<Command extends string> {
     id: number,
     reason: { readonly body: object; readonly idempotencyKey: string } | null,
   ) => Promise<unknown>;
-  /** What they change. */
+  /** Topics that the commands change. */
   readonly changes: Changes;
   /** Asks for a reason before any of them, instead of a yes; as for many records at once. */
   readonly dialog?: ComponentType<BulkDialogProps>;

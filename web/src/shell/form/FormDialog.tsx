@@ -22,7 +22,7 @@ export interface FormDialogProps<F extends Form, Result = unknown> {
   submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
   /** Message shown afterwards; undefined shows none. */
   success?: string | ((result: Result) => string | undefined) | undefined;
-  /** What it changes, which is refetched; also after a refusal, which often means that another user was faster. */
+  /** Topics to refetch afterwards; also after a refusal, which often means that another user was faster. */
   changes?: Changes | undefined;
   /** Called when it was done or cancelled. */
   onClose: (done: boolean) => void;

@@ -46,7 +46,7 @@ export interface EditPageOptions<Id extends RecordCall, F extends Form> extends 
     idempotencyKey: string,
     data: RecordOf<Id>,
   ) => Promise<unknown>;
-  /** What saving changes, where it is more than the page's topic. */
+  /** Topics that saving changes, where they are more than the page's topic. */
   readonly changes?: Changes;
   /** Target after saving and cancelling; the list by default. */
   readonly leads?: (data: RecordOf<Id>) => PageTarget;

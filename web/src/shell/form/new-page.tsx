@@ -27,7 +27,7 @@ export interface NewPageOptions<F extends Form, Result, Begun extends Initial> {
   /** A hook that returns the initial values, by the person or the address. */
   readonly useInitial?: () => Begun;
   readonly create: (body: FormValues<F>, idempotencyKey: string) => Promise<Result>;
-  /** What a new record changes. */
+  /** Topics that a new record changes. */
   readonly changes: Changes;
   /** Target after saving; the list by default. */
   readonly leads?: (created: Result, begun: Begun) => PageTarget | null;

@@ -21,7 +21,7 @@ const codeOf = ({ status, body }: Answer): string => (status < 300 ? 'done' : St
 export type Payment = () => Promise<string>;
 interface Wanted {
   readonly amount: number;
-  /** The phone of whoever gets it, where a document of this kind names one. */
+  /** The receiver's phone, for kinds of documents that name one. */
   readonly phone?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ let serial = 0;
 export const newVendor = () =>
   `Vendor ${[...String(++serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('')} only`;
 
-/** What to pay for a merchant to get exactly this: COD less its fee of 2 %. */
+/** Returns the COD amount from which a merchant gets exactly `net`, after the fee of 2 %. */
 export function codFor(net: number): number {
   let cod = net;
   while (cod - Math.round(cod * 0.02) < net) cod++;

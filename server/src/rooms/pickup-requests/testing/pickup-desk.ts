@@ -2,7 +2,7 @@ import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { ParcelFixture } from '../../tracking/testing/parcel-fixture.ts';
 
-/** The business day on which the test clock stands. */
+/** The business day of the test clock. */
 export const today = '2026-11-21';
 /** Numbers in their order, for comparing sets of them. */
 export const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other);

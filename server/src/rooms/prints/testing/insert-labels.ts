@@ -25,7 +25,7 @@ export interface TestLabel {
   readonly cod_amount?: number;
   readonly shipping_total?: number;
   readonly preprint_type?: string | null;
-  /** User name of whoever made it. */
+  /** User name of the staff member who made it. */
   readonly by?: string;
 }
 
@@ -55,8 +55,8 @@ const usual = {
 } as const;
 
 /**
- * Labels that stand at their origin, straight in the tables: a test of paper says what is on each label, not how it came about.
- * Answers their ids, which rise in the order given.
+ * Inserts labels at their origin branch directly into the tables, because a test of printing depends on their content and not on their history.
+ * Returns their ids, which ascend in the given order.
  */
 export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Promise<number[]> {
   const rows = labels.map((label) => ({ ...usual, ...label }));

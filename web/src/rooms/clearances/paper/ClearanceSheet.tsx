@@ -25,7 +25,7 @@ export interface ClearanceSheetProps {
   readonly page: number;
   readonly pages: number;
   readonly locale: Locale;
-  /** What the operator is called. */
+  /** Name of the operator. */
   readonly operator: string | null;
 }
 

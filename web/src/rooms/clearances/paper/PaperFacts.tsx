@@ -44,7 +44,7 @@ interface PaperPayment {
   readonly account: string | null;
 }
 
-/** The payments of a document that was paid in parts, each with the bank account it came to; amounts as on the document (kyat). */
+/** Returns the payments of a document that was paid in parts, each with its bank account (amounts in kyat). */
 function paperPayments({ payments }: Pick<ClearanceDetail, 'payments'>): PaperPayment[] {
   if (payments.length < 2) return [];
   const rows = payments.map(({ paid_at, amount, method, operator_account: account }) => ({
@@ -62,7 +62,7 @@ function paperPayments({ payments }: Pick<ClearanceDetail, 'payments'>): PaperPa
   return [...together.values()];
 }
 
-/** Whose it is and how it stands, beside the sum. */
+/** Facts of the merchant and the state of the document, printed beside the sum. */
 export function PaperFacts({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const locale = useLocale();

@@ -70,7 +70,7 @@ export function manifestSheets({ bag, locale }: SheetProps) {
   });
 }
 
-/** What is tied to the bag: where it goes, large enough to sort by hand, and its code. */
+/** The tag that is tied to a bag: its destination, large enough to sort by hand, and its code. */
 export const BagLabelSheet = memo(function BagLabelSheet({ bag, locale }: SheetProps) {
   return (
     <div

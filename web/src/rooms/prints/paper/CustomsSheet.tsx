@@ -88,7 +88,7 @@ export function CustomsSheet({ paper, label, locale }: CustomsSheetProps) {
   );
 }
 
-/** What the posts abroad know it by: their own code where it has one. */
+/** The code under which foreign posts know the parcel: the mail post's where it has one. */
 const itemCode = ({ mp_tracking_code, tracking_code }: PrintLabel) => mp_tracking_code ?? tracking_code;
 
 function Head({ paper, label }: { paper: CustomsPaper; label: PrintLabel }) {

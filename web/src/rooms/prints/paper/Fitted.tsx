@@ -11,8 +11,8 @@ export function Fitted({ className, children }: { className?: string | undefined
 }
 
 /**
- * Letters as high as their box, made narrower, never lower, when they are too wide: sorters read them across a hall. Set as a drawing, because how far
- * a line of text stands above its baseline differs from one system font to the next.
+ * Draws letters as high as their box and narrows them when they are too wide, because sorters read them across a hall. Drawn as SVG, because the
+ * height of text above its baseline differs between system fonts.
  */
 export function Letters({ className, children }: { className?: string | undefined; children: string }) {
   const line = useRef<SVGTextElement>(null);

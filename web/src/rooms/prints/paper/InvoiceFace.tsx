@@ -71,7 +71,7 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
   );
 }
 
-/** What is inside, and who took it in. */
+/** The contents, and the person who accepted them. */
 function Particulars({ label }: Pick<FaceProps, 'label'>) {
   const say = useSay();
   const locale = useLocale();

@@ -22,14 +22,14 @@ export interface FaceProps {
   readonly format: PrintFormat;
 }
 
-/** How high the barcodes stand in each face, in mm. */
+/** Heights of the barcodes in each face, in mm. */
 const barHeights: Readonly<Record<string, { large: number; small: number }>> = {
   tall: { large: 15, small: 7.5 },
   square: { large: 11.5, small: 0 },
   flat: { large: 9.5, small: 0 },
 };
 
-/** What sticks on a parcel: sorted by the letters, delivered by the address, collected by the box, scanned by the bars (N-13, decisions 6). */
+/** The label on a parcel: sorted by its letters, delivered by its address, collected by its box, scanned by its bars (N-13, decisions 6). */
 export function LabelFace({ label, piece, copy, format }: FaceProps) {
   const say = useSay();
   const handover = useHandover(label);

@@ -29,7 +29,7 @@ export interface SheetProps {
   /** Which copy of each label this is, by its id. */
   readonly copies: ReadonlyMap<number, number>;
   readonly offset: Offset;
-  /** Its texts are fitted by whoever shows it, together with those of other sheets. */
+  /** The caller fits the texts, together with those of other sheets. */
   readonly fitLater?: boolean;
 }
 

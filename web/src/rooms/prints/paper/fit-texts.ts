@@ -2,7 +2,7 @@
 const smallest = 4.7;
 /** How many sizes between the smallest and the full one are tried. */
 const steps = 16;
-/** Below this part of the full size, larger text in a box shrinks to the size of the rest, and lines stand closer. */
+/** Below this fraction of the full size, larger text in a box shrinks to the size of the rest, and lines are closer together. */
 const tight = 0.65;
 
 interface Fit {
@@ -15,10 +15,9 @@ interface Fit {
 }
 
 /**
- * Sets the text of every `[data-fitted]` box smaller until all of it stands in the box: nothing on paper is ever clipped. All boxes are tried
- * together, because to measure one after the other would lay the page out anew each time, and a thousand labels would take minutes.
- * Parts with `data-last`, their text, are cut short with three dots, the first of a box first, when even the smallest size leaves no room; never a
- * receiver's name or address.
+ * Shrinks the text of every `[data-fitted]` box until it fits, because nothing on paper may be clipped. All boxes are measured together: one at a
+ * time would compute the page's layout each time, and a thousand labels would take minutes. When even the smallest size is too large, parts with
+ * `data-last` are cut with an ellipsis, the first of a box first; never a receiver's name or address.
  */
 export function fitTexts(boxes: readonly HTMLElement[]): void {
   for (const box of boxes) {

@@ -2,7 +2,7 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { PrintedFeeName } from '@waybill/domain/rooms/labels/label-money.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-/** What stands on paper beside the label's own facts. */
+/** Texts on paper beside the values of the label. */
 export const paperWords = words({
   collect: { en: 'Collect', mm: 'ကောက်ခံရန်', zh: '应收' },
   piece: { en: 'Piece', mm: 'အထုပ်', zh: '件' },

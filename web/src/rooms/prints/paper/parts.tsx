@@ -104,12 +104,12 @@ function countryWord(code: string): Word {
   return { en: sayCountry(code, 'en').toUpperCase(), mm: sayCountry(code, 'mm'), zh: sayCountry(code, 'zh') };
 }
 
-/** What hands sort it by: the letters of the branch, or those of the country where the mail post takes it to. */
+/** Returns the code for sorting by hand: that of the branch, or of the country to which the mail post takes it. */
 export function sortedBy({ destination_country, deliver_branch }: PrintLabel): string {
   return destination_country ?? deliver_branch.code;
 }
 
-/** What the courier collects, boxed, with what it is made of and who pays the shipping. */
+/** The amount that the courier collects, in a box, with its parts and who pays the shipping. */
 export function MoneyBox({ label }: { label: PrintLabel }) {
   const locale = useLocale();
   const { cod_amount, cod_charge } = label;

@@ -12,7 +12,8 @@ export interface SheetRoom {
 }
 
 /**
- * The lines of a document sheet by sheet. There is always a first sheet, and the last one has room for the signatures, on a sheet of their own if need be.
+ * Splits the lines of a document into sheets. There is always a first sheet, and the last one has room for the signatures, if necessary on an
+ * additional sheet.
  *
  * @example sheetsOf(lines, { first: 22, next: 38, signatures: 5 })
  */

@@ -13,7 +13,7 @@ export interface PaperColumn<Line> {
   readonly width?: number;
   /** Codes are set in their own letters, figures end below each other. */
   readonly kind?: 'code' | 'figure';
-  /** What stands there; `n` counts the lines of the whole document from 1. */
+  /** Content of the cell; `n` counts the lines of the whole document from 1. */
   readonly value: (line: Line, n: number) => ReactNode;
 }
 
