@@ -45,6 +45,9 @@ const summary = z.object({
   totals: figures,
   previous: figures,
   stretches: z.array(figures.extend({ key: z.string() })).describe('day by day, or month by month'),
+  previous_stretches: z
+    .array(figures.extend({ key: z.string() }))
+    .describe('the same of the period before; empty for one day'),
   by: z.string(),
   lines: z.array(line),
   customers: z.array(z.object({ id: int, name: z.string() })).describe('those with rows in the period'),

@@ -81,6 +81,7 @@ export async function readSummary(
   const usual = question.customers === eachCustomer && report.customers ? customerColumn : report.groups[0];
   const grouping = report.groups.find((one) => one === by) ?? usual ?? '';
   const before = comparedWith(question.period, period);
+  const isDrawn = daysIn(period) > 1;
   // Ages are counted in days, so that everybody who asks within a second asks the same.
   const at = sql<Date>`${new Date(Math.floor(now.getTime() / 1000) * 1000)}::timestamptz`;
   const { customer_id: _one, ...anybody } = filters;
@@ -91,7 +92,13 @@ export async function readSummary(
   ]);
   const [found, previous, lines, customers, openDays] = await Promise.all([
     readFigures(db, viewer, { report, filters, plan, at, by: drawnBy(period) }),
-    readFigures(db, viewer, { report, filters: { ...filters, ...before }, plan: planBefore, at, by: null }),
+    readFigures(db, viewer, {
+      report,
+      filters: { ...filters, ...before },
+      plan: planBefore,
+      at,
+      by: isDrawn ? drawnBy(before) : null,
+    }),
     readGroupLines(db, viewer, { report, filters, plan, at, by: grouping }),
     report.customers ? readCustomers(db, viewer, { report, filters: anybody, plan, at }) : [],
     countOpenDays(db, viewer, { ...filters, to: period.to }),
@@ -105,6 +112,7 @@ export async function readSummary(
       totals: found.totals,
       previous: previous.totals,
       stretches: found.stretches,
+      previous_stretches: isDrawn ? previous.stretches : [],
       by: grouping,
       lines,
       customers,

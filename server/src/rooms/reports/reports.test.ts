@@ -110,6 +110,8 @@ describe('N-19 F-07 K-06 every report', () => {
         // With every grouping, the parts add up to the whole.
         for (const parts of [data.stretches, data.lines])
           expect(parts.reduce((sum, part) => sum + part.rows, 0)).toBe(rows.length);
+        const before = data.previous_stretches.reduce((sum, part) => sum + part.rows, 0);
+        expect([wanted, before]).toEqual([wanted, data.from === data.to ? 0 : data.previous.rows]);
         for (const column of report.sums)
           expect(data.lines.reduce((sum, line) => sum + (line.sums[column] ?? 0), 0)).toBe(sums[column]);
       }

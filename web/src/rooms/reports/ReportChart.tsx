@@ -1,22 +1,20 @@
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { localDigits, groupThousands } from '@waybill/domain/kernel/digits.ts';
-import { stretchesOf } from '@waybill/domain/rooms/reports/report-periods.ts';
+import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import { drawnBy, stretchesOf } from '@waybill/domain/rooms/reports/report-periods.ts';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
-import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
+import type { ReportFigures, ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { today } from '../../kernel/today.ts';
+import { dayPoint } from '../../ui/charts/chart-axis.ts';
+import { TimeChart } from '../../ui/charts/TimeChart.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { drawnValue, sumColumns } from './report-figures.ts';
 import { reportPageWords as words } from './report-page.words.ts';
 import look from '../../ui/layout/Figures.module.css';
-import styles from './Reports.module.css';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-
-/** The drawing's own units. The numbers above and below need room for Myanmar tails too. */
-const [whole, height, above, below] = [560, 120, 30, 32];
-/** At most this many bars are labelled with their day. */
-const named = 16;
+import { unitWords } from '@waybill/domain/kernel/money.ts';
 
 interface Props {
   readonly report: Report;
@@ -24,93 +22,102 @@ interface Props {
   readonly onDay: (key: string) => void;
 }
 
-/** The first sum day by day, or month by month, with the same figures as a table in which each opens its day. */
+/** More days are drawn as a line. */
+const mostBars = 31;
+
+const isMonth = (key: string) => key.length === 7;
+const nameOf = (key: string) => (isMonth(key) ? `${key.slice(5)}/${key.slice(0, 4)}` : formatDate(key));
+
+/** The first sum day by day, or month by month, over the period before; in the table each opens its day. */
 export function ReportChart({ report, summary, onDay }: Props) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
   const [first] = sumColumns(report);
+  const isMoney = first?.kind === 'kyat';
   const figure = first ? say.loose(first.word) : say(commonFieldWords.total);
+  const keys = stretchesOf(summary);
+  const before = valuesBefore(report, summary);
   const byKey = new Map(summary.stretches.map((one) => [one.key, one]));
-  const bars = stretchesOf(summary).map((key) => {
+  const valueOf = (key: string) => {
     const found = byKey.get(key);
-    return { key, found, value: found ? drawnValue(report, found) : 0 };
-  });
-  const top = Math.max(1, ...bars.map(({ value }) => value));
-  const low = Math.min(0, ...bars.map(({ value }) => value));
-  const scale = height / (top - low);
-  const step = whole / bars.length;
-  const every = Math.ceil(bars.length / named);
-  const nameOf = (key: string) => (key.length === 7 ? `${key.slice(5)}/${key.slice(0, 4)}` : formatDate(key));
+    return found ? drawnValue(report, found) : 0;
+  };
   const title = say(words.along, { figure });
   return (
     <section className={look.panel} aria-labelledby="report-along">
       <h2 id="report-along">{title}</h2>
-      <svg
-        className={styles.chart}
-        viewBox={`0 ${-above} ${whole} ${above + height + below}`}
-        role="img"
-        aria-label={title}>
-        <text x="0" y="-10" className={styles.scale}>
-          {groupThousands(Math.max(...bars.map(({ value }) => value)))}
-        </text>
-        {bars.map(({ key, value }, at) => (
-          <g key={key}>
-            <rect
-              className={value < 0 ? styles.less : styles.fill}
-              x={at * step + step * 0.15}
-              y={(top - Math.max(value, 0)) * scale}
-              width={step * 0.7}
-              height={Math.abs(value) * scale}
-              rx="1">
-              <title>{`${nameOf(key)} ${groupThousands(value)}`}</title>
-            </rect>
-            {at % every === 0 && (
-              <text x={(at + 0.5) * step} y={height + 22} textAnchor="middle" className={styles.scale}>
-                {localDigits(Number(key.slice(-2)), locale)}
-              </text>
-            )}
-          </g>
-        ))}
-        <line x1="0" y1={top * scale} x2={whole} y2={top * scale} className={styles.base} />
-      </svg>
-      <details className={styles.behind}>
-        <summary>{say(commonWords.asATable)}</summary>
-        <div className={look.scroll}>
-          <table className={look.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say(commonFieldWords.day)}</th>
-                <th scope="col">{say(commonFieldWords.total)}</th>
-                {sumColumns(report).map(({ key, word }) => (
-                  <th key={key} scope="col">
-                    {say.loose(word)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ key, found }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    {bars.length === 1 ? (
-                      nameOf(key)
-                    ) : (
-                      <Button small variant="quiet" onClick={() => onDay(key)}>
-                        {nameOf(key)}
-                      </Button>
-                    )}
-                  </th>
-                  <td>{count(found?.rows ?? 0)}</td>
-                  {report.sums.map((sum) => (
-                    <td key={sum}>{groupThousands(found?.sums[sum] ?? 0)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <TimeChart
+        label={title}
+        kind={keys.length > mostBars ? 'line' : 'bars'}
+        unit={isMoney ? say(unitWords.kyat) : figure}
+        shown={isMoney ? groupThousands : count}
+        axisLabels={(ticks) =>
+          isMoney
+            ? amountGroup(
+                ticks.map((tick) => [tick]),
+                locale,
+              ).totals
+            : ticks.map(count)
+        }
+        points={keys.map((key, at) => ({
+          ...(isMonth(key)
+            ? { key, name: nameOf(key), label: localDigits(Number(key.slice(5)), locale) }
+            : dayPoint(key, locale)),
+          value: key > today().slice(0, key.length) ? null : valueOf(key),
+          before: before?.[at],
+        }))}
+        table={<DayTable report={report} keys={keys} byKey={byKey} onDay={onDay} />}
+      />
     </section>
+  );
+}
+
+/** The values of the period before in the order of its days; undefined where it is drawn by another stretch. */
+function valuesBefore(report: Report, summary: ReportSummary): number[] | undefined {
+  if (drawnBy(summary.before) !== drawnBy(summary) || summary.previous_stretches.length === 0) return undefined;
+  const byKey = new Map(summary.previous_stretches.map((one) => [one.key, drawnValue(report, one)]));
+  return stretchesOf(summary.before).map((key) => byKey.get(key) ?? 0);
+}
+
+interface DayTableProps extends Pick<Props, 'report' | 'onDay'> {
+  readonly keys: readonly string[];
+  readonly byKey: ReadonlyMap<string, ReportFigures>;
+}
+
+function DayTable({ report, keys, byKey, onDay }: DayTableProps) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <div className={look.scroll}>
+      <table className={look.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say(commonFieldWords.day)}</th>
+            <th scope="col">{say(commonFieldWords.total)}</th>
+            {sumColumns(report).map(({ key, word }) => (
+              <th key={key} scope="col">
+                {say.loose(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <Button small variant="quiet" onClick={() => onDay(key)}>
+                  {nameOf(key)}
+                </Button>
+              </th>
+              <td>{count(byKey.get(key)?.rows ?? 0)}</td>
+              {report.sums.map((sum) => (
+                <td key={sum}>{groupThousands(byKey.get(key)?.sums[sum] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
