@@ -51,7 +51,7 @@ function generated(into: string, found: readonly Found[], rest: string): { path:
 }
 
 /**
- * Generates the registers of all rooms: calls, lists, field words and live topics in the contract, handlers, lists and jobs on the server, pages in
+ * Generates the registers of all rooms: calls, lists, field words, refusals and live topics in the contract, handlers, lists and jobs on the server, pages in
  * the web. A room is included because its files export these names.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
@@ -62,6 +62,16 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const fields = exportsOf('contract', /\.words\.ts$/, /^export const (\w+FieldWords)\b/gm).filter(
     ({ name }) => !notInErrors.includes(name),
   );
+  const refusals = exportsOf(
+    'contract',
+    /-refusals\.words\.ts$/,
+    /^export const (\w+(?:RefusalStatus|RefusalWords|ReasonWords))\b/gm,
+  );
+  const refusalsNamed = (ending: string): string =>
+    listed(
+      refusals.filter(({ name }) => name.endsWith(ending)),
+      '...',
+    );
   const routes = exportsOf('server', /\.routes\.ts$/, /^export const (\w+Routes): Route\[\]/gm);
   const sources = exportsOf('server', /\.queries\.ts$/, /^export const (\w+Source) = listSource\b/gm);
   const jobs = exportsOf('server', /-job\.ts$/, /^export function (\w+Job)\(.*: JobTools\): Job\b/gm);
@@ -96,6 +106,14 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
       'contract/src/generated/room-field-words.ts',
       fields,
       `export const roomFieldWords = [\n${listed(fields)}] as const;\n`,
+    ),
+    generated(
+      'contract/src/generated/room-refusals.ts',
+      refusals,
+      `/** Refusals of the rooms with their HTTP status. */\nexport const roomRefusalStatus = {\n${refusalsNamed('RefusalStatus')}} as const;\n\n` +
+        `export const roomRefusalWords = {\n${refusalsNamed('RefusalWords')}};\n\n` +
+        `/** Why a command is blocked, for places where the values of the refusal are not known. */\n` +
+        `export const roomReasonWords = {\n${refusalsNamed('ReasonWords')}};\n`,
     ),
     {
       path: live,

@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { roomReasonWords, roomRefusalStatus, roomRefusalWords } from './room-refusals.ts';
+import { roomReasonWords, roomRefusalStatus, roomRefusalWords } from '../generated/room-refusals.ts';
 import { commonWords } from './common.words.ts';
 
 /**

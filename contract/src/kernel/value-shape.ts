@@ -3,7 +3,7 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { formatWeight, sayKyat, sayPercent, toGrams } from '@waybill/domain/kernel/money.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { fieldWord } from './field.words.ts';
+import { fieldWord } from '../field.words.ts';
 import { yesNoWords } from './cell-text.ts';
 import { commonWords } from './common.words.ts';
 

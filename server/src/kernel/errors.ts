@@ -3,7 +3,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
-import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
+import { fieldWord } from '@waybill/contract/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
 import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';

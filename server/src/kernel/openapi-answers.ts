@@ -96,7 +96,7 @@ export const errorSchema: Json = {
   additionalProperties: false,
   properties: {
     message: { type: 'string', description: 'in the language of the request' },
-    code: { type: 'string', enum: Object.keys(refusalStatus) },
+    code: { type: 'string', enum: Object.keys(refusalStatus).sort() },
     request_id: { type: 'string' },
     values: { type: 'object' },
     errors: {

@@ -4,7 +4,7 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { usualMode, worldOfRecord } from '@waybill/domain/kernel/worlds.ts';
 import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
-import { fieldWord } from '../../kernel/field.words.ts';
+import { fieldWord } from '../../field.words.ts';
 import {
   refsIn,
   sayShaped,

@@ -1,5 +1,4 @@
 import { words } from '@waybill/domain/kernel/words.ts';
-import { gateCashRefusalStatus, gateCashRefusalWords } from '../gate-collections/gate-collection-refusals.words.ts';
 
 /** Refusals of gate slips and of the documents on which gates settle. */
 export const gateSlipRefusalStatus = {
@@ -10,7 +9,6 @@ export const gateSlipRefusalStatus = {
   gate_needs_photo: 409,
   gate_not_due: 409,
   gate_has_photo: 409,
-  ...gateCashRefusalStatus,
   gate_counted: 409,
   gate_slip_empty: 409,
 } as const;
@@ -61,5 +59,4 @@ export const gateSlipRefusalWords = words({
     mm: 'ဤပြေစာတွင် ဓာတ်ပုံ ရှိပြီးဖြစ်သည်။',
     zh: '此单据已有照片。',
   },
-  ...gateCashRefusalWords,
 });

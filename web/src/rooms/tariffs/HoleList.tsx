@@ -1,4 +1,4 @@
-import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
+import { fieldWord } from '@waybill/contract/field.words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { pricePlaceKey } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { problemAt, type TariffProblem } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';

@@ -12,7 +12,7 @@ import {
   type TariffStep,
   type TariffTable,
 } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
+import { fieldWord } from '@waybill/contract/field.words.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { sayRate } from './say-rate.ts';

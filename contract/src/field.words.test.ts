@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { roomFieldWords } from '../generated/room-field-words.ts';
+import { roomFieldWords } from './generated/room-field-words.ts';
 import { decidedFieldWords } from './field.words.ts';
-import { requestFieldWords } from './request-field.words.ts';
+import { requestFieldWords } from './kernel/request-field.words.ts';
 
 test('X-02 where two rooms say a field differently, it is decided which word an error says', () => {
   const names = new Map<string, Set<string>>();
