@@ -14,7 +14,7 @@ import {
   webhookFieldWords as field,
   webhookStateFaces,
 } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { freePort } from '@waybill/server/kernel/db/free-port.ts';
 import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
 import { webhookPageWords as hookWords } from '@waybill/web/rooms/webhooks/webhook-page.words.ts';

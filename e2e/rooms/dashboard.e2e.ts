@@ -3,7 +3,7 @@ import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
-import { roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';

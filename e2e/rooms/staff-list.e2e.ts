@@ -3,7 +3,7 @@ import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { staffFieldWords as field, staffWords, userTypeWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
-import { userTypes } from '@waybill/domain/rooms/roles/user-types.ts';
+import { userTypes } from '@waybill/domain/kernel/user-types.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
 import { staffPageWords } from '@waybill/web/rooms/staff/staff-page.words.ts';
 import { listNoticesWords } from '@waybill/web/shell/list/list-notices.words.ts';

@@ -30,7 +30,7 @@ import { numberOf } from './kernel/viewer.ts';
 import { jobsOf } from './app/all-jobs.ts';
 import { routes } from './app/all-routes.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
-import { looksLikeKey, worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { looksLikeKey, worldOfKey } from '@waybill/domain/kernel/key-format.ts';
 import type { OpenSandbox } from './app/sandbox/open-sandbox.ts';
 import { sendToSandbox } from './app/sandbox/send-to-sandbox.ts';
 import { readKeyViewer } from './rooms/api-keys/api-keys.door.ts';

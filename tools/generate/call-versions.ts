@@ -1,5 +1,5 @@
 import { registry } from '@waybill/contract/registry.ts';
-import { apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
+import { apiVersion } from '@waybill/contract/api-changes.ts';
 import { callVersions } from '@waybill/contract/rooms/api-reference/generated/call-versions.ts';
 import { callsOfKeys, openapi } from '@waybill/server/kernel/openapi.ts';
 import { fieldsOfCall, referenceOf } from '@waybill/web/rooms/api-reference/reference-document.ts';

@@ -1,5 +1,5 @@
 import { registry } from '@waybill/contract/registry.ts';
-import { apiVersion } from '@waybill/contract/rooms/api-reference/api-changes.ts';
+import { apiVersion } from '@waybill/contract/api-changes.ts';
 import { callsOfKeys, openapi, scopesOf } from '@waybill/server/kernel/openapi.ts';
 import { isFile, operationTypes, typeOf, type Operation } from '../lib/schema-types.ts';
 

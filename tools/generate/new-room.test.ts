@@ -39,13 +39,13 @@ test('npm run new-room writes a room that every register knows; its calls, page 
   for (const side of sides) expect(run('node_modules/typescript/bin/tsc', '-p', side), side).toBe('');
   const kept = output.split('\n').filter((file) => /^(domain|contract|server|web)\//.test(file));
   expect(kept.filter((file) => !file.includes('/pickup-points/') && !file.includes('migrations/'))).toEqual([
-    'domain/src/rooms/roles/permissions.ts',
+    'domain/src/kernel/permissions.ts',
     'contract/src/rooms/roles/roles.words.ts',
     'server/src/access/expectations.ts',
     'server/src/access/foreign.test.ts',
-    'domain/src/rooms/audit/audit-actions.ts',
+    'domain/src/audit-actions.ts',
     'contract/src/rooms/audit/audit.words.ts',
-    'contract/src/rooms/audit/audit-values.ts',
+    'contract/src/audit-values.ts',
   ]);
   expect(run('-e', "console.log(require('fs').readFileSync('contract/src/generated/calls.ts', 'utf8'))")).toContain(
     "'pickup_points.list': ['GET', '/api/pickup-point']",

@@ -37,7 +37,7 @@ export function roomFiles(room, title, migration) {
 function rulesAndCalls({ room, single, key, table, one, One, many }, title) {
   return {
     [`domain/src/rooms/${room}/${single}-states.ts`]: `import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type ${One}State = 'active' | 'inactive';
 export type ${One}Command = 'close' | 'open';
@@ -339,9 +339,9 @@ export function sharedLines(room, title) {
   const { single, one, key, table } = namesOf(room);
   const see = { en: `See ${title.en.toLowerCase()}`, mm: `${title.mm} ကြည့်ရန်`, zh: `查看${title.zh}` };
   const edit = { en: `Edit ${title.en.toLowerCase()}`, mm: `${title.mm} ပြင်ဆင်ရန်`, zh: `编辑${title.zh}` };
-  const [actions, shapes] = ['domain/src/rooms/audit/audit-actions.ts', 'contract/src/rooms/audit/audit-values.ts'];
+  const [actions, shapes] = ['domain/src/audit-actions.ts', 'contract/src/audit-values.ts'];
   return [
-    ['domain/src/rooms/roles/permissions.ts', "  'audit.view',", `  '${table}.view',\n  '${table}.edit',\n`],
+    ['domain/src/kernel/permissions.ts', "  'audit.view',", `  '${table}.view',\n  '${table}.edit',\n`],
     [
       'contract/src/rooms/roles/roles.words.ts',
       "  'audit.view': {",
@@ -363,10 +363,10 @@ export function sharedLines(room, title) {
       )
     ).rows[0].id,\n`,
     ],
-    [actions, 'import { tariffCommands }', `import { ${one}Commands } from '../${room}/${single}-states.ts';\n`],
+    [actions, 'import { tariffCommands }', `import { ${one}Commands } from './rooms/${room}/${single}-states.ts';\n`],
     [actions, '  companies: [', `  ${key}: [...${one}Commands],\n`],
     ['contract/src/rooms/audit/audit.words.ts', '  companies: ', `  ${key}: ${word(title)},\n`],
-    [shapes, 'import { roleValues }', `import { ${one}Values } from '../${room}/${room}.values.ts';\n`],
+    [shapes, 'import { roleValues }', `import { ${one}Values } from './rooms/${room}/${room}.values.ts';\n`],
     [shapes, '  companies: companyValues', `  ${key}: ${one}Values,\n`],
   ];
 }

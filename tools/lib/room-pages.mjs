@@ -31,7 +31,7 @@ export const ${one}Actions = {
 import { ${one}List } from '@waybill/contract/rooms/${room}/${room}.columns.ts';
 import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { ${One}Command } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

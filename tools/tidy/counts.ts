@@ -76,7 +76,7 @@ export const counts: readonly Count[] = [
       (sum, { imports }) => sum + imports.filter(({ file }) => /^\w+\/src\/rooms\//.test(file ?? '')).length,
       0,
     ),
-    most: 46,
+    most: 7,
   },
   {
     what: 'pages that use `recordPage` with code of their own',
@@ -91,6 +91,6 @@ export const counts: readonly Count[] = [
     most: 0,
   },
   { what: 'files of messages', found: web.filter(({ file }) => file.endsWith('.messages.ts')).length, most: 0 },
-  { what: 'files of under thirty lines', found: sources.filter((source) => lines([source]) < 30).length, most: 700 },
+  { what: 'files of under thirty lines', found: sources.filter((source) => lines([source]) < 30).length, most: 699 },
   { what: 'comments with a turn of phrase that the guide refuses', found: refusedComments.length, most: 0 },
 ];

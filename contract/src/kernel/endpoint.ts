@@ -1,5 +1,5 @@
 import type { $ZodType, infer as Infer, input as Input } from 'zod/v4/core';
-import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import type { AccessRule } from '@waybill/domain/kernel/access.ts';
 import type { BodySize } from './body-sizes.ts';
 import type { RefusalCode } from './refusals.ts';
 

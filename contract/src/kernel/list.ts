@@ -1,7 +1,7 @@
 import type { PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
 import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import type { AccessRule } from '@waybill/domain/kernel/access.ts';
 
 /** How a value of a column is shown on screen, in an export and on paper. `named` is an object with name_en, name_mm, name_zh. */
 export type ColumnKind =

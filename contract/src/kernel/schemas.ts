@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { checkForm, jsonSchemaOf, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
-import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { permissions } from '@waybill/domain/kernel/permissions.ts';
 import { perPage, type Filter, type ListDefinition } from './list.ts';
 import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 

@@ -18,6 +18,12 @@ export function isLocale(value: unknown): value is Locale {
   return (locales as readonly unknown[]).includes(value);
 }
 
+/** Looks of the pages; with the language, the settings of a user. */
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+export const densities = ['compact', 'normal', 'roomy'] as const;
+export type Density = (typeof densities)[number];
+
 /** A thing with a name in three languages; the Chinese one may be missing. */
 export interface Named {
   readonly name_en: string;

@@ -1,4 +1,4 @@
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { supers, finance, matrix, clearsCod, banks, setsExpenses, countsCash, confirmsCash } from './expected-roles.ts';
 
 /** Roles that may call the bank endpoints: accounts, opening balances, transfers, statements and bank charges. */

@@ -1,5 +1,5 @@
 import type { EndpointId } from '@waybill/contract/registry.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import {
   supers,
   directors,

@@ -1,4 +1,4 @@
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import {
   seesLabels,
   setsPrices,

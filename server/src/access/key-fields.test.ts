@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
-import { outsidePrices } from '@waybill/contract/rooms/api-keys/key-fields.ts';
+import { everyKeyCalls, keyCalls } from '@waybill/contract/key-calls.ts';
+import { outsidePrices } from '@waybill/contract/key-fields.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 

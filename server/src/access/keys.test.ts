@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keyScopeNames, type KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { keyScopeNames, type KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { inLongProofs } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
+import { everyKeyCalls, keyCalls } from '@waybill/contract/key-calls.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { openLabelFixture } from '../rooms/labels/testing/label-fixture.ts';
 import { makeTestKey } from '../rooms/api-keys/testing/keys.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleSlugs, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { demoPassword } from '../demo/demo-company.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';

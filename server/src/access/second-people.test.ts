@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { secondPersonCodes } from '@waybill/domain/rooms/roles/who-may.ts';
+import { secondPersonCodes } from '@waybill/domain/kernel/who-may.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { userTypes, type UserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { userTypes, type UserType } from '@waybill/domain/kernel/user-types.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { demoPassword } from '../demo/demo-company.ts';
 import type { TestClient } from '../kernel/testing/app.ts';

@@ -1,4 +1,4 @@
-import { apiCallDays } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { apiCallDays } from '@waybill/domain/kernel/call-log.ts';
 import type { Job, JobTools } from '../kernel/jobs.ts';
 import { eventHours } from '../kernel/events.ts';
 

@@ -1,5 +1,5 @@
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
-import type { UserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
+import type { UserType } from '@waybill/domain/kernel/user-types.ts';
 
 /** Password of every account of the demo operator; the server prints it at its start. */
 export const demoPassword = 'waybill-demo';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiKeyStateAt, apiKeyStates, type ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
-import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
 import { makePrograms } from './demo-programs.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import { keyScopeNames, type KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { ownerTakes } from '@waybill/domain/kernel/key-owners.ts';
+import { keyScopeNames, type KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { DemoClient } from './demo-client.ts';
 import { demoPassword } from './demo-company.ts';
 import { makeHooks, makeTestHooks } from './demo-hooks.ts';

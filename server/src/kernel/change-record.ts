@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { auditActions, AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import type { auditActions, AuditRoom } from '@waybill/domain/audit-actions.ts';
 import type { AuditLine, CommandContext } from './context.ts';
 import { changedMeanwhile, differences } from './versions.ts';
 

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { listQuery } from '@waybill/contract/kernel/schemas.ts';

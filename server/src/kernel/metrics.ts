@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { HealthLevel } from '@waybill/domain/rooms/operations/health-checks.ts';
+import type { HealthLevel } from '@waybill/domain/kernel/health-checks.ts';
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { longTest } from '@waybill/domain/kernel/testing/long-test.ts';
 import { registry } from '@waybill/contract/registry.ts';
-import { everyKeyCalls, keyCalls } from '@waybill/contract/rooms/api-keys/key-calls.ts';
+import { everyKeyCalls, keyCalls } from '@waybill/contract/key-calls.ts';
 import { callsOfKeys, openapi } from './openapi.ts';
 
 /** Validates a document with a third-party validator, which knows only the published document. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { fileSizeMax, type imageTypes } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { fileSizeMax, type imageTypes } from '@waybill/domain/kernel/file-types.ts';
 import { takingTurns } from './in-turn.ts';
 
 type PictureType = (typeof imageTypes)[number];

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { letterItem } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { postRoad } from '@waybill/domain/rooms/labels/sequences.ts';
-import { parcelReachOf, type ParcelReach } from '@waybill/domain/rooms/roles/user-types.ts';
+import { parcelReachOf, type ParcelReach } from '@waybill/domain/kernel/user-types.ts';
 import { runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { SessionViewer } from './viewer.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { routeKindOf } from './matched-route.ts';
-import { stepOf, sumOfTimes, timeSteps } from '@waybill/domain/rooms/operations/answer-times.ts';
+import { stepOf, sumOfTimes, timeSteps } from '@waybill/domain/kernel/answer-times.ts';
 
 /** Statistics of answered calls: number, server errors, duration. */
 export interface CallLoad {

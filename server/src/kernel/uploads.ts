@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
-import { fileSizeMax, imageTypes, type FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { fileSizeMax, imageTypes, type FileType } from '@waybill/domain/kernel/file-types.ts';
 import { Refused } from './errors.ts';
 import { remakePicture } from './remake-picture.ts';
 

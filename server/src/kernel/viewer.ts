@@ -1,8 +1,8 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
-import { partyPermissions, type Party } from '@waybill/domain/rooms/public-pages/parties.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import { partyPermissions, type Party } from '@waybill/domain/kernel/user-types.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import type { ListVersions } from './hot/list-versions.ts';
 
 /** The API key of a program. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roles, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { aViewer } from '../kernel/testing-pages.ts';
 import { allPages } from './all-pages.ts';
 import { tasksOf } from './help-tasks.ts';

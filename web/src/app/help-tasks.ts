@@ -1,5 +1,4 @@
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { type Viewer, can } from '@waybill/domain/kernel/access.ts';
 import type { HelpTask } from '../shell/frame-parts.ts';
 import { findPage, mayOpen, type PageRow } from '../kernel/pages.ts';
 import { helpWords as w } from './help.words.ts';

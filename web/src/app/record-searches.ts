@@ -1,4 +1,4 @@
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../kernel/client.ts';
 import { sayCode } from '../ui/layout/CodeText.tsx';

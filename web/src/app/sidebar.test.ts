@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleSlugs, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { mayOpen } from '../kernel/pages.ts';
 import { aPage, aViewer } from '../kernel/testing-pages.ts';
 import { settingsLinks, visibleSidebar, visibleThumb } from '../shell/visible-sidebar.ts';

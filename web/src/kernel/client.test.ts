@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
 import { formDataOf, withHashid } from './client.ts';
 import { fillPath } from './path.ts';
 import { addressOf } from './request.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { mayOpen, type PageRow, type PageTarget } from './pages.ts';
 
 export interface Visitor {

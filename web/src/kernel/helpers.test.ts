@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
 import { ApiError } from './api-error.ts';
 import { del, get, post, postForm, put } from './client.ts';
 import { sessionIdle } from './session-idle.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
-import { roleSlugs, worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs, worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { home } from './home.ts';
 import { aPage, aViewer } from './testing-pages.ts';
 

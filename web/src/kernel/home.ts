@@ -1,5 +1,5 @@
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from './pages.ts';
 
 const dashboard: PageTarget = { name: 'dashboard' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { fetchPages, isDearLine, pagesAhead } from './pages-ahead.ts';
 import type { PageName, PageRow } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { mayEnter, type AccessRule, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter, type AccessRule, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { fillPath, namesIn, type PathParams } from './path.ts';
 
 /** Access to a page: `guest` only people not signed in, `public` anyone, else an access rule for signed-in people. */

@@ -1,6 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
-import type { Density, Theme } from '@waybill/domain/rooms/sessions/session-forms.ts';
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { defaultLocale, isLocale, type Locale, type Density, type Theme } from '@waybill/domain/kernel/locale.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
 import { applyAppearance } from '../ui/layout/appearance.ts';
 import { createStore, useStore } from './store.ts';
 import { deviceVault, lifetimes } from './vault.ts';

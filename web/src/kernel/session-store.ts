@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { createStore, useStore } from './store.ts';
 
 /** A sign-in as this browser stores it. */

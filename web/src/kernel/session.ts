@@ -1,4 +1,4 @@
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
 import { firstCall } from './first-calls.ts';
 import { forgetLocale, preferencesOf, setPreferences } from './preferences.ts';
 import { currentSession, sessionStore, type Farewell, type Session } from './session-store.ts';

@@ -1,6 +1,6 @@
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { PageName, PageRow, ShownPage } from './pages.ts';
 
 /** Returns a page for tests of the table's logic. */

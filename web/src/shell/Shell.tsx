@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { ApiError, networkDown } from '../kernel/api-error.ts';
 import { pagesAwaited } from '../kernel/lazy-page.tsx';
 import { fetchParts, lazyPart } from '../kernel/lazy-part.tsx';

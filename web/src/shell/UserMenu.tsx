@@ -1,6 +1,5 @@
 import { Keyboard, LogOut, UserRound } from 'lucide-react';
-import type { Density, Theme } from '@waybill/domain/rooms/sessions/session-forms.ts';
-import { localName } from '@waybill/domain/kernel/locale.ts';
+import { type Density, type Theme, localName } from '@waybill/domain/kernel/locale.ts';
 import { savePreferences } from '../kernel/account.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { hrefOf } from '../kernel/page-links.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
-import { whoCould } from '@waybill/domain/rooms/roles/who-may.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
+import { whoCould } from '@waybill/domain/kernel/who-may.ts';
 import { call } from '../kernel/client.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { whoMayWords as words } from './who-may.words.ts';

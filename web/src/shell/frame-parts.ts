@@ -1,6 +1,6 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { PageRow, PageTarget, PageName } from '../kernel/pages.ts';
 import type { SidebarEntry, ThumbEntry } from './visible-sidebar.ts';
 

@@ -1,7 +1,7 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
-import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
+import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 

@@ -1,4 +1,4 @@
-import { answerKinds } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { answerKinds } from '@waybill/domain/kernel/call-log.ts';
 import { list } from '../../kernel/list.ts';
 import { worldFilter } from './worlds.ts';
 import { answerKindWords, apiCallFieldWords as field, apiCallWords } from './api-calls.words.ts';

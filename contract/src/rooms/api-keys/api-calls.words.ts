@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { AnswerKind } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import type { AnswerKind } from '@waybill/domain/kernel/call-log.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 

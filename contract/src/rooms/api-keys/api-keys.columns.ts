@@ -1,7 +1,7 @@
 import { keyModeWords } from '../../kernel/worlds.words.ts';
 import { apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { keyModes } from '@waybill/domain/kernel/worlds.ts';
-import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { apiKeyFieldWords as field, apiKeyStateFaces, apiKeyWords, keyOwnerWords } from './api-keys.words.ts';

@@ -3,8 +3,8 @@ import { apiKeyForm, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/ap
 import { apiKeyLife, apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { keyModes } from '@waybill/domain/kernel/worlds.ts';
-import { isProgram, keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { isProgram, keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { apiKeyList } from './api-keys.columns.ts';

@@ -1,8 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { apiKeyLife, type ApiKeyCommand, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
-import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';

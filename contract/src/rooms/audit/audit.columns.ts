@@ -1,4 +1,4 @@
-import { allAuditActions, auditRooms } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import { allAuditActions, auditRooms } from '@waybill/domain/audit-actions.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import {

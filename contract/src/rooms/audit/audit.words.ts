@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { auditActions, type AuditAction, type AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import { auditActions, type AuditAction, type AuditRoom } from '@waybill/domain/audit-actions.ts';
 import { requestFieldWords } from '../../kernel/request-field.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { apiCallFieldWords } from '../api-keys/api-calls.words.ts';

@@ -1,6 +1,6 @@
 import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { list } from '../../kernel/list.ts';
 import { branchFieldWords as field, branchStateFaces, branchTypeWords, branchWords } from './branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { branchCollectionForm, editBranchForm, newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { branchSetupSteps, branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchLife, branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { branchCollectionList, branchList } from './branches.columns.ts';

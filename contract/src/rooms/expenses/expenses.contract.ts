@@ -7,7 +7,7 @@ import {
   newExpenseForm,
 } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { expenseLife, expenseStates } from '@waybill/domain/rooms/expenses/expense-states.ts';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { parties } from '@waybill/domain/kernel/user-types.ts';
 import { proofPictures } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import {
   priceExceptionKinds,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { invariantNames } from '@waybill/contract/rooms/ledger/invariants.words.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one, pageOf, recordId } from '../../kernel/schemas.ts';
 import { accountList, journalList } from './ledger.columns.ts';

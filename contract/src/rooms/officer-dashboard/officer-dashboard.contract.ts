@@ -3,7 +3,7 @@ import { codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { longestOfficerPeriod } from '@waybill/domain/rooms/officer-dashboard/officer-periods.ts';
 import { regionCodes } from '@waybill/domain/rooms/officer-dashboard/region-map.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, named, one } from '../../kernel/schemas.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { healthCheckNames, type HealthCheck } from '@waybill/domain/rooms/operations/health-checks.ts';
+import { healthCheckNames, type HealthCheck } from '@waybill/domain/kernel/health-checks.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { done, idParam, instant, one } from '../../kernel/schemas.ts';
 

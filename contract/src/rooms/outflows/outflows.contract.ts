@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitKinds } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
-import { matrixRoles, roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles, roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf } from '../../kernel/schemas.ts';
 

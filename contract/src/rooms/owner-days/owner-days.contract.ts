@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayFigureNames, sheetHourForm, type DayFigure } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { matrixRoles, rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles, rank } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, instant, named, one } from '../../kernel/schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
 /** Name of the party outside who did something. */

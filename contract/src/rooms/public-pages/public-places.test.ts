@@ -9,7 +9,7 @@ import { gateRoad, homeRoad, shippingTypes, type ShippingType } from '@waybill/d
 import { chosen, type StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { takeStep, type StepInput } from '@waybill/domain/rooms/labels/take-step.ts';
 import { purposeOfStep, type MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { parties } from '@waybill/domain/kernel/user-types.ts';
 import { placeNow, publicPlaces, type PublicPlace } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { sayMeaning } from './public-places.words.ts';
 

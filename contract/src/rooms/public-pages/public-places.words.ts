@@ -1,9 +1,8 @@
 import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
-import type { Word } from '@waybill/domain/kernel/words.ts';
+import { type Word, sayLoose, words } from '@waybill/domain/kernel/words.ts';
 import { formatClock, formatDate, formatDateTime, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
-import { sayLoose, words } from '@waybill/domain/kernel/words.ts';
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import {
   lastAttempt,
   placeNow,

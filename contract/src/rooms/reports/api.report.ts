@@ -1,4 +1,4 @@
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { report } from './report.ts';
 import { reportWords } from './reports.words.ts';
 

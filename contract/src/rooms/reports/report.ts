@@ -3,7 +3,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { ServiceType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { customerScopes } from '@waybill/domain/rooms/reports/report-periods.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import type { AccessRule } from '@waybill/domain/kernel/access.ts';
 import { list, type Column, type ListDefinition } from '../../kernel/list.ts';
 import { branchFieldWords } from '../branches/branches.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { permissions } from '@waybill/domain/kernel/permissions.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, one, version } from '../../kernel/schemas.ts';

@@ -1,6 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { agentServiceWords } from '../agent-services/agent-services.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';

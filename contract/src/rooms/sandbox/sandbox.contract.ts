@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isProgram } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { isProgram } from '@waybill/domain/kernel/key-owners.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import {
   aheadMost,

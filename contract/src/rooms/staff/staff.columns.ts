@@ -1,4 +1,4 @@
-import { userTypes } from '@waybill/domain/rooms/roles/user-types.ts';
+import { userTypes } from '@waybill/domain/kernel/user-types.ts';
 import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { list } from '../../kernel/list.ts';
 import { accountStateFaces, genderWords, staffFieldWords as field, staffWords, userTypeWords } from './staff.words.ts';

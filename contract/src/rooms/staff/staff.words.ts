@@ -1,9 +1,8 @@
-import { words } from '@waybill/domain/kernel/words.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { accountLife, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import type { UserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import type { UserType } from '@waybill/domain/kernel/user-types.ts';
 import type { Gender } from '@waybill/domain/rooms/staff/staff-kinds.ts';
-import type { Word } from '@waybill/domain/kernel/words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 

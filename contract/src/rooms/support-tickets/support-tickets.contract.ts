@@ -17,7 +17,7 @@ import {
   ticketSources,
   ticketTypes,
 } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
-import { isProvider } from '@waybill/domain/rooms/roles/user-types.ts';
+import { isProvider } from '@waybill/domain/kernel/user-types.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { surplusEndForm, surplusSettingsForm } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
 import { surplusEnds, surplusLife, surplusStates } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { surplusList } from './surpluses.columns.ts';

@@ -1,6 +1,6 @@
 import { trackedSteps } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { labelTypes, paymentTypeNames, returnReasonNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { list } from '../../kernel/list.ts';
 import { labelTypeWords, paymentTypeWords } from '../labels/label-kinds.words.ts';
 import { labelStatusFaces, labelStatusWords, returnReasonWords } from '../labels/label-status.words.ts';

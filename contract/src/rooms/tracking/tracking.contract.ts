@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
-import { parties } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { parties } from '@waybill/domain/kernel/user-types.ts';
 import { publicPlaces } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import {
   transferForm,
   transferReasonForm,

@@ -1,6 +1,6 @@
 import { keyOwnerWords } from '../api-keys/api-keys.words.ts';
 import { worldFilter } from '../api-keys/worlds.ts';
-import { keyOwnerKinds } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
 import { deliveryStates, webhookStates } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sentEvents } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
 import { list } from '../../kernel/list.ts';

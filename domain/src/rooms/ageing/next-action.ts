@@ -1,13 +1,12 @@
-import type { CodState } from '../labels/cod-states.ts';
-import { codAt } from '../labels/cod-states.ts';
+import { type CodState, codAt } from '../labels/cod-states.ts';
 import { headingOf, type LabelHolds, type LabelLife } from '../labels/label-life.ts';
 import type { LabelFacts } from '../labels/label-kinds.ts';
 import { mayTake, usualNext } from '../labels/next-step.ts';
 import { stepActors } from '../labels/step-actors.ts';
 import type { StepRow } from '../labels/step-row.ts';
 import { moves, type StepStatus } from '../labels/step-moves.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import type { Permission } from '../roles/permissions.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 import { countedPlace, streetPlace, type CashPlace } from '../handovers/handover-states.ts';
 import { agreedReturn, type CodStay } from './promises.ts';
 

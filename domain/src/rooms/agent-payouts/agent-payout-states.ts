@@ -1,6 +1,6 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { numberedAs } from '../ledger/document-number.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type AgentPayoutState = 'pending' | 'complete' | 'void';
 export type AgentPayoutCommand = 'approve' | 'pay' | 'void';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { accountRef, sumOf } from '../ledger/accounts.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { agentPaidPostings, decideAgentPayout, payableToAgent, type AgentPayoutFacts } from './decide-agent-payout.ts';
 
 const person = (id: number, branchId = 1) =>

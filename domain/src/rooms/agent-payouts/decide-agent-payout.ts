@@ -5,7 +5,7 @@ import { rule } from '../../kernel/rules.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { payMethods } from '../clearances/clearance-states.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import {
   agentPayoutAt,

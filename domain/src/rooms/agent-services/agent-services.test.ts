@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { checkForm } from '../../kernel/form.ts';
 import { askAgainForm, commissionOf } from './agent-service-forms.ts';
 import { agentServiceCommands, agentServiceLife, agentServiceStates } from './agent-service-states.ts';

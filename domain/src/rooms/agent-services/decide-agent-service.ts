@@ -1,10 +1,10 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { branchTypes, type BranchType } from '../branches/branch-kinds.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { isSuperRole } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { isSuperRole } from '../../kernel/roles.ts';
 import { agentServiceLife, type AgentServiceCommand, type AgentServiceState } from './agent-service-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a requested agent service. */
 export interface AgentServiceFacts {

@@ -1,6 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-import { roleSlugs } from '../roles/roles.ts';
+import { roleSlugs } from '../../kernel/roles.ts';
 
 /** Text and audience of an announcement. No role means every role, no branch all branches that the author covers. */
 export const announcementForm = form({

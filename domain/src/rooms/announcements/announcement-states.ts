@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type AnnouncementState = 'draft' | 'published' | 'withdrawn';
 export type AnnouncementCommand = 'publish' | 'withdraw' | 'redraft';

@@ -1,6 +1,6 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import {
   announcementLife,
   announcementCommands,
@@ -8,7 +8,7 @@ import {
   type AnnouncementCommand,
   type AnnouncementState,
 } from './announcement-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** The branches that a user covers: all, or these. */
 export type Reach = 'all' | readonly number[];

@@ -2,8 +2,8 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { keyModes } from '../../kernel/worlds.ts';
-import { keyOwnerKinds } from './key-owners.ts';
-import { keyScopeNames } from './key-scopes.ts';
+import { keyOwnerKinds } from '../../kernel/key-owners.ts';
+import { keyScopeNames } from '../../kernel/key-scopes.ts';
 
 /** Maximum calls a minute of a key, and its default. */
 const keyCallsMost = 6_000;

@@ -1,6 +1,6 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { ProgramStop } from './decide-owner.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type ApiKeyState = 'active' | 'rolling' | 'stopped' | 'expired' | 'revoked';
 export type ApiKeyCommand = 'roll' | 'revoke';

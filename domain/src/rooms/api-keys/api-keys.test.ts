@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { apiKeyCommands, apiKeyLife, apiKeyStateAt, apiKeyStates, isKeyLive } from './api-key-states.ts';
 import { newKeyProblem, overlapEnd, scopesProblem } from './decide-api-key.ts';
 import { ownerProblem, programStop } from './decide-owner.ts';
-import { keyBytes, looksLikeKey, readKeyMode, shownOfKey, writeKey } from './key-format.ts';
-import { keyOwnerKinds, keyRank } from './key-owners.ts';
-import { keyScopeNames, mayGiveScope, permissionsOfScopes } from './key-scopes.ts';
+import { keyBytes, looksLikeKey, readKeyMode, shownOfKey, writeKey } from '../../kernel/key-format.ts';
+import { keyOwnerKinds, keyRank } from '../../kernel/key-owners.ts';
+import { keyScopeNames, mayGiveScope, permissionsOfScopes } from '../../kernel/key-scopes.ts';
 
 const bytes = (fill: (at: number) => number) => Uint8Array.from({ length: keyBytes }, (_, at) => fill(at) & 255);
 const now = new Date('2026-11-21T05:30:00Z');

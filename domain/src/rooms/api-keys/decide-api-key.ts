@@ -1,12 +1,12 @@
 import { dayBounds } from '../../kernel/calendar.ts';
 import type { FormValues } from '../../kernel/form.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { commandsFrom } from '../../kernel/lifecycle.ts';
 import type { apiKeyForm } from './api-key-form.ts';
 import { apiKeyCommands, apiKeyLife, type ApiKeyCommand, type ApiKeyState } from './api-key-states.ts';
-import { ownerTakes } from './key-owners.ts';
-import { mayGiveScope, type KeyScope } from './key-scopes.ts';
+import { ownerTakes } from '../../kernel/key-owners.ts';
+import { mayGiveScope, type KeyScope } from '../../kernel/key-scopes.ts';
 
 type KeyValues = FormValues<typeof apiKeyForm>;
 

@@ -3,7 +3,7 @@ import { isOpenBranch, type BranchState } from '../branches/branch-states.ts';
 import { mayBeServed } from '../customers/customer-states.ts';
 import { servingRefusal } from '../customers/decide-customer.ts';
 import { maySignIn, type AccountState } from '../staff/account-states.ts';
-import { isAgentOwner, isNamedOwner, keepsToCustomer, type KeyOwner } from './key-owners.ts';
+import { isAgentOwner, isNamedOwner, keepsToCustomer, type KeyOwner } from '../../kernel/key-owners.ts';
 
 /** Owner of a key or webhook, as the user entered it. */
 export interface OwnerWish {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allAuditActions, auditActions, auditRooms } from './audit-actions.ts';
+import { allAuditActions, auditActions, auditRooms } from '../../audit-actions.ts';
 import { changesOf } from './audit-changes.ts';
 
 test.each([

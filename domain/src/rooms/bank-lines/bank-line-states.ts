@@ -1,7 +1,7 @@
 import { after, lifecycle } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import type { Permission } from '../roles/permissions.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 
 export type BankLineState = 'open' | 'waiting' | 'matched';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { bankLedger } from '../bank-accounts/bank-account-form.ts';
 import { decideTransfer, transferPostings, type TransferFacts } from '../transfers/decide-transfer.ts';

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { bankLineLife } from './bank-line-states.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 
 const most = 1_000_000_000_000;
 

@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { reject, type Rule } from '../../kernel/rule-kit.ts';
 import { rule } from '../../kernel/rules.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 /** A route affects the parcels of all branches, so few users may set one. */
 export const editsRoutes: Permission = 'branch_route.edit';

@@ -1,9 +1,9 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { matrixRoles } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { matrixRoles } from '../../kernel/roles.ts';
 import { branchLife, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a branch. */
 export interface BranchFacts {

@@ -1,6 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-import { fileSizeMax, imageTypes } from '../files/file-kinds.ts';
+import { fileSizeMax, imageTypes } from '../../kernel/file-types.ts';
 import { chatTextMax } from './chat-kinds.ts';
 
 /** A message: text, one picture, or both. */

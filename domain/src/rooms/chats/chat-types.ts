@@ -1,4 +1,4 @@
-import { defaultUserType, userTypes, type UserType } from '../roles/user-types.ts';
+import { defaultUserType, userTypes, type UserType } from '../../kernel/user-types.ts';
 
 /** Whether people of a type can chat with the operator's staff. Those of other operators cannot. */
 const chats: Readonly<Record<UserType, boolean>> = {

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import type { Viewer } from '../roles/access.ts';
-import { worksOnTheStreet } from '../roles/roles.ts';
+import type { Viewer } from '../../kernel/access.ts';
+import { worksOnTheStreet } from '../../kernel/roles.ts';
 import { typeChats } from './chat-types.ts';
 import { groupSizeMax, madeGroup, personChat, type ChatKind } from './chat-kinds.ts';
 

@@ -2,7 +2,7 @@ import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
-import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
+import { fileSizeMax, fileTypes } from '../../kernel/file-types.ts';
 import { clearanceKindNames } from './clearance-kinds.ts';
 import { feeBearers, payMethods } from './clearance-states.ts';
 

@@ -1,6 +1,6 @@
 import { numberedAs } from '../ledger/document-number.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import type { Permission } from '../roles/permissions.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 import { itemRoleNames, owedRoles, type ItemRole, type OpenItem } from '../ledger/open-items.ts';
 
 interface KindRow {

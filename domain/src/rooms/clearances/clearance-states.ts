@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type ClearanceState = 'pending' | 'complete' | 'void';
 export type ClearanceCommand = 'approve' | 'give_back' | 'pay' | 'close' | 'remove_line' | 'void';

@@ -5,7 +5,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { accountRef, sumOf } from '../ledger/accounts.ts';
 import { itemRoleNames, type ItemRole } from '../ledger/open-items.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
-import type { RoleSlug } from '../roles/roles.ts';
+import type { RoleSlug } from '../../kernel/roles.ts';
 import { chosenLines, carriedOn, clearanceOf, figuresOf, type ClearanceLine } from './clearance-figures.ts';
 import { clearedPostings, collectedPostings } from './clearance-postings.ts';
 import { figureLines } from './figure-lines.ts';

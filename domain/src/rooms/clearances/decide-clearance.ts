@@ -1,11 +1,11 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { rowOfKind, type ClearanceKind } from './clearance-kinds.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
 import { transferFeeMax } from './decide-payment.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a clearance. Money in whole kyat. */
 export interface ClearanceFacts {

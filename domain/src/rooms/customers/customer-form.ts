@@ -4,7 +4,7 @@ import { locales } from '../../kernel/locale.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { rule, type Rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
-import { fileSizeMax, fileTypes, imageTypes } from '../files/file-kinds.ts';
+import { fileSizeMax, fileTypes, imageTypes } from '../../kernel/file-types.ts';
 import { silenceDays, unansweredPolicies } from '../labels/unanswered-policy.ts';
 import { labelServices, merchantTypes } from '../labels/label-kinds.ts';
 import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';

@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 import type { AccountCommand, AccountState } from '../staff/account-states.ts';
 
 /** Life of a customer's account (S-25, decisions 3): the states of a staff account, with customer permissions. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../kernel/form.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { accountCommands, accountStates, type AccountCommand, type AccountState } from '../staff/account-states.ts';
 import { bankDecisions, bankStates, type BankDecision, type BankState } from './bank-states.ts';
 import { addressForm, bankForm, companyOwnerForm, editCustomerForm, newCustomerForm } from './customer-form.ts';

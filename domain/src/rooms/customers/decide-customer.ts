@@ -1,7 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { isSuperRole } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { isSuperRole } from '../../kernel/roles.ts';
 import { superOnlyCommands, type AccountCommand, type AccountState } from '../staff/account-states.ts';
 import {
   bankDecisions,
@@ -12,7 +12,7 @@ import {
   type TermsDecision,
 } from './bank-states.ts';
 import { customerLife, mayBeServed } from './customer-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 export type CustomerRefusal = 'missing_permission' | 'super_roles_only' | 'state_not_allowed';
 

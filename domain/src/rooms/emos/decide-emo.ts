@@ -1,9 +1,9 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
 import { emoCodeStates, emoCommands, emoLife, emoTriesMax, type EmoCommand, type EmoState } from './emo-states.ts';
-import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
+import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a money order. Money in whole kyat. */
 export interface EmoFacts {

@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type EmoState = 'pending' | 'process' | 'complete' | 'cancel' | 'returned';
 export const emoCommands = ['take', 'pay', 'approve', 'unlock', 'cancel', 'refund'] as const;

@@ -3,7 +3,7 @@ import { checkForm } from '../../kernel/form.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
-import type { RoleSlug } from '../roles/roles.ts';
+import type { RoleSlug } from '../../kernel/roles.ts';
 import { decideEmo, emoActions, emoCodeProblem, othersOfEmo, type EmoFacts } from './decide-emo.ts';
 import { emoTermsForm, newEmoForm, payEmoForm, stepsOfTerms } from './emo-forms.ts';
 import { isSameNrc, nrcKey } from './emo-identity.ts';

@@ -1,9 +1,9 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Limit of the actor, and the lowest limit of anybody: a person who raised it recently still has the former one. Whole kyat. */
 export interface ExpenseLimit {

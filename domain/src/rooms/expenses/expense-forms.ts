@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
-import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
+import { fileSizeMax, fileTypes } from '../../kernel/file-types.ts';
 
 /** Maximum amount of an expense, in whole kyat. */
 const expenseMax = 1_000_000_000;

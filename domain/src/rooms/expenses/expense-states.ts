@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type ExpenseState = 'pending' | 'approved' | 'paid' | 'refused' | 'void';
 export type ExpenseCommand = 'edit' | 'approve' | 'refuse' | 'pay' | 'withdraw' | 'void';

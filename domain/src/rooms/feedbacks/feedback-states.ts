@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type FeedbackState = 'open' | 'in_hand' | 'closed';
 export const feedbackCommands = ['take', 'close'] as const;

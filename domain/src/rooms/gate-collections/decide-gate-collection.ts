@@ -2,10 +2,10 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { OpenItem } from '../ledger/open-items.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { gateCollectionLife, type GateCollectionCommand, type GateCollectionState } from './gate-collection-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a gate collection. Money in whole kyat. */
 export interface GateCollectionFacts {

@@ -3,7 +3,7 @@ import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { payMethods } from '../clearances/clearance-states.ts';
-import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
+import { fileSizeMax, fileTypes } from '../../kernel/file-types.ts';
 import { gateEndNames } from './gate-ends.ts';
 
 const kyat = { min: 0, max: 100_000_000, integer: true } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { accountRef, sumOf } from '../ledger/accounts.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import {
   decideGateCollection,
   gateChargeOf,

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import type { Permission } from '../roles/permissions.ts';
-import { lacks } from '../roles/who-may.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import type { Permission } from '../../kernel/permissions.ts';
+import { lacks } from '../../kernel/who-may.ts';
 
 /** State of a parcel on a slip. */
 export const gatePlaces = ['with_gate', 'delivered', 'back'] as const;

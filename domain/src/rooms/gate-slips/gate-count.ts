@@ -1,8 +1,8 @@
 import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { caseLife, type CaseRights, type CaseState } from '../mailbags/mailbag-cases.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Commands on a slip's count: enter it, take over its difference, settle it. */
 export const gateCountCommands = ['count', 'own', 'settle'] as const;

@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
-import { fileSizeMax, imageTypes } from '../files/file-kinds.ts';
+import { fileSizeMax, imageTypes } from '../../kernel/file-types.ts';
 
 const photo = rule.file({ maxBytes: fileSizeMax, types: imageTypes });
 

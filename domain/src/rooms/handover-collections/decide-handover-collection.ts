@@ -2,8 +2,8 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
 import type { ShippingType } from '../labels/sequences.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { worksOnTheStreet } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { worksOnTheStreet } from '../../kernel/roles.ts';
 import {
   handoverCaseRights,
   handoverCollectionAt,
@@ -14,7 +14,7 @@ import {
   type HandoverCollectionKind,
   type HandoverCollectionState,
 } from './handover-collection-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a hand-over of parcels. */
 export interface HandoverCollectionFacts {

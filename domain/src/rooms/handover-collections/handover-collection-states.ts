@@ -4,7 +4,7 @@ import type { ShippingType } from '../labels/sequences.ts';
 import type { StepStatus } from '../labels/step-moves.ts';
 import { chosen, collected } from '../labels/step-row.ts';
 import type { CaseKind, CaseRights } from '../mailbags/mailbag-cases.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type HandoverCollectionState = 'active' | 'hand_over' | 'inactive';
 export type HandoverCollectionCommand = 'confirm' | 'void';

@@ -1,9 +1,9 @@
 import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { rank } from '../roles/roles.ts';
-import { agentType } from '../roles/user-types.ts';
-import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { rank } from '../../kernel/roles.ts';
+import { agentType } from '../../kernel/user-types.ts';
+import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 import {
   agentKind,
   handoverKinds,

@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type HandoverState = 'active' | 'hand_over' | 'inactive';
 export type HandoverCommand = 'count' | 'confirm' | 'settle' | 'void';

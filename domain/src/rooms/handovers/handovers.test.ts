@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
-import type { RoleSlug } from '../roles/roles.ts';
+import type { RoleSlug } from '../../kernel/roles.ts';
 import { bankNotes, sumOfNotes } from './handover-forms.ts';
 import {
   coveredBy,

@@ -4,11 +4,11 @@ import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
 import { rowsAt } from '../labels/next-step.ts';
 import { homeRoads } from '../labels/sequences.ts';
 import type { StepStatus } from '../labels/step-moves.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { worksOnTheStreet } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { worksOnTheStreet } from '../../kernel/roles.ts';
 import { lastHoldDay } from './hold-mail-form.ts';
 import { holdMailCommands, holdMailLife, type HoldMailCommand, type HoldMailState } from './hold-mail-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 export type HoldRefusal =
   | 'missing_permission'

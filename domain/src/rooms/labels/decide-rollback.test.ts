@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
-import type { RoleSlug } from '../roles/roles.ts';
+import type { RoleSlug } from '../../kernel/roles.ts';
 import { codLife } from './cod-states.ts';
 import { decideRollback, type RollbackFacts } from './decide-rollback.ts';
 import type { LabelLife } from './label-life.ts';

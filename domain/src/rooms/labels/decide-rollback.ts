@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { lacks } from '../roles/who-may.ts';
-import { isSuperRole } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { lacks } from '../../kernel/who-may.ts';
+import { isSuperRole } from '../../kernel/roles.ts';
 import { codLife, type CodState } from './cod-states.ts';
 import type { LabelHolds, LabelLife, LifeBefore } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { worksOnTheStreet } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { worksOnTheStreet } from '../../kernel/roles.ts';
 import { lackingProof, type DeliveryProof } from './delivery-proof.ts';
 import type { LabelFacts, LabelService } from './label-kinds.ts';
 import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-life.ts';

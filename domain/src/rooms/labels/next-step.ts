@@ -1,5 +1,5 @@
-import { can, type Viewer } from '../roles/access.ts';
-import { typeTakes } from '../roles/user-types.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { defaultUserType, type UserType } from '../../kernel/user-types.ts';
 import { direct, otherCarriers, toTheDoor } from './door-steps.ts';
 import { backToSender } from './homeward-steps.ts';
 import type { LabelFacts } from './label-kinds.ts';
@@ -58,6 +58,21 @@ export function conditionHolds(row: StepRow, life: LabelLife, facts: LabelFacts)
 /** Returns the row's move with its own exceptions. */
 export function moveOf(row: StepRow): Move {
   return row.but ? { ...moves[row.to], ...row.but } : moves[row.to];
+}
+
+/** Steps that users of a narrow type may take with a parcel (A-07, decisions 11 and 12); the others take those of their role. */
+const stepsOfType: Readonly<Record<UserType, 'of_role' | readonly LabelStatus[]>> = {
+  fcs: 'of_role',
+  agent: 'of_role',
+  mpost: ['send_to_mmpost', 'mpost_return_confirmed', 'delivered'],
+  mail_collector: 'of_role',
+  za: [],
+};
+
+/** Returns whether users of this type may move a parcel to this status. */
+export function typeTakes({ userType = defaultUserType }: { readonly userType?: UserType }, to: LabelStatus): boolean {
+  const steps = stepsOfType[userType];
+  return steps === 'of_role' || steps.includes(to);
 }
 
 /** Returns whether the viewer is the step's actor, by where the parcel is and by the viewer's type. Does not check the permission. */

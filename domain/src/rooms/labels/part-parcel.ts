@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { lacks } from '../roles/who-may.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { lacks } from '../../kernel/who-may.ts';
 import { codProblem, moneyOf, shippingAtDelivery, type LabelFigures } from './label-money.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import { atDestination, out } from './step-row.ts';

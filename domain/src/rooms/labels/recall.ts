@@ -1,9 +1,9 @@
 import { form } from '../../kernel/form.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { lacks } from '../roles/who-may.ts';
-import { worksOnTheStreet } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { lacks } from '../../kernel/who-may.ts';
+import { worksOnTheStreet } from '../../kernel/roles.ts';
 import type { LabelHolds, LabelLife } from './label-life.ts';
 import { labelStatuses } from './label-statuses.ts';
 import type { ReturnReason } from './label-kinds.ts';

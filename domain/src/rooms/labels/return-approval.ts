@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
-import { worksOnTheStreet } from '../roles/roles.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { worksOnTheStreet } from '../../kernel/roles.ts';
 import { typeAfterReturn } from './choose-type.ts';
 import { changedLife, type LabelHolds, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';

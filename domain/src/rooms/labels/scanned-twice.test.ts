@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { decideScan } from './decide-scan.ts';
 import type { LabelLife } from './label-life.ts';
 import { scanModes } from './scan-modes.ts';

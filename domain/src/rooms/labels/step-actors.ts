@@ -1,5 +1,5 @@
-import type { Viewer } from '../roles/access.ts';
-import { worksOnTheStreet } from '../roles/roles.ts';
+import type { Viewer } from '../../kernel/access.ts';
+import { worksOnTheStreet } from '../../kernel/roles.ts';
 import type { LabelLife } from './label-life.ts';
 
 interface ActorRow {

@@ -1,5 +1,5 @@
 import type { LabelMoneyEventName } from '../ledger/label-postings.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 import type { CodCommand } from './cod-states.ts';
 import type { LabelStatus } from './label-statuses.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { decideScan, type Scanned } from '../labels/decide-scan.ts';
 import type { LineVerdict } from './post-file-states.ts';
 import { postPlaces, postResults, type PostResult } from './post-results.ts';

@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type PostFileState = 'pending' | 'complete' | 'inactive';
 export type PostFileCommand = 'apply' | 'void';

@@ -1,10 +1,10 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
-import { isSuperRole } from '../roles/roles.ts';
+import { isSuperRole } from '../../kernel/roles.ts';
 import { missingCaseLife, type MissingCaseCommand, type MissingCaseState } from './missing-case-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a case. Money in whole kyat. */
 export interface MissingCaseFacts {

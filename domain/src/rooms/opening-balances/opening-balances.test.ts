@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { accountRef, sumOf } from '../ledger/accounts.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { decideOpeningBalance, openedPostings } from './decide-opening-balance.ts';
 
 const person = (id: number) => ({ id, permissions: ['bank_account.edit'] }) as unknown as Viewer;

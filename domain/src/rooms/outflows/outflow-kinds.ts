@@ -1,4 +1,4 @@
-import type { RoleSlug } from '../roles/roles.ts';
+import type { RoleSlug } from '../../kernel/roles.ts';
 
 /** Kinds of outflows. Each has its limits; payments made by one person alone count over all of them. */
 export const outflowKinds = [

@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
-import { roleSlugs } from '../roles/roles.ts';
+import { roleSlugs } from '../../kernel/roles.ts';
 import { limitKinds } from './outflow-kinds.ts';
 
 /** A limit of a kind in whole kyat; without a role it is the general one. A role without an amount uses the general one again. */

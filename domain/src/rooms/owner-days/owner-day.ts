@@ -4,7 +4,7 @@ import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { deliveryRate } from '../dashboard/step-counts.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 interface DayFigureRow {
   /** `open` is the number open at that moment, `day` the day's total. */

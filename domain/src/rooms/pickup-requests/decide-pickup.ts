@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../kernel/calendar.ts';
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import {
   decidesPickups,
   editsPickups,
@@ -11,7 +11,7 @@ import {
   type PickupRequestCommand,
   type PickupRequestState,
 } from './pickup-request-states.ts';
-import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
+import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a pickup request. */
 export interface PickupFacts {

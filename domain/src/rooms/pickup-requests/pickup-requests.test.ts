@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../kernel/form.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
-import type { RoleSlug } from '../roles/roles.ts';
+import type { RoleSlug } from '../../kernel/roles.ts';
 import { nextPickup } from './pickup-kinds.ts';
 import {
   decideDoorLabel,

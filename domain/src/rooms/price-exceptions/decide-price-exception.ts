@@ -1,7 +1,7 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 import { secondPersonProblem } from '../staff/second-person.ts';
 import { priceOf, type Price, type PriceQuestion } from '../tariffs/price.ts';
 import type { Tariff } from '../tariffs/tariff-kinds.ts';

@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type PriceExceptionState = 'within_limit' | 'proposed' | 'confirmed' | 'denied' | 'noted' | 'replaced';
 export type PriceExceptionCommand = 'propose' | 'note' | 'confirm' | 'deny' | 'replace';

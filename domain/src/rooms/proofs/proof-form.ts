@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { shortCodeRule } from '../../kernel/short-code-rule.ts';
 import { rule } from '../../kernel/rules.ts';
-import { imageTypes } from '../files/file-kinds.ts';
+import { imageTypes } from '../../kernel/file-types.ts';
 import { proofPictures, type ProofNeed } from '../labels/delivery-proof.ts';
 import { identityRule } from './identity-rule.ts';
 

@@ -4,7 +4,7 @@ import type { LabelStatus } from '../labels/label-statuses.ts';
 import { facts, mdy, pending, staff, ygn } from '../labels/testing/lives.ts';
 import { daysToChoose, lastAttempt, placeNow, publicWay, publicWhen } from './public-places.ts';
 import { choicesNow, choiceProblem, type ChosenParcel } from './receiver-choices.ts';
-import { partyPermissions } from './parties.ts';
+import { partyPermissions } from '../../kernel/user-types.ts';
 import { answerUntil, timeLeft } from './sender-answers.ts';
 
 const now = new Date('2026-11-21T05:30:00Z');

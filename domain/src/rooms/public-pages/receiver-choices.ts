@@ -4,7 +4,7 @@ import { lastOtherDay } from '../hold-mails/hold-mail-form.ts';
 import { isFetched, type LabelFacts, type LabelService } from '../labels/label-kinds.ts';
 import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
 import { canComeBack } from '../labels/return-approval.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 
 /** Choices of a receiver on the tracking page. */
 export const receiverChoices = ['other_day', 'keep', 'other_address', 'other_number', 'feedback'] as const;

@@ -1,5 +1,5 @@
-import type { AccessRule } from '../roles/access.ts';
-import { rank } from '../roles/roles.ts';
+import type { AccessRule } from '../../kernel/access.ts';
+import { rank } from '../../kernel/roles.ts';
 
 /** Who writes questions and answers: up to this level, regardless of the role's permissions. */
 export const writesQandas = { upToLevel: rank.qandaCreate } as const satisfies AccessRule;

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { decideWriteOff } from '../handovers/decide-handover.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import type { Permission } from '../roles/permissions.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 import { remittedVerdicts, type RemittedVerdict } from './judge-remitted.ts';
 
 interface EndRow {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../kernel/form.ts';
 import { decidePermissions, defaultPermissions, orderedPermissions, permissionGroups } from './decide-role.ts';
-import { permissions } from './permissions.ts';
+import { permissions } from '../../kernel/permissions.ts';
 import { roleForm } from './role-form.ts';
-import { isSuperRole, roleSlugs } from './roles.ts';
+import { isSuperRole, roleSlugs } from '../../kernel/roles.ts';
 
 describe('A-01 A-02 the matrix of roles and permissions', () => {
   test('A-01 the groups hold every permission once', () => {

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { isPermission, permissions, type Permission } from './permissions.ts';
+import { isPermission, permissions, type Permission } from '../../kernel/permissions.ts';
 import { roleDefaults } from './role-defaults.ts';
-import { isRole, isSuperRole } from './roles.ts';
+import { isRole, isSuperRole } from '../../kernel/roles.ts';
 
 /** Returns the default permissions of a role; none for a role outside the table. */
 export function defaultPermissions(slug: string): readonly Permission[] {

@@ -1,5 +1,5 @@
-import type { Permission } from './permissions.ts';
-import { roles, type RoleRow, type RoleSlug } from './roles.ts';
+import type { Permission } from '../../kernel/permissions.ts';
+import { roles, type RoleRow, type RoleSlug } from '../../kernel/roles.ts';
 import {
   caller,
   cashier,

@@ -1,6 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-import { permissions } from './permissions.ts';
+import { permissions } from '../../kernel/permissions.ts';
 
 /** Changes of a role by super-admin and md: names and permissions. Slug and level stay, because rules refer to them. */
 export const roleForm = form({

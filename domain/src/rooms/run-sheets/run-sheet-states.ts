@@ -1,6 +1,6 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type RunSheetState = 'active' | 'hand_over' | 'complete' | 'inactive';
 export type RunSheetCommand = 'count' | 'settle' | 'close' | 'void';

@@ -1,5 +1,5 @@
 import { form } from '../../kernel/form.ts';
-import { locales } from '../../kernel/locale.ts';
+import { locales, densities, themes } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
 
 /** Sign-in takes user name, e-mail or phone in one field. A refusal never says which of the two fields is wrong (S-30). */
@@ -13,11 +13,6 @@ export const changePasswordForm = form({
   password: rule.password({ min: 6 }),
   confirm_password: rule.confirmPassword({ of: 'password' }),
 });
-
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
-export const densities = ['compact', 'normal', 'roomy'] as const;
-export type Density = (typeof densities)[number];
 
 /** Settings of a user, stored with the account so that they are equal on every device. */
 export const preferencesForm = form({

@@ -1,8 +1,8 @@
 import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { shiftAt, shiftCommands, shiftLife, type ShiftCommand, type ShiftState } from './shift-handover-states.ts';
-import { lacks, offered, type OfferedAction } from '../roles/who-may.ts';
+import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a shift handover. Money in whole kyat; each count has the books' figure at that moment. */
 export interface ShiftFacts {

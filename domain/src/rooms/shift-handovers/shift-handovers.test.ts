@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import {
   decideShift,
   seesCounts,

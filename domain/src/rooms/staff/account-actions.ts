@@ -1,6 +1,6 @@
 import { commandsFrom } from '../../kernel/lifecycle.ts';
-import type { Viewer } from '../roles/access.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import type { Viewer } from '../../kernel/access.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 import { accountLife, type AccountCommand } from './account-states.ts';
 import { decideAccount, type StaffFacts, type StaffRefusal } from './decide-staff.ts';
 

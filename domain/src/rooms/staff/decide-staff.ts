@@ -1,8 +1,8 @@
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { after } from '../../kernel/lifecycle.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { isSuperRole, mayAssignRole } from '../roles/roles.ts';
-import { lacks } from '../roles/who-may.ts';
+import { isSuperRole, mayAssignRole } from '../../kernel/roles.ts';
+import { lacks } from '../../kernel/who-may.ts';
 import { secondPersonProblem } from './second-person.ts';
 import { accountLife, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
 

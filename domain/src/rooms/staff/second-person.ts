@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import type { auditActions } from '../audit/audit-actions.ts';
+import type { auditActions } from '../../audit-actions.ts';
 
 type StaffAction = (typeof auditActions)['staff'][number];
 

@@ -1,7 +1,7 @@
 import { form } from '../../kernel/form.ts';
 import { locales } from '../../kernel/locale.ts';
 import { rule } from '../../kernel/rules.ts';
-import { userTypes } from '../roles/user-types.ts';
+import { userTypes } from '../../kernel/user-types.ts';
 import { genders } from './staff-kinds.ts';
 
 const person = {

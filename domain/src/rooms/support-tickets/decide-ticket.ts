@@ -1,9 +1,9 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import { isProgram } from '../api-keys/key-owners.ts';
-import { rank, worksOnTheStreet } from '../roles/roles.ts';
-import { isProvider } from '../roles/user-types.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import { isProgram } from '../../kernel/key-owners.ts';
+import { rank, worksOnTheStreet } from '../../kernel/roles.ts';
+import { isProvider } from '../../kernel/user-types.ts';
 import {
   endedStates,
   supportTicketLife,
@@ -11,7 +11,7 @@ import {
   type SupportTicketState,
 } from './support-ticket-states.ts';
 import { branchDesk, providerDesk, reopenDays, type TicketDesk } from './ticket-kinds.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a ticket. */
 export interface TicketFacts {

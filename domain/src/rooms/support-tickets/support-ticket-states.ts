@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type SupportTicketState = 'open' | 'answered' | 'waiting' | 'resolved' | 'closed';
 export const supportTicketCommands = ['answer', 'reply', 'hand_on', 'resolve', 'close', 'reopen'] as const;

@@ -1,6 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
+import { fileSizeMax, fileTypes } from '../../kernel/file-types.ts';
 import { ticketDesks, ticketPriorities, ticketTypes } from './ticket-kinds.ts';
 
 const text = rule.text({ required: true, multiline: true, max: 3000 });

@@ -5,7 +5,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { accountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { secondPersonProblem } from '../staff/second-person.ts';
 import { surplusEnds, surplusLife, type SurplusCommand, type SurplusEnd, type SurplusState } from './surplus-states.ts';
 

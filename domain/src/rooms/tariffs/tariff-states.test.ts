@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { roleDefaults } from '../roles/role-defaults.ts';
-import type { RoleSlug } from '../roles/roles.ts';
-import type { Viewer } from '../roles/access.ts';
+import type { RoleSlug } from '../../kernel/roles.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import {
   decideTariff,
   mayRewriteTariff,

@@ -1,8 +1,8 @@
 import { after, commandsFrom, lifecycle } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../roles/access.ts';
-import type { Permission } from '../roles/permissions.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
+import type { Permission } from '../../kernel/permissions.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 export type TariffState = 'draft' | 'published';
 export type TariffCommand = 'publish' | 'withdraw';

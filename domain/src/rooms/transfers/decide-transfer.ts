@@ -1,11 +1,10 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import type { AccountRef, Posting } from '../ledger/accounts.ts';
-import { accountRef } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../roles/access.ts';
+import { type AccountRef, type Posting, accountRef } from '../ledger/accounts.ts';
+import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { transferLife, transferSteps, type TransferState, type TransferStep } from './transfer-states.ts';
-import { offered, type OfferedAction } from '../roles/who-may.ts';
+import { offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a transfer. Money in whole kyat. */
 export interface TransferFacts {

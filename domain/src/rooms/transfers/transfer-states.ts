@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 export type TransferState = 'pending' | 'approved' | 'sent' | 'confirmed' | 'refused' | 'void';
 export type TransferCommand = 'approve' | 'refuse' | 'withdraw' | 'send' | 'confirm' | 'reopen' | 'void';

@@ -1,6 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
-import { keyOwnerKinds } from '../api-keys/key-owners.ts';
+import { keyOwnerKinds } from '../../kernel/key-owners.ts';
 import { webhookEvents } from './webhook-events.ts';
 import { resendScopes } from './webhook-states.ts';
 

@@ -1,5 +1,5 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
-import type { Permission } from '../roles/permissions.ts';
+import type { Permission } from '../../kernel/permissions.ts';
 
 const edits: Permission = 'webhook.edit';
 const sends: Permission = 'webhook.send';

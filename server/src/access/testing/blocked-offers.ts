@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointId } from '@waybill/contract/registry.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { routes } from '../../app/all-routes.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { bodyOf, rowsOf, tableOf } from './race-sweep.ts';

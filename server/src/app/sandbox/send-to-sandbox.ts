@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
-import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { worldOfKey } from '@waybill/domain/kernel/key-format.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { bearerOf, type HttpKernel } from '../../kernel/http.ts';
 import type { KnownSessions } from '../../kernel/known-sessions.ts';

@@ -3,7 +3,7 @@ import { chosenLines } from '@waybill/domain/rooms/clearances/clearance-figures.
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { expenseAt, expenseStates, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
-import { auditShapes } from '@waybill/contract/rooms/audit/audit-values.ts';
+import { auditShapes } from '@waybill/contract/audit-values.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { transferStates } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { verifyLedger } from '../../rooms/ledger/ledger.door.ts';

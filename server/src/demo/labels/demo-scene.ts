@@ -1,10 +1,10 @@
-import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { defaultUserType } from '@waybill/domain/kernel/user-types.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../../rooms/sessions/sessions.door.ts';
 

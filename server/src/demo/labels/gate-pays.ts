@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { keepsOpen, type GateLineStand } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateLineRow } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';

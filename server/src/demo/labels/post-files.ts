@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { PostFileCommand } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import type { Moment } from './parcel-day.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { csvLines } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { csvLines } from '@waybill/domain/kernel/safe-cell.ts';
 import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
 import { cellReader } from '../file-cells.ts';
 import { csvBytes } from './csv-bytes.ts';

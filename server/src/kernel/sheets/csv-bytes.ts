@@ -1,5 +1,5 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { csvCell } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { csvCell } from '@waybill/domain/kernel/safe-cell.ts';
 import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
 import { unescaped } from '../db/copy-out.ts';
 import { cellReader } from '../file-cells.ts';

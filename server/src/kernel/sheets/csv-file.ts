@@ -1,4 +1,4 @@
-import { csvLines, utf8Mark } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { csvLines, utf8Mark } from '@waybill/domain/kernel/safe-cell.ts';
 import type { SheetSource } from './sheet-source.ts';
 
 /** Yields a list as CSV in UTF-8 with byte order mark (RFC 4180), one chunk per batch of rows. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { columnLetters, sheetText } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { columnLetters, sheetText } from '@waybill/domain/kernel/safe-cell.ts';
 import { contentTypes, packageRels, sheetEnd, sheetStart, styles, workbook, workbookRels } from './xlsx-parts.ts';
 import type { SheetSource } from './sheet-source.ts';
 

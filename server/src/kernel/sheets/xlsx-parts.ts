@@ -1,4 +1,4 @@
-import { columnLetters, sheetText } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { columnLetters, sheetText } from '@waybill/domain/kernel/safe-cell.ts';
 
 /** The parts of a workbook besides its rows. Source: ECMA-376. */
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

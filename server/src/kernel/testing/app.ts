@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
-import { secondPersonCodes } from '@waybill/domain/rooms/roles/who-may.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
+import { secondPersonCodes } from '@waybill/domain/kernel/who-may.ts';
 import { registry, type CallInput, type CallOutput, type EndpointId } from '@waybill/contract/registry.ts';
 import { buildApp } from '../../app.ts';
 import { DemoClient } from '../../demo/demo-client.ts';

@@ -1,5 +1,5 @@
 import { ZipFile } from 'yazl';
-import { columnLetters } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { columnLetters } from '@waybill/domain/kernel/safe-cell.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

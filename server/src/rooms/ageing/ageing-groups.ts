@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import type { AgeingGroups } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
 import { conditionOf, type AnySource, type ListQuestion } from '../../kernel/lists.ts';

@@ -6,8 +6,8 @@ import { countsTransfers, seesStreetBooks } from '@waybill/domain/rooms/handover
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { ageingCodList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
 import type { LateCod } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
 import { listSource } from '../../kernel/lists.ts';

@@ -4,7 +4,7 @@ import { nextForParcel } from '@waybill/domain/rooms/ageing/next-action.ts';
 import { dueAt, parcelPromises, promisedStatuses, stayOf } from '@waybill/domain/rooms/ageing/promises.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { ageingParcelList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
 import type { LateParcel } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
 import { listSource } from '../../kernel/lists.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { publicState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 
 /**

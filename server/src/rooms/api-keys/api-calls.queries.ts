@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
-import { answerKinds, answerRanges, type AnswerKind } from '@waybill/domain/rooms/api-keys/call-log.ts';
+import { answerKinds, answerRanges, type AnswerKind } from '@waybill/domain/kernel/call-log.ts';
 import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { apiCallList } from '@waybill/contract/rooms/api-keys/api-calls.columns.ts';
 import type { ApiCallDetail, ApiCallRow } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';

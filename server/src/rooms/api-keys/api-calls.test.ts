@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { apiCallDays } from '@waybill/domain/rooms/api-keys/call-log.ts';
-import { writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { apiCallDays } from '@waybill/domain/kernel/call-log.ts';
+import { writeKey } from '@waybill/domain/kernel/key-format.ts';
 import { sweepJob } from '../../app/sweep-job.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';

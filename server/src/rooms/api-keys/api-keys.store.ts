@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
-import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readKeyMode } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { readKeyMode } from '@waybill/domain/kernel/key-format.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
 import { keyClient, makeTestKey } from './testing/keys.ts';

@@ -11,7 +11,7 @@ import {
 import { apiKeyLife, apiKeyStateAt, type ApiKeyState } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { expiryOf, newKeyProblem, overlapEnd } from '@waybill/domain/rooms/api-keys/decide-api-key.ts';
 import { usualMode } from '@waybill/domain/kernel/worlds.ts';
-import { keyBytes, shownOfKey, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyBytes, shownOfKey, writeKey } from '@waybill/domain/kernel/key-format.ts';
 import type { ApiKeyRow } from '@waybill/contract/rooms/api-keys/api-keys.contract.ts';
 import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';

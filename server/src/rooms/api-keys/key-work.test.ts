@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { keyOwnerKinds, ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import { keyOwnerKinds, ownerTakes } from '@waybill/domain/kernel/key-owners.ts';
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
 import { makeTestKey } from './testing/keys.ts';

@@ -2,13 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
 import type { AuditHistory, AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
-import {
-  namesOf,
-  refsOfLine,
-  sayChanges,
-  sayRecord,
-  type RecordName,
-} from '@waybill/contract/rooms/audit/audit-values.ts';
+import { namesOf, refsOfLine, sayChanges, sayRecord, type RecordName } from '@waybill/contract/audit-values.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';

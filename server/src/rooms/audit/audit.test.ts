@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import { auditActions } from '@waybill/domain/audit-actions.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { openLabelFixture } from '../labels/testing/label-fixture.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';

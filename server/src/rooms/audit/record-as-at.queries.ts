@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { asItStood, type RecordLine } from '@waybill/domain/rooms/audit/as-it-stood.ts';
-import { auditShapes, refsOfLine, sayRecord } from '@waybill/contract/rooms/audit/audit-values.ts';
+import { auditShapes, refsOfLine, sayRecord } from '@waybill/contract/audit-values.ts';
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { withIsoInstants } from '../../kernel/read-records.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RecordKind, RecordRef } from '@waybill/contract/kernel/value-shape.ts';
-import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
+import type { RecordName } from '@waybill/contract/audit-values.ts';
 import type { Database } from '../../kernel/services.ts';
 import { recordNumber } from '../../kernel/sql/filters.ts';
 

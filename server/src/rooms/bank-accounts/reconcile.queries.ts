@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { bankBalanceProblem, entersClosing, verdictOf } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { openingBalanceAt } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
-import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { offered } from '@waybill/domain/kernel/who-may.ts';
 import {
   bankLineAt,
   bankLineLife,

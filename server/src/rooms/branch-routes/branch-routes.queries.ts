@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { editsRoutes } from '@waybill/domain/rooms/branch-routes/branch-route-form.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { branchRouteList } from '@waybill/contract/rooms/branch-routes/branch-routes.columns.ts';
 import type {
   BranchRouteDetail,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import {
   branchSetupSteps,
   type BranchSetupStep,

@@ -29,8 +29,8 @@ import {
 } from '@waybill/domain/rooms/calls/decide-call.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { lacks, offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { lacks, offered } from '@waybill/domain/kernel/who-may.ts';
 import { callList } from '@waybill/contract/rooms/calls/calls.columns.ts';
 import type {
   CallDay,

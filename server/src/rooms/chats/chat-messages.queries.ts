@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { chatPieces } from '@waybill/domain/rooms/chats/chat-text.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readRecords } from '../../kernel/read-records.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { chattingTypes, typeChats } from '@waybill/domain/rooms/chats/chat-types.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { covered } from '../../kernel/scope.ts';

@@ -11,7 +11,7 @@ import {
 import { areAllOthers } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { isYoungPayee, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type {

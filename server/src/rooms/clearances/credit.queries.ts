@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { owedRoles, returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { creditList, returnList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { CreditRow, ReturnRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';

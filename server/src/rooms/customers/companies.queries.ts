@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { companyList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CompanyDetail, CompanyRow } from '@waybill/contract/rooms/customers/companies.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';

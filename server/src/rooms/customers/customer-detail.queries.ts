@@ -9,7 +9,7 @@ import {
   type ProposalFacts,
 } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type {
   CustomerAddress,
   CustomerBank,

@@ -5,7 +5,7 @@ import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { covered } from '../../kernel/scope.ts';

@@ -1,7 +1,7 @@
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { daysIn, daysUpTo, lateUpTo, longestPeriod, trendDays } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';

@@ -7,7 +7,7 @@ import {
   waiveProblem,
 } from '@waybill/domain/rooms/delivery-codes/delivery-code.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { DeliveryCode } from '@waybill/contract/rooms/delivery-codes/delivery-codes.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { mayEnter, type AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter, type AccessRule } from '@waybill/domain/kernel/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { announcementsContract } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { branchRoutesContract } from '@waybill/contract/rooms/branch-routes/branch-routes.contract.ts';

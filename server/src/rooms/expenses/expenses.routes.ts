@@ -1,5 +1,5 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { expensesContract as calls } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';

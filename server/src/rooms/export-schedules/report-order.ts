@@ -3,7 +3,7 @@ import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.
 import type { Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { ScheduleValues } from '@waybill/domain/rooms/exports/schedule-form.ts';
 import type { CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
-import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import type { BodyOf } from '@waybill/contract/registry.ts';
 import type { exportsContract } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { customerColumn } from '@waybill/contract/rooms/reports/report.ts';

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportProblem, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { Tables } from '../../kernel/db/tables.ts';

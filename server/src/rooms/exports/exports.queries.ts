@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import {
   exportLife,
   type ExportFormat,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { feedbackLife, openFeedback } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import { feedbackList } from '@waybill/contract/rooms/feedbacks/feedbacks.columns.ts';
 import type {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import { feedbackLife, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';

@@ -1,4 +1,4 @@
-import { isImage } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { isImage } from '@waybill/domain/kernel/file-types.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import type { StoredFile } from './files.queries.ts';
 

@@ -1,9 +1,30 @@
 import { sql } from 'kysely';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { fileRooms, type FileRoom, type FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import type { FileType } from '@waybill/domain/kernel/file-types.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+
+/**
+ * Room of a file and the permission needed to open it, besides covering its branch (A-06); null where the room has its own call, because access follows
+ * the record.
+ */
+const fileRooms = {
+  customers: 'customer.view',
+  companies: 'customer.view',
+  clearances: 'cod.view',
+  // Signatures of people who took returned parcels.
+  returns: 'cod.give_back',
+  handovers: 'cash.handover',
+  gate_slips: 'gate_slip.view',
+  gate_collections: 'cod.view',
+  expenses: 'expense.view',
+  proofs: null,
+  support_tickets: null,
+  chats: null,
+} as const satisfies Record<string, Permission | null>;
+export type FileRoom = keyof typeof fileRooms;
 
 export interface StoredFile {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { FileRoom } from '@waybill/domain/rooms/files/file-kinds.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
+import type { FileRoom } from './files.queries.ts';
 
 export type NewFile = Pick<
   TableRow<'stored_file'>,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileSizeMax } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { fileSizeMax } from '@waybill/domain/kernel/file-types.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { multipart, samples, type SentFile } from '../../kernel/testing/multipart.ts';
 import { fileNameFor } from './keep-file.ts';

@@ -1,11 +1,12 @@
 import { cleanText } from '@waybill/domain/kernel/text.ts';
-import { fileEndings, isFileType, type FileRoom, type FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { fileEndings, isFileType, type FileType } from '@waybill/domain/kernel/file-types.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { Refused } from '../../kernel/errors.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { insertFile } from './files.store.ts';
+import type { FileRoom } from './files.queries.ts';
 
 /** Maximum characters of a name without its extension: short enough for every file system. */
 const longestName = 80;

@@ -10,8 +10,8 @@ import {
 import { gateCountActions, seesSlipList, type GateCountFacts } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import { caseAt, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { gateParcelList, gateSlipList } from '@waybill/contract/rooms/gate-slips/gate-slips.columns.ts';
 import type {

@@ -1,5 +1,5 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { gateDueAt } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { slipScanShape, type SlipScan } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';

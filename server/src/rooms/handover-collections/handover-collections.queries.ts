@@ -19,7 +19,7 @@ import {
   type HandoverCollectionState,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import {
   handedParcelList,
   handoverCollectionList,

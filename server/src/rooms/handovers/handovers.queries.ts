@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import {
   handoverActions,
   needsOwner,

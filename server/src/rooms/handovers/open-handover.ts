@@ -1,6 +1,6 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { openHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { courierKind, handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { HoldMailState } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';

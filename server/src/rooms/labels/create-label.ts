@@ -9,10 +9,10 @@ import {
 import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { productOf, readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { isProgram } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { isProgram } from '@waybill/domain/kernel/key-owners.ts';
 import { defaultCustomerType, walkInType } from '@waybill/domain/rooms/customers/customer-types.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import {
   isPriceOpen,
   type PriceExceptionState,

@@ -8,7 +8,7 @@ import {
   type LabelValues,
 } from '@waybill/domain/rooms/labels/label-form.ts';
 import { firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
-import { outsidePrices } from '@waybill/contract/rooms/api-keys/key-fields.ts';
+import { outsidePrices } from '@waybill/contract/key-fields.ts';
 import type { ManyMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { answerOf } from '../../kernel/errors.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
-import { columnLetters, csvLines } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { columnLetters, csvLines } from '@waybill/domain/kernel/safe-cell.ts';
 import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { parcelReachOf } from '@waybill/domain/rooms/roles/user-types.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
+import { parcelReachOf } from '@waybill/domain/kernel/user-types.ts';
 import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
 import { carriedBy, seesEvery, withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { ownPercent, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countsTransfers } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { shiftAt, shiftLife } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -9,7 +9,7 @@ import {
   type PostFileCommand,
 } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import { postResults } from '@waybill/domain/rooms/mail-post/post-results.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { PostFileDetail } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { after, commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import {
   postFileLife,
   type LineVerdict,

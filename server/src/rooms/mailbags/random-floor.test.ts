@@ -5,9 +5,9 @@ import { labelStatuses, scannedStatuses, type LabelStatus } from '@waybill/domai
 import { nextSteps } from '@waybill/domain/rooms/labels/next-step.ts';
 import { mailbagActions, type MailbagFacts } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
 import { mailbagStageNames, mailbagStages } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { lifeColumnsText, lifeFacts, lifeOf, type LifeRow } from '../tracking/life-row.ts';
 import { scanId, type MadeParcel, type ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
 import { BagFixture, codes } from './testing/bag-fixture.ts';

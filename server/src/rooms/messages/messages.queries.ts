@@ -3,7 +3,7 @@ import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { secretPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageCommands, messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { MessageDetail, MessageOptOut, MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import { columnsFor, listSource } from '../../kernel/lists.ts';

@@ -6,7 +6,7 @@ import { segmentsByHandMax, writtenByHand } from '@waybill/domain/rooms/messages
 import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
 import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { MessageDetail } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { customerScope } from '../customers/customers.door.ts';

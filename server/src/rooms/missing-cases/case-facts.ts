@@ -2,7 +2,7 @@ import type { MissingCaseFacts } from '@waybill/domain/rooms/missing-cases/decid
 import { missingCaseAt, missingCaseLife } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
 import { ownKindKeys, receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
+import { defaultUserType } from '@waybill/domain/kernel/user-types.ts';
 import { missingCaseActions } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
 import {
   missingCaseAt,

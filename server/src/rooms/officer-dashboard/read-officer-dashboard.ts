@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { daysIn } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { OfficerLine, OfficerSums } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { longestOfficerPeriod, spanOf, usualSpan } from '@waybill/domain/rooms/officer-dashboard/officer-periods.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { readOfficerBranches } from './officer-branches.queries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HealthCheck } from '@waybill/domain/rooms/operations/health-checks.ts';
+import type { HealthCheck } from '@waybill/domain/kernel/health-checks.ts';
 import { ServerLoad, type CallLoad } from '../../kernel/server-load.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { sweepJob } from '../../app/sweep-job.ts';

@@ -1,11 +1,6 @@
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { sumOfTimes, timeWithin } from '@waybill/domain/rooms/operations/answer-times.ts';
-import {
-  byUrgency,
-  healthCheckNames,
-  healthOf,
-  type HealthCheck,
-} from '@waybill/domain/rooms/operations/health-checks.ts';
+import { sumOfTimes, timeWithin } from '@waybill/domain/kernel/answer-times.ts';
+import { byUrgency, healthCheckNames, healthOf, type HealthCheck } from '@waybill/domain/kernel/health-checks.ts';
 import type { Operations } from '@waybill/contract/rooms/operations/operations.contract.ts';
 import { diskRoom } from '../../kernel/disk-space.ts';
 import { withIsoInstants } from '../../kernel/read-records.ts';

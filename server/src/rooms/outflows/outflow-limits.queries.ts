@@ -9,7 +9,7 @@ import {
   type OutflowLimitRow,
   type OutflowRoom,
 } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';

@@ -6,7 +6,7 @@ import {
   type LimitKind,
   type OutflowKind,
 } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';

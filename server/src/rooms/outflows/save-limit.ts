@@ -2,7 +2,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { limitFor, type LimitKind, type OutflowLimitRow } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readLimitRows } from './outflow-limits.queries.ts';
 import { keepLimit, lockLimits } from './outflows.store.ts';

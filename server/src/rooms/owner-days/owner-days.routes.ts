@@ -1,7 +1,7 @@
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { can, mayEnter } from '@waybill/domain/rooms/roles/access.ts';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { can, mayEnter } from '@waybill/domain/kernel/access.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { dayFigureNames, figureFacts, type DayValues } from '@waybill/domain/rooms/owner-days/owner-day.ts';
 import { ownerDaysContract as calls, type OwnerDay } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { packagesContract as calls } from '@waybill/contract/rooms/packages/packages.contract.ts';
 import { linkedPaper } from '../../kernel/paper-links.ts';
 import { read, type Route } from '../../kernel/routes.ts';

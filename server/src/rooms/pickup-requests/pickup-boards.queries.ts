@@ -8,7 +8,7 @@ import {
   pickupRequestStates,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { dayParts } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import type {
   PickupCourier,

@@ -10,7 +10,7 @@ import {
 import { labelsMax } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import { pickupAt, type PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type {
   JoinedLabel,
   PickupDetail,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { placeFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { isTownType, placeTypes, townTypes, type PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { askPlace, foldSpelling } from '@waybill/domain/rooms/places/place-search.ts';

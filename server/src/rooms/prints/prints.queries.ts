@@ -5,7 +5,7 @@ import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

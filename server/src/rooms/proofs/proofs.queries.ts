@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { DeliveryProof } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import type { FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
+import type { FileType } from '@waybill/domain/kernel/file-types.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';

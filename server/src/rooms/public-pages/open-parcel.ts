@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
-import { parties, type Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { parties, type Party } from '@waybill/domain/kernel/user-types.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import { isGoodLink, linkHash } from '../../kernel/link-hash.ts';

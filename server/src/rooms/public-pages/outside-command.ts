@@ -1,6 +1,6 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import type { CommandContext, RequestContext } from '../../kernel/context.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import { partyViewer } from '../../kernel/viewer.ts';

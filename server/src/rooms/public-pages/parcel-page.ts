@@ -6,7 +6,7 @@ import { say } from '@waybill/domain/kernel/words.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { isFetched } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import { isTriedAgain, publicWay, type PublicWhen } from '@waybill/domain/rooms/public-pages/public-places.ts';
 import { choicesNow, type ReceiverChoice } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import { partyWords } from '@waybill/contract/rooms/public-pages/parties.words.ts';

@@ -7,7 +7,7 @@ import type { PaymentType, ReturnReason } from '@waybill/domain/rooms/labels/lab
 import type { Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import type { ChosenParcel } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';

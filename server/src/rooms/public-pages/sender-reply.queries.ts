@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import type { SenderAnswer } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
 import type { Database } from '../../kernel/services.ts';
 import { addressChanged } from './public-parcel.queries.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import { qandaCategories, writesQandas } from '@waybill/domain/rooms/qandas/qanda-kinds.ts';
 import { qandaList } from '@waybill/contract/rooms/qandas/qandas.columns.ts';
 import type { QandaDetail, QandaRow } from '@waybill/contract/rooms/qandas/qandas.contract.ts';

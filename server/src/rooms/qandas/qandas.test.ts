@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roles, roleSlugs, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roles, roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 

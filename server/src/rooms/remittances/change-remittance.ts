@@ -2,7 +2,7 @@ import { businessDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { judgeRemitted, unbooked } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import { decideConfirm, remittedPostings } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
 import type { remittanceForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';

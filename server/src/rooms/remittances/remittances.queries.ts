@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { unbooked, type RemittedVerdict } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import { decideConfirm } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
-import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { offered } from '@waybill/domain/kernel/who-may.ts';
 import {
   remittanceLife,
   type RemittanceCommand,

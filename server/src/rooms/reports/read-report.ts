@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import {
   comparedWith,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defaultPermissions, inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
-import { isSuperRole, mayAssignRole } from '@waybill/domain/rooms/roles/roles.ts';
+import { isSuperRole, mayAssignRole } from '@waybill/domain/kernel/roles.ts';
 import type { RoleOption, RoleRights, RoleRow } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';

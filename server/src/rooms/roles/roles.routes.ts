@@ -1,4 +1,4 @@
-import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { permissions } from '@waybill/domain/kernel/permissions.ts';
 import { rolesContract as calls } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { editRole } from './edit-role.ts';

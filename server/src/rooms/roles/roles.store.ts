@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { nextVersion } from '../../kernel/sql/changed-row.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { permissions } from '@waybill/domain/kernel/permissions.ts';
 import { inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
-import { roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { buildApp } from '../../app.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 

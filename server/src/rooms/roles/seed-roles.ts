@@ -1,6 +1,6 @@
-import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { permissions } from '@waybill/domain/kernel/permissions.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
-import { roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import type { Database } from '../../kernel/services.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { chattingTypes, typeChats } from '@waybill/domain/rooms/chats/chat-types.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
-import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
-import { isProvider, typeAllows, userTypes } from '@waybill/domain/rooms/roles/user-types.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
+import { superRoles } from '@waybill/domain/kernel/roles.ts';
+import { isProvider, typeAllows, userTypes } from '@waybill/domain/kernel/user-types.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { WhoMay } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { covered } from '../../kernel/scope.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { permissions, type Permission } from '@waybill/domain/rooms/roles/permissions.ts';
-import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { permissions, type Permission } from '@waybill/domain/kernel/permissions.ts';
+import { superRoles } from '@waybill/domain/kernel/roles.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 
 let app: TestApp;

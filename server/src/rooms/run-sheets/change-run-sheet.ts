@@ -1,6 +1,6 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { countFits, decideRunSheet } from '@waybill/domain/rooms/run-sheets/decide-run-sheet.ts';
 import type {

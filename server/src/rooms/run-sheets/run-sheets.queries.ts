@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { moneyOf, type LabelFigures } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import {
   giveProblem,
   runSheetActions,

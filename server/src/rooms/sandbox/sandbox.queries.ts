@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import type { KeyOwner } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';

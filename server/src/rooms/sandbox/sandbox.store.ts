@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
-import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
-import { superRoles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { defaultUserType } from '@waybill/domain/kernel/user-types.ts';
+import { superRoles, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { FailureKind } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import type { Database } from '../../kernel/services.ts';
 import { minutesAhead, ownKeys } from '../../kernel/sql/own-time.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keyScopeNames } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
-import { ownerTakes } from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
+import { ownerTakes } from '@waybill/domain/kernel/key-owners.ts';
 import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sandboxSerials } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import sharp from 'sharp';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { keyBytes, writeKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { keyBytes, writeKey } from '@waybill/domain/kernel/key-format.ts';
 import { buildApp } from '../../app.ts';
 import { jobsOf } from '../../app/all-jobs.ts';
 import { demoPassword } from '../../demo/demo-company.ts';

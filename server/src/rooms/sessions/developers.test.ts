@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { roleSlugs } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { isDeveloper } from './developers.ts';

@@ -1,8 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
-import { typedReach, type UserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { isSuperRole } from '@waybill/domain/kernel/roles.ts';
+import { typedReach, type UserType } from '@waybill/domain/kernel/user-types.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';

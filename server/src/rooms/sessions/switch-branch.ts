@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readUser } from './sessions.queries.ts';
 import { moveSession } from './sessions.store.ts';

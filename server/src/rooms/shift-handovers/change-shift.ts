@@ -2,7 +2,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { closingProblem } from '@waybill/domain/rooms/business-days/business-days.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';

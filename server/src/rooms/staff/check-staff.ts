@@ -1,11 +1,10 @@
 import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { isSuperRole, needsNoBranch } from '@waybill/domain/rooms/roles/roles.ts';
-import { typeProblem } from '@waybill/domain/rooms/roles/user-types.ts';
+import { isSuperRole, needsNoBranch } from '@waybill/domain/kernel/roles.ts';
+import { typeProblem } from '@waybill/domain/kernel/user-types.ts';
 import { decideEdit } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
-import type { LockedStaff, StaffValues } from './staff.store.ts';
-import { takenLogins } from './staff.store.ts';
+import { type LockedStaff, type StaffValues, takenLogins } from './staff.store.ts';
 
 /**
  * Checks a staff record against the database before it is saved: the role and its rank, the branches and whether the actor covers them, login names

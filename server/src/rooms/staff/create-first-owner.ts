@@ -1,5 +1,5 @@
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
-import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { defaultUserType } from '@waybill/domain/kernel/user-types.ts';
 import { defaultLocale } from '@waybill/domain/kernel/locale.ts';
 import type { Database } from '../../kernel/services.ts';
 import { hashPassword } from '../../kernel/password.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import type { AuditRoom } from '@waybill/domain/audit-actions.ts';
 import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import { accountActions } from '@waybill/domain/rooms/staff/account-actions.ts';
-import { offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
 import { decideEdit, decidePasswordReset, decidePersonConfirmation } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import { accountStates, maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';

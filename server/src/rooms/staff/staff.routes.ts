@@ -1,5 +1,5 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { agentType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { agentType } from '@waybill/domain/kernel/user-types.ts';
 import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffContract as calls } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { readPage } from '../../kernel/lists.ts';

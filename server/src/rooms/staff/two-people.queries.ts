@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { superRoles } from '@waybill/domain/kernel/roles.ts';
 import {
   accountActs,
   areDifferentPeople,
@@ -9,7 +9,7 @@ import {
   type AccountGraph,
 } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { UnconfirmedActs } from '@waybill/domain/rooms/staff/decide-staff.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { prepared, unseen } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
-import { isProvider, providerType } from '@waybill/domain/rooms/roles/user-types.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
+import { isProvider, providerType } from '@waybill/domain/kernel/user-types.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decideTicket } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import { supportTicketLife } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { rank, worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { isProvider } from '@waybill/domain/rooms/roles/user-types.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { rank, worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
+import { isProvider } from '@waybill/domain/kernel/user-types.ts';
 import { sideOf, ticketActions } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import {
   endedStates,

@@ -17,7 +17,7 @@ import {
   type TicketPriority,
   type TicketSource,
 } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
-import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { providerType } from '@waybill/domain/kernel/user-types.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Services } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';

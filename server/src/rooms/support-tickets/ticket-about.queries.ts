@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

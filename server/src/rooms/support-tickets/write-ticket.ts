@@ -1,9 +1,9 @@
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { isProgram } from '@waybill/domain/rooms/api-keys/key-owners.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { agentType, isProvider } from '@waybill/domain/rooms/roles/user-types.ts';
+import { isProgram } from '@waybill/domain/kernel/key-owners.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import { agentType, isProvider } from '@waybill/domain/kernel/user-types.ts';
 import { decideTicket, sideOf, type TicketFacts } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import type { SupportTicketCommand } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import type { newTicketForm, ticketMessageForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';

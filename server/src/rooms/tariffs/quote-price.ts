@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/k
 import { placeAbroad } from '@waybill/domain/rooms/tariffs/abroad-zones.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import { questionOf, type QuoteValues } from '@waybill/domain/rooms/tariffs/quote-form.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { tariffOn } from './tariff-on.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import {
   usualCn22Max,
   type Tariff,

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { conditionHolds, isActorOf, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';

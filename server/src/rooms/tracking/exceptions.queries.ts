@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
+import { isNarrowed } from '@waybill/domain/kernel/user-types.ts';
 import { exceptionList } from '@waybill/contract/rooms/tracking/exceptions.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { listSource } from '../../kernel/lists.ts';

@@ -6,7 +6,7 @@ import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { queueRows, workQueues, type QueueRow, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { dueDesks, dueRows, type DueDesk } from '@waybill/domain/rooms/labels/due-desks.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';

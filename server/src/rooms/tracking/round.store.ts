@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
-import type { Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';

@@ -4,7 +4,7 @@ import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
 import { unloaded } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
-import { isNarrowed } from '@waybill/domain/rooms/roles/user-types.ts';
+import { isNarrowed } from '@waybill/domain/kernel/user-types.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/hot/prepared.ts';
 import { townOfBranch } from '../../kernel/sql/town-of-branch.ts';

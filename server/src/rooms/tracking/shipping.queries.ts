@@ -3,11 +3,11 @@ import { actorName, namedJsonOrNull, personName } from '../../kernel/sql/names.t
 import { withIsoInstants } from '../../kernel/read-records.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { decideRollback } from '@waybill/domain/rooms/labels/decide-rollback.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { parties, type Party } from '@waybill/domain/rooms/public-pages/parties.ts';
+import { parties, type Party } from '@waybill/domain/kernel/user-types.ts';
 import { publicSentence } from '@waybill/contract/rooms/public-pages/public-places.words.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
@@ -28,7 +28,7 @@ import { canComeBack, returnActions } from '@waybill/domain/rooms/labels/return-
 import { placeInSequence, sequences, type ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
 import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
-import { lacks, offered } from '@waybill/domain/rooms/roles/who-may.ts';
+import { lacks, offered } from '@waybill/domain/kernel/who-may.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { BodyOf } from '@waybill/contract/kernel/endpoint.ts';
 import type { SavedView, viewsContract } from '@waybill/contract/rooms/views/views.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';

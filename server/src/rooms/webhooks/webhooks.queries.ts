@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import {
   deliveryAt,
   deliveryLife,

@@ -1,4 +1,4 @@
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { LateCodList } from './LateCodList.tsx';

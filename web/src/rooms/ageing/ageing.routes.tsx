@@ -1,4 +1,4 @@
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
 export const ageingPages: PageRow[] = [

@@ -14,7 +14,7 @@ import { newAgentPayoutForm, payAgentForm } from '@waybill/domain/rooms/agent-pa
 import { agentPayoutLife, type AgentPayoutCommand } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

@@ -9,7 +9,7 @@ import {
   agentServiceFieldWords,
 } from '@waybill/contract/rooms/agent-services/agent-services.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import {
   agentServiceCommands,
   agentServiceLife,

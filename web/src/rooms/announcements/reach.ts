@@ -1,4 +1,4 @@
-import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
+import { isSuperRole } from '@waybill/domain/kernel/roles.ts';
 
 interface Person<Branch> {
   readonly all_branches: boolean;

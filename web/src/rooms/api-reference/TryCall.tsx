@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { worldOfKey } from '@waybill/domain/rooms/api-keys/key-format.ts';
+import { worldOfKey } from '@waybill/domain/kernel/key-format.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';

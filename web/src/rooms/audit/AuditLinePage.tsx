@@ -1,4 +1,4 @@
-import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
+import type { RecordName } from '@waybill/contract/audit-values.ts';
 import type { AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { auditFieldWords, auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { auditFieldWords } from '@waybill/contract/rooms/audit/audit.words.ts';
-import { auditFieldWord, namesOf, sayValue, type RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
+import { auditFieldWord, namesOf, sayValue, type RecordName } from '@waybill/contract/audit-values.ts';
 import { changesOf, type AuditChange } from '@waybill/domain/rooms/audit/audit-changes.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { auditFieldWord, namesOf, sayValue } from '@waybill/contract/rooms/audit/audit-values.ts';
+import { auditFieldWord, namesOf, sayValue } from '@waybill/contract/audit-values.ts';
 import type { RecordAsAt } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { formatDateTime, parseDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { Presence } from '@waybill/domain/rooms/audit/as-it-stood.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

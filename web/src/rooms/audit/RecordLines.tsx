@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
+import type { RecordName } from '@waybill/contract/audit-values.ts';
 import type { AuditHistory, AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { auditActionWords } from '@waybill/contract/rooms/audit/audit.words.ts';
-import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import type { AuditRoom } from '@waybill/domain/audit-actions.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { bankAccountList } from '@waybill/contract/rooms/bank-accounts/bank-accounts.columns.ts';
 import type { BankAccountRow } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { BankAccountCommand } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';

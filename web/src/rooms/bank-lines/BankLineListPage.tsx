@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bankLineList } from '@waybill/contract/rooms/bank-lines/bank-lines.columns.ts';
 import type { BankLineRow } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { bankLineLife } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';

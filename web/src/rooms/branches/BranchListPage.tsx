@@ -4,8 +4,8 @@ import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts
 import type { BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import type { BranchCommand, BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { decideBranch, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
+import { isSuperRole } from '@waybill/domain/kernel/roles.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';

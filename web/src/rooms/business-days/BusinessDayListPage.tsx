@@ -4,7 +4,7 @@ import { businessDayList } from '@waybill/contract/rooms/business-days/business-
 import type { BusinessDayRow, OpenDays } from '@waybill/contract/rooms/business-days/business-days.contract.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';

@@ -5,7 +5,7 @@ import type { CallRow } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { callResultWords, callTabWords, callFieldWords } from '@waybill/contract/rooms/calls/calls.words.ts';
 import { callResultNames } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt, callTabNames, callTabs, type CallTab } from '@waybill/domain/rooms/calls/call-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';

@@ -8,7 +8,7 @@ import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { resultRow, type CallEnding, type CallResult } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt, type CallState } from '@waybill/domain/rooms/calls/call-states.ts';
 import type { PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { imageTypes } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { imageTypes } from '@waybill/domain/kernel/file-types.ts';
 import { chatTextMax } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';

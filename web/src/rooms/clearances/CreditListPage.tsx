@@ -4,7 +4,7 @@ import { creditList } from '@waybill/contract/rooms/clearances/clearances.column
 import type { CreditRow } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { remindForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';

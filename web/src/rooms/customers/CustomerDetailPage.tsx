@@ -15,7 +15,7 @@ import { keepsForDays } from '@waybill/domain/rooms/labels/unanswered-policy.ts'
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

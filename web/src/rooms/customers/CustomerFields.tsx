@@ -3,7 +3,7 @@ import { keepsForDays } from '@waybill/domain/rooms/labels/unanswered-policy.ts'
 import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { editCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import {

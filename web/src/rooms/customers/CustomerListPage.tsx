@@ -6,7 +6,7 @@ import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.
 import { customerReasonForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { decideCustomer } from '@waybill/domain/rooms/customers/decide-customer.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import type { AccountCommand, AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { mayEnter, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { accountList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';

@@ -3,7 +3,7 @@ import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { emoFieldWords as field, emoStateFaces } from '@waybill/contract/rooms/emos/emos.words.ts';
 import { emoLife, emoStates } from '@waybill/domain/rooms/emos/emo-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';

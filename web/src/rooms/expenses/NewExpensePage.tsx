@@ -1,7 +1,7 @@
 import { expenseFieldWords } from '@waybill/contract/rooms/expenses/expenses.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { newExpenseForm, type expenseForm } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { expenseLife } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { call, formDataOf } from '../../kernel/client.ts';

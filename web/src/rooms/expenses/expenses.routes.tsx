@@ -1,4 +1,4 @@
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { expenseWords } from '@waybill/contract/rooms/expenses/expenses.words.ts';

@@ -2,7 +2,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { scheduleForm, usualSchedule, type ScheduleValues } from '@waybill/domain/rooms/exports/schedule-form.ts';
 import { customerScopes, type CustomerScope } from '@waybill/domain/rooms/reports/report-periods.ts';
-import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import {
   rhythmWords,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download, Eye } from 'lucide-react';
-import { isImage } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { isImage } from '@waybill/domain/kernel/file-types.ts';
 import { download } from '../../kernel/client.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button } from '../../ui/layout/Button.tsx';

@@ -16,7 +16,7 @@ import {
   gateCollectionLife,
   keepsOpen,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';

@@ -7,7 +7,7 @@ import {
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { chargeBearers, newGateCollectionForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import { gateCollectionLife } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';

@@ -9,7 +9,7 @@ import {
 } from '@waybill/contract/rooms/gate-slips/gate-slips.words.ts';
 import type { GateCommand, GatePlace } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
 import { gateLateForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';

@@ -3,7 +3,7 @@ import type { Shortage } from '@waybill/contract/rooms/handovers/handovers.contr
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import { handoverFieldWords as field } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { repayForm, writeOffForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

@@ -10,7 +10,7 @@ import type {
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { handoverKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

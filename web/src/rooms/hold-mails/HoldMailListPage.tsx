@@ -11,7 +11,7 @@ import {
   holdMailTabNames,
   type HoldMailState,
 } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useViewer } from '../../kernel/session-store.ts';

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

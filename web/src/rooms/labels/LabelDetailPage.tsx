@@ -11,7 +11,7 @@ import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { FileUp, PackageCheck, Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { isEditable, labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';

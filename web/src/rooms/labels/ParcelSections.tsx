@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { labelServices, ratingTypes } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { type PaymentType, labelServices, ratingTypes } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { priceExceptionLife } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import {
   collectsCod,
   isRendered,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { partProblem } from '@waybill/domain/rooms/labels/part-parcel.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

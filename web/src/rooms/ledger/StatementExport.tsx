@@ -4,7 +4,7 @@ import { agentLineList, merchantLineList } from '@waybill/contract/rooms/ledger/
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { usualStatementDays } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { ExportNotices } from '../../shell/list/ExportNotices.tsx';

@@ -1,4 +1,4 @@
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { ledgerWords, ledgerFieldWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';

@@ -1,5 +1,5 @@
 import { ScanBarcode } from 'lucide-react';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser, useViewer } from '../../kernel/session-store.ts';

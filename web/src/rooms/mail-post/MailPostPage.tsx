@@ -4,7 +4,7 @@ import { mailPostList } from '@waybill/contract/rooms/mail-post/mail-post.column
 import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import { postPlaceFaces } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
 import { postPlaceNames, postResultForm } from '@waybill/domain/rooms/mail-post/post-results.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';

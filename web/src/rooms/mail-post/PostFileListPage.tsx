@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { postFileList } from '@waybill/contract/rooms/mail-post/mail-post.columns.ts';
 import type { PostFileRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';

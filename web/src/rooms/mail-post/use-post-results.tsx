@@ -4,7 +4,7 @@ import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.co
 import { mailPostFieldWords, postPlaceFaces } from '@waybill/contract/rooms/mail-post/mail-post.words.ts';
 import { postPlaces, postResultForm, type PostPlace } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { messageFieldWords, messagePartyWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { messageParties, sendMessageForm, type MessageParty } from '@waybill/domain/rooms/messages/message-forms.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';

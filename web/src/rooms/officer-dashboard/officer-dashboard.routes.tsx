@@ -1,4 +1,4 @@
-import { rank } from '@waybill/domain/rooms/roles/roles.ts';
+import { rank } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
 export const officerDashboardPages: PageRow[] = [

@@ -14,7 +14,7 @@ import {
   type OpeningBalanceCommand,
   type OpeningBalanceState,
 } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

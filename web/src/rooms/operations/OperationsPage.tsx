@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { healthTone } from '@waybill/domain/rooms/operations/health-checks.ts';
+import { healthTone } from '@waybill/domain/kernel/health-checks.ts';
 import type { Operations } from '@waybill/contract/rooms/operations/operations.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';

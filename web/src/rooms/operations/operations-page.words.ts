@@ -1,5 +1,5 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { HealthCheck, HealthLevel } from '@waybill/domain/rooms/operations/health-checks.ts';
+import type { HealthCheck, HealthLevel } from '@waybill/domain/kernel/health-checks.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 

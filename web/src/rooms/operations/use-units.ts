@@ -1,5 +1,5 @@
 import { toMyanmarDigits } from '@waybill/domain/kernel/digits.ts';
-import { healthChecks, type HealthCheck } from '@waybill/domain/rooms/operations/health-checks.ts';
+import { healthChecks, type HealthCheck } from '@waybill/domain/kernel/health-checks.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { operationsWords as words } from './operations-page.words.ts';

@@ -7,7 +7,7 @@ import { outflowFieldWords, outflowKindWords } from '@waybill/contract/rooms/out
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { limitFor, type LimitKind } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { outflowLimitForm } from '@waybill/domain/rooms/outflows/outflow-limit-form.ts';
-import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { pathOf, titleOf } from '../../kernel/page-links.ts';

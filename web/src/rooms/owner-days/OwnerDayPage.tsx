@@ -14,8 +14,8 @@ import {
   type DayFigure,
   type DayValues,
 } from '@waybill/domain/rooms/owner-days/owner-day.ts';
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
-import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
+import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import type { OwnerDay } from '@waybill/contract/rooms/owner-days/owner-days.contract.ts';
 import { messageLanguageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 import { ownerDayFieldWords } from '@waybill/contract/rooms/owner-days/owner-days.words.ts';

@@ -5,7 +5,7 @@ import type { PlaceRow } from '@waybill/contract/rooms/places/places.contract.ts
 import { placeFieldWords } from '@waybill/contract/rooms/places/places.words.ts';
 import { placeBranchForm } from '@waybill/domain/rooms/places/place-form.ts';
 import { isLeafType } from '@waybill/domain/rooms/places/place-kinds.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

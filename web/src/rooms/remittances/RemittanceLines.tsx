@@ -21,7 +21,7 @@ import {
 } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
 import { remittanceEndForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
 import { remittanceAt, remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';

@@ -9,7 +9,7 @@ import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
-import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter } from '@waybill/domain/kernel/access.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

@@ -2,7 +2,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import { formatClock, formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { exportFormats, type ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
-import { can, mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import { can, mayEnter } from '@waybill/domain/kernel/access.ts';
 import type { Report } from '@waybill/contract/rooms/reports/report.ts';
 import type { ReportSummary } from '@waybill/contract/rooms/reports/reports.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';

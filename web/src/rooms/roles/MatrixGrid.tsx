@@ -5,7 +5,7 @@ import {
   permissionWords,
   type PermissionRoom,
 } from '@waybill/contract/rooms/roles/roles.words.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { stepInGrid, type Cell } from './grid-keys.ts';
 import { MatrixRow } from './MatrixRow.tsx';

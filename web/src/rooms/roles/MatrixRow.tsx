@@ -6,7 +6,7 @@ import {
   permissionWords,
   type PermissionRoom,
 } from '@waybill/contract/rooms/roles/roles.words.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';

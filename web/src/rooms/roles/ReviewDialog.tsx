@@ -1,7 +1,7 @@
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { permissionWords } from '@waybill/contract/rooms/roles/roles.words.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

@@ -5,7 +5,7 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { permissionWords, roleFieldWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { inMatrixOrder, permissionGroups } from '@waybill/domain/rooms/roles/decide-role.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

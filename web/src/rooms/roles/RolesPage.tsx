@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { permissionRoomWords, permissionWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { permissionGroups, roomOf } from '@waybill/domain/rooms/roles/decide-role.ts';
-import { isPermission, permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { isPermission, permissions } from '@waybill/domain/kernel/permissions.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState, useUnsavedGuard } from '../../kernel/page-hooks.ts';
 import { pathOf, titleOf } from '../../kernel/page-links.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 
 /** The permissions of one room. */
 export interface Group {

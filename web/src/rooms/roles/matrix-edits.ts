@@ -1,4 +1,4 @@
-import { permissions as matrixOrder } from '@waybill/domain/rooms/roles/permissions.ts';
+import { permissions as matrixOrder } from '@waybill/domain/kernel/permissions.ts';
 
 /** Facts of a role in the matrix. */
 export interface MatrixRole {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { permissions } from '@waybill/domain/kernel/permissions.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
-import { roleSlugs, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roleSlugs, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { allPages } from '../../app/all-pages.ts';
 import { sidebar } from '../../app/sidebar.ts';
 import { mayOpen } from '../../kernel/pages.ts';

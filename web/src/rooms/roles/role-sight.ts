@@ -1,5 +1,5 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import { home } from '../../kernel/home.ts';
 import { mayOpen, type PageName, type PageRow } from '../../kernel/pages.ts';
 import { sidebarEntries, type SidebarEntry } from '../../shell/visible-sidebar.ts';

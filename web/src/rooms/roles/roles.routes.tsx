@@ -1,4 +1,4 @@
-import { matrixRoles } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
 /** By slug, so that nobody can take it from them. */

@@ -1,5 +1,4 @@
-import { locales, languageNames } from '@waybill/domain/kernel/locale.ts';
-import { densities, themes } from '@waybill/domain/rooms/sessions/session-forms.ts';
+import { locales, languageNames, densities, themes } from '@waybill/domain/kernel/locale.ts';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { savePreferences } from '../../kernel/account.ts';
 import { useSay } from '../../kernel/i18n.tsx';

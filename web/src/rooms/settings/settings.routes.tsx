@@ -1,4 +1,4 @@
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 

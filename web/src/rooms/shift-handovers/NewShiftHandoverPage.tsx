@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shiftFieldWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
 import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

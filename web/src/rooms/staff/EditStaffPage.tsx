@@ -7,8 +7,8 @@ import { accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staf
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Viewer } from '@waybill/domain/kernel/access.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

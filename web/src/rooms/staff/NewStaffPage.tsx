@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { defaultLocale } from '@waybill/domain/kernel/locale.ts';
 import { newStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
-import { defaultUserType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { defaultUserType } from '@waybill/domain/kernel/user-types.ts';
 import { staffFieldWords, staffWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

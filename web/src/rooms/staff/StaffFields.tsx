@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { matrixRoles, isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
+import { matrixRoles, isSuperRole } from '@waybill/domain/kernel/roles.ts';
 import type { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { genderWords, userTypeWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';

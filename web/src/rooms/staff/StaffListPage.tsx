@@ -4,7 +4,7 @@ import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import {
   accountLife,
   accountStates,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
-import { roles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roles, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { branchesToGive, branchNeeded, rolesToGive } from './staff-options.ts';
 import { staffPages } from './staff.routes.tsx';
 

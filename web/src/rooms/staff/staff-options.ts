@@ -1,5 +1,5 @@
-import { mayAssignRole, needsNoBranch, isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { mayAssignRole, needsNoBranch, isSuperRole } from '@waybill/domain/kernel/roles.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
 
 interface RoleRow {
   readonly slug: string;

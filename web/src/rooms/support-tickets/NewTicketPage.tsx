@@ -7,7 +7,7 @@ import {
   ticketPriorityWords,
   ticketTypeWords,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { newTicketForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import {
   branchDesk,

@@ -1,4 +1,4 @@
-import { providerType } from '@waybill/domain/rooms/roles/user-types.ts';
+import { providerType } from '@waybill/domain/kernel/user-types.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import {
   supportTicketWords,

@@ -4,7 +4,7 @@ import { exceptionList, settledFaces } from '@waybill/contract/rooms/tracking/ex
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { settleScanForm } from '@waybill/domain/rooms/labels/settle-form.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';

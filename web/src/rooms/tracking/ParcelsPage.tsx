@@ -5,7 +5,7 @@ import type { ParcelRow } from '@waybill/contract/rooms/tracking/tracking.contra
 import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanModes } from '@waybill/domain/rooms/labels/scan-modes.ts';
 import { workQueues, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { useSay, useLocale } from '../../kernel/i18n.tsx';
 import { usePageGo, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';

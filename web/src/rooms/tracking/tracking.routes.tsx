@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
-import { can, type AccessRule } from '@waybill/domain/rooms/roles/access.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { can, type AccessRule } from '@waybill/domain/kernel/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';

@@ -1,12 +1,7 @@
 import { keyOwnerWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
 import { useState } from 'react';
 import { webhookFieldWords } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
-import {
-  isNamedOwner,
-  keepsToCustomer,
-  keyOwnerKinds,
-  type KeyOwner,
-} from '@waybill/domain/rooms/api-keys/key-owners.ts';
+import { isNamedOwner, keepsToCustomer, keyOwnerKinds, type KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
 import { newWebhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';

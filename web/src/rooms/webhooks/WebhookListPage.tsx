@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { webhookList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
 import type { WebhookRow } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import type { WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { useSay } from '../../kernel/i18n.tsx';

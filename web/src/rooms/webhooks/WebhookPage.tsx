@@ -20,7 +20,7 @@ import {
   type WebhookOffReason,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sandboxRecord, usualMode } from '@waybill/domain/kernel/worlds.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Download, Ellipsis } from 'lucide-react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { savePreferences } from '../../kernel/account.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';

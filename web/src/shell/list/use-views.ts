@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView } from '@waybill/contract/rooms/views/views.contract.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';

@@ -1,5 +1,5 @@
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
+import { can } from '@waybill/domain/kernel/access.ts';
 import { ApiError, networkDown } from '../../kernel/api-error.ts';
 import { viewerOf } from '../../kernel/session-store.ts';
 import { heldInPage } from './held-in-page.ts';

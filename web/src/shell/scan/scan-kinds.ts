@@ -1,4 +1,4 @@
-import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { call } from '../../kernel/client.ts';
 import { proofFirst } from './scan-proof.ts';

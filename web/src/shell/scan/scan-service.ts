@@ -1,8 +1,8 @@
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { sessionIdle } from '../../kernel/session-idle.ts';
 import { lateTeller } from './tell-late.ts';
 import { saveBlob } from '../save-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { roles, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import { maySend, type Sender } from './who-sends.ts';
 
 const person = (id: number, slug: RoleSlug, branch = 1): Sender => ({

@@ -1,5 +1,5 @@
-import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { isSuperRole, worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import type { User } from '@waybill/contract/kernel/user.ts';
+import { isSuperRole, worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type { KeptScan } from './scan-shelf.ts';
 
 export type Sender = Pick<User, 'id' | 'all_branches'> & {

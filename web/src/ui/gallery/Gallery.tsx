@@ -1,15 +1,17 @@
-import { languageNames, defaultLocale, isLocale, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { useLayoutEffect, useState } from 'react';
-import { LocaleProvider, useSay } from '../../kernel/i18n.tsx';
 import {
-  applyAppearance,
-  applyLocale,
+  languageNames,
+  defaultLocale,
+  isLocale,
+  locales,
+  type Locale,
   densities,
   themes,
-  type Appearance,
   type Density,
   type Theme,
-} from '../layout/appearance.ts';
+} from '@waybill/domain/kernel/locale.ts';
+import { useLayoutEffect, useState } from 'react';
+import { LocaleProvider, useSay } from '../../kernel/i18n.tsx';
+import { applyAppearance, applyLocale, type Appearance } from '../layout/appearance.ts';
 import { Select } from '../inputs/Select.tsx';
 import styles from './Gallery.module.css';
 import { galleryWords } from './gallery.words.ts';

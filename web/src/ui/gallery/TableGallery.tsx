@@ -2,7 +2,7 @@ import { Check, Eye, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import type { Density } from '../layout/appearance.ts';
+import type { Density } from '@waybill/domain/kernel/locale.ts';
 import { BulkBar } from '../table/BulkBar.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Chips } from '../layout/Chips.tsx';

@@ -1,10 +1,4 @@
-import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
-
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
-
-export const densities = ['compact', 'normal', 'roomy'] as const;
-export type Density = (typeof densities)[number];
+import { languageTag, type Locale, type Density, type Theme } from '@waybill/domain/kernel/locale.ts';
 
 export interface Appearance {
   readonly theme: Theme;

@@ -1,6 +1,6 @@
 import { Rows2, Rows3, Rows4 } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { densities, type Density } from '../layout/appearance.ts';
+import { densities, type Density } from '@waybill/domain/kernel/locale.ts';
 import { dataWords } from './data.words.ts';
 import { useElementId } from '../element-id.ts';
 import { Icon } from '../layout/Icon.tsx';

@@ -1,6 +1,6 @@
-import type { Viewer } from '../../roles/access.ts';
+import type { Viewer } from '../../../kernel/access.ts';
 import { roleDefaults } from '../../roles/role-defaults.ts';
-import type { RoleSlug } from '../../roles/roles.ts';
+import type { RoleSlug } from '../../../kernel/roles.ts';
 import { codLife } from '../cod-states.ts';
 import type { ScanWish, Scanned } from '../decide-scan.ts';
 import type { LabelFacts } from '../label-kinds.ts';

@@ -12,7 +12,7 @@ import {
 } from '@waybill/contract/rooms/api-reference/call-examples.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { deliveryAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { sandboxUrl } from '../../../app/sandbox/sandbox-url.ts';
 import { createPool } from '../../../kernel/db/pool.ts';
 import type { TestApp, TestClient } from '../../../kernel/testing/app.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@waybill/contract/registry.ts';
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import type { TestApp, TestClient } from '../../../kernel/testing/app.ts';
 
 type Wish = Partial<CallInput<'api_keys.create'>['body']>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from './refusal.ts';
 import { lacks, offered } from './who-may.ts';
 
 test.each<[string, string | Refusal | null, object]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { can, mayEnter, type Viewer } from './access.ts';
-import { roleDefaults } from './role-defaults.ts';
+import { roleDefaults } from '../rooms/roles/role-defaults.ts';
 import { typeProblem, typedReach, userTypes, type UserType } from './user-types.ts';
 
 const somebody = (role: 'md' | 'manager' | 'staff', userType: UserType): Viewer => ({

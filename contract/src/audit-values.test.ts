@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { tariffForm } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
-import type { ValueShapes } from '../../kernel/value-shape.ts';
+import type { ValueShapes } from './kernel/value-shape.ts';
 import {
   auditFieldWord,
   auditShapes,

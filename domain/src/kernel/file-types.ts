@@ -1,5 +1,3 @@
-import type { Permission } from '../roles/permissions.ts';
-
 /** Media types that can be uploaded: photos and scans (C-01). Not HTML and SVG, because a browser would run scripts in them. */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -24,23 +22,3 @@ export function isImage(type: string): boolean {
 
 /** Maximum size of one file, in bytes. */
 export const fileSizeMax = 5 * 1024 * 1024;
-
-/**
- * Room of a file and the permission needed to open it, besides covering its branch (A-06); null where the room has its own call, because access follows
- * the record.
- */
-export const fileRooms = {
-  customers: 'customer.view',
-  companies: 'customer.view',
-  clearances: 'cod.view',
-  // Signatures of people who took returned parcels.
-  returns: 'cod.give_back',
-  handovers: 'cash.handover',
-  gate_slips: 'gate_slip.view',
-  gate_collections: 'cod.view',
-  expenses: 'expense.view',
-  proofs: null,
-  support_tickets: null,
-  chats: null,
-} as const satisfies Record<string, Permission | null>;
-export type FileRoom = keyof typeof fileRooms;

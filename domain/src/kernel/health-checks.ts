@@ -1,4 +1,4 @@
-import type { Tone } from '../../kernel/lifecycle.ts';
+import type { Tone } from './lifecycle.ts';
 
 /** Level of a health figure. `unused`: it does not exist here or cannot be read. */
 export type HealthLevel = 'fine' | 'attention' | 'danger' | 'unused';

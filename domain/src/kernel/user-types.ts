@@ -1,4 +1,3 @@
-import type { LabelStatus } from '../labels/label-statuses.ts';
 import type { Permission } from './permissions.ts';
 import { rank } from './roles.ts';
 
@@ -19,8 +18,6 @@ interface UserTypeRow {
   readonly parcels: ParcelReach;
   /** As in the account, only the current one, or none. */
   readonly branches: 'of_account' | 'current' | 'none';
-  /** Steps that they may take with a parcel. */
-  readonly steps: 'of_role' | readonly LabelStatus[];
 }
 
 /**
@@ -28,8 +25,8 @@ interface UserTypeRow {
  * nothing else of the operator.
  */
 const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
-  fcs: { permissions: 'of_role', parcels: 'every', branches: 'of_account', steps: 'of_role' },
-  agent: { permissions: 'of_role', parcels: 'every', branches: 'current', steps: 'of_role' },
+  fcs: { permissions: 'of_role', parcels: 'every', branches: 'of_account' },
+  agent: { permissions: 'of_role', parcels: 'every', branches: 'current' },
   mpost: {
     permissions: [
       'announcement.read',
@@ -42,7 +39,6 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
     ],
     parcels: 'post_leg',
     branches: 'of_account',
-    steps: ['send_to_mmpost', 'mpost_return_confirmed', 'delivered'],
   },
   mail_collector: {
     permissions: [
@@ -65,13 +61,11 @@ const userTypeRows: Readonly<Record<UserType, UserTypeRow>> = {
     ],
     parcels: 'letters_and_pickups',
     branches: 'of_account',
-    steps: 'of_role',
   },
   za: {
     permissions: ['support_ticket.view', 'support_ticket.answer'],
     parcels: 'none',
     branches: 'none',
-    steps: [],
   },
 };
 
@@ -106,12 +100,6 @@ export function parcelReachOf(viewer: Typed): ParcelReach {
   return rowOf(viewer).parcels;
 }
 
-/** Returns whether users of this type may move a parcel to this status. */
-export function typeTakes(viewer: Typed, to: LabelStatus): boolean {
-  const { steps } = rowOf(viewer);
-  return steps === 'of_role' || steps.includes(to);
-}
-
 /**
  * Returns why an account of this type is invalid, or null: it has a head-office role, or all branches where the type is limited to one. Without this
  * check, the person who assigns the role would not see which rights the type takes away.
@@ -134,3 +122,13 @@ export function typedReach(
   if (branches === 'of_account') return ofAccount;
   return branches === 'none' || current === null ? [] : [current];
 }
+
+/** People outside who act on a parcel through our pages: the receiver on the tracking page, the sender through the answer link. */
+export const parties = ['receiver', 'sender'] as const;
+export type Party = (typeof parties)[number];
+
+/** Permissions of a party. The pages offer less: `receiver-choices.ts`, `sender-answers.ts`. */
+export const partyPermissions: Readonly<Record<Party, readonly Permission[]>> = {
+  receiver: ['label.view', 'label.redirect', 'hold_mail.work'],
+  sender: ['label.view', 'label.redirect', 'label.return', 'hold_mail.work'],
+};

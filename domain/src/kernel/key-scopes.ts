@@ -1,5 +1,5 @@
-import { can, type Viewer } from '../roles/access.ts';
-import type { Permission } from '../roles/permissions.ts';
+import { can, type Viewer } from './access.ts';
+import type { Permission } from './permissions.ts';
 
 /**
  * Scopes of a key, each with its permissions. The contract (`key-calls.ts`) lists the calls of each scope. No scope decides, approves, pays or counts

@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Permission } from './permissions.ts';
 
 /** Refusals of this person only, not of others with the same permission: they are already involved. */

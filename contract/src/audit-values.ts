@@ -1,10 +1,10 @@
-import { surplusValues } from '../surpluses/surpluses.values.ts';
+import { surplusValues } from './rooms/surpluses/surpluses.values.ts';
 import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { usualMode, worldOfRecord } from '@waybill/domain/kernel/worlds.ts';
-import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import type { AuditRoom } from '@waybill/domain/audit-actions.ts';
 import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
-import { fieldWord } from '../../field.words.ts';
+import { fieldWord } from './field.words.ts';
 import {
   refsIn,
   sayShaped,
@@ -12,61 +12,64 @@ import {
   type RecordRef,
   type ValueShape,
   type ValueShapes,
-} from '../../kernel/value-shape.ts';
-import { keyModeWords } from '../../kernel/worlds.words.ts';
-import { auditFieldWords } from './audit.words.ts';
-import { announcementValues } from '../announcements/announcements.values.ts';
-import { branchRouteValues } from '../branch-routes/branch-routes.values.ts';
-import { branchCollectionValues, branchValues } from '../branches/branches.values.ts';
-import { clearanceValues } from '../clearances/clearances.values.ts';
-import { companyValues, customerValues } from '../customers/customers.values.ts';
-import { exportScheduleValues } from '../export-schedules/export-schedules.values.ts';
-import { exportValues } from '../exports/exports.values.ts';
-import { listNameWords } from '../../generated/list-names.ts';
-import { handoverValues } from '../handovers/handovers.values.ts';
-import { labelImportValues } from '../label-imports/label-imports.values.ts';
-import { labelValues } from '../labels/labels.values.ts';
-import { placeValues } from '../places/places.values.ts';
-import { mailbagCaseValues, mailbagValues } from '../mailbags/mailbags.values.ts';
-import { callValues } from '../calls/calls.values.ts';
-import { remittanceValues } from '../remittances/remittances.values.ts';
-import { mailPostValues, postFileValues } from '../mail-post/mail-post.values.ts';
-import { gateCollectionValues } from '../gate-collections/gate-collections.values.ts';
-import { gateSlipValues } from '../gate-slips/gate-slips.values.ts';
-import { handoverCaseValues, handoverCollectionValues } from '../handover-collections/handover-collections.values.ts';
-import { shiftHandoverValues } from '../shift-handovers/shift-handovers.values.ts';
-import { agentServiceValues } from '../agent-services/agent-services.values.ts';
-import { runSheetValues } from '../run-sheets/run-sheets.values.ts';
-import { pickupPlanValues, pickupRequestValues } from '../pickup-requests/pickup-requests.values.ts';
-import { holdMailValues } from '../hold-mails/hold-mails.values.ts';
-import { expenseCategoryValues } from '../expense-categories/expense-categories.values.ts';
-import { expenseValues } from '../expenses/expenses.values.ts';
-import { missingCaseValues } from '../missing-cases/missing-cases.values.ts';
-import { ownerDayValues } from '../owner-days/owner-days.values.ts';
-import { operationsValues } from '../operations/operations.values.ts';
-import { outflowValues } from '../outflows/outflows.values.ts';
-import { emoValues } from '../emos/emos.values.ts';
-import { bankAccountValues } from '../bank-accounts/bank-accounts.values.ts';
-import { transferValues } from '../transfers/transfers.values.ts';
-import { bankLineValues } from '../bank-lines/bank-lines.values.ts';
-import { qandaValues } from '../qandas/qandas.values.ts';
-import { cannedAnswerValues, supportTicketValues } from '../support-tickets/support-tickets.values.ts';
-import { feedbackValues } from '../feedbacks/feedbacks.values.ts';
-import { chatValues } from '../chats/chats.values.ts';
-import { messageValues } from '../messages/messages.values.ts';
-import { apiKeyValues } from '../api-keys/api-keys.values.ts';
-import { openingBalanceValues } from '../opening-balances/opening-balances.values.ts';
-import { agentPayoutValues } from '../agent-payouts/agent-payouts.values.ts';
-import { webhookValues } from '../webhooks/webhooks.values.ts';
-import { priceExceptionValues } from '../price-exceptions/price-exceptions.values.ts';
-import { roleValues } from '../roles/roles.values.ts';
-import { staffValues } from '../staff/staff.values.ts';
-import { tariffValues } from '../tariffs/tariffs.values.ts';
-import { exceptionScanValues } from '../tracking/tracking.values.ts';
-import { commonFieldWords } from '../../kernel/common-field.words.ts';
-import { handoverFieldWords } from '../handovers/handovers.words.ts';
-import { commonWords } from '../../kernel/common.words.ts';
-import { expenseFieldWords } from '../expenses/expenses.words.ts';
+} from './kernel/value-shape.ts';
+import { keyModeWords } from './kernel/worlds.words.ts';
+import { auditFieldWords } from './rooms/audit/audit.words.ts';
+import { announcementValues } from './rooms/announcements/announcements.values.ts';
+import { branchRouteValues } from './rooms/branch-routes/branch-routes.values.ts';
+import { branchCollectionValues, branchValues } from './rooms/branches/branches.values.ts';
+import { clearanceValues } from './rooms/clearances/clearances.values.ts';
+import { companyValues, customerValues } from './rooms/customers/customers.values.ts';
+import { exportScheduleValues } from './rooms/export-schedules/export-schedules.values.ts';
+import { exportValues } from './rooms/exports/exports.values.ts';
+import { listNameWords } from './generated/list-names.ts';
+import { handoverValues } from './rooms/handovers/handovers.values.ts';
+import { labelImportValues } from './rooms/label-imports/label-imports.values.ts';
+import { labelValues } from './rooms/labels/labels.values.ts';
+import { placeValues } from './rooms/places/places.values.ts';
+import { mailbagCaseValues, mailbagValues } from './rooms/mailbags/mailbags.values.ts';
+import { callValues } from './rooms/calls/calls.values.ts';
+import { remittanceValues } from './rooms/remittances/remittances.values.ts';
+import { mailPostValues, postFileValues } from './rooms/mail-post/mail-post.values.ts';
+import { gateCollectionValues } from './rooms/gate-collections/gate-collections.values.ts';
+import { gateSlipValues } from './rooms/gate-slips/gate-slips.values.ts';
+import {
+  handoverCaseValues,
+  handoverCollectionValues,
+} from './rooms/handover-collections/handover-collections.values.ts';
+import { shiftHandoverValues } from './rooms/shift-handovers/shift-handovers.values.ts';
+import { agentServiceValues } from './rooms/agent-services/agent-services.values.ts';
+import { runSheetValues } from './rooms/run-sheets/run-sheets.values.ts';
+import { pickupPlanValues, pickupRequestValues } from './rooms/pickup-requests/pickup-requests.values.ts';
+import { holdMailValues } from './rooms/hold-mails/hold-mails.values.ts';
+import { expenseCategoryValues } from './rooms/expense-categories/expense-categories.values.ts';
+import { expenseValues } from './rooms/expenses/expenses.values.ts';
+import { missingCaseValues } from './rooms/missing-cases/missing-cases.values.ts';
+import { ownerDayValues } from './rooms/owner-days/owner-days.values.ts';
+import { operationsValues } from './rooms/operations/operations.values.ts';
+import { outflowValues } from './rooms/outflows/outflows.values.ts';
+import { emoValues } from './rooms/emos/emos.values.ts';
+import { bankAccountValues } from './rooms/bank-accounts/bank-accounts.values.ts';
+import { transferValues } from './rooms/transfers/transfers.values.ts';
+import { bankLineValues } from './rooms/bank-lines/bank-lines.values.ts';
+import { qandaValues } from './rooms/qandas/qandas.values.ts';
+import { cannedAnswerValues, supportTicketValues } from './rooms/support-tickets/support-tickets.values.ts';
+import { feedbackValues } from './rooms/feedbacks/feedbacks.values.ts';
+import { chatValues } from './rooms/chats/chats.values.ts';
+import { messageValues } from './rooms/messages/messages.values.ts';
+import { apiKeyValues } from './rooms/api-keys/api-keys.values.ts';
+import { openingBalanceValues } from './rooms/opening-balances/opening-balances.values.ts';
+import { agentPayoutValues } from './rooms/agent-payouts/agent-payouts.values.ts';
+import { webhookValues } from './rooms/webhooks/webhooks.values.ts';
+import { priceExceptionValues } from './rooms/price-exceptions/price-exceptions.values.ts';
+import { roleValues } from './rooms/roles/roles.values.ts';
+import { staffValues } from './rooms/staff/staff.values.ts';
+import { tariffValues } from './rooms/tariffs/tariffs.values.ts';
+import { exceptionScanValues } from './rooms/tracking/tracking.values.ts';
+import { commonFieldWords } from './kernel/common-field.words.ts';
+import { handoverFieldWords } from './rooms/handovers/handovers.words.ts';
+import { commonWords } from './kernel/common.words.ts';
+import { expenseFieldWords } from './rooms/expenses/expenses.words.ts';
 
 /** Names of fields that occur only in the log; all others are in their rooms' words, which errors need too. */
 const ownFieldWords: Readonly<Record<string, Word>> = {

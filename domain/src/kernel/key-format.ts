@@ -1,4 +1,4 @@
-import { keyModes, type KeyMode } from '../../kernel/worlds.ts';
+import { keyModes, type KeyMode } from './worlds.ts';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Number of digits that hold 256 bits. */

@@ -1,5 +1,5 @@
-import type { KeyScope } from '@waybill/domain/rooms/api-keys/key-scopes.ts';
-import type { EndpointId } from '../../registry.ts';
+import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import type { EndpointId } from './registry.ts';
 
 /** Calls that each scope allows. A call that no scope of a key lists is refused for it, whatever its access rule says. */
 export const keyCalls = {

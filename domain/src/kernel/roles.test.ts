@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { permissions } from './permissions.ts';
-import { roleDefaults } from './role-defaults.ts';
+import { roleDefaults } from '../rooms/roles/role-defaults.ts';
 import { isSuperRole, matrixRoles, mayAssignRole, needsNoBranch, rank, roleSlugs, superRoles } from './roles.ts';
 
 /** Section 7 of the decisions, typed again by hand. */
