@@ -300,7 +300,8 @@ function circleIn(of: ReadonlyMap<string, string>, info: (id: string) => Module)
  */
 function ownerOf(id: string, reached: ReadonlySet<string>): string {
   const rooms = new Set([...reached].flatMap((next) => roomOf(next) ?? []));
-  if (rooms.size > 8) return /\/rooms\/audit\/|\/audit-(?:actions|values)\.ts$|\.values\.ts$/.test(id) ? 'all-audit' : 'all-rooms';
+  if (rooms.size > 8)
+    return /\/rooms\/audit\/|\/audit-(?:actions|values)\.ts$|\.values\.ts$/.test(id) ? 'all-audit' : 'all-rooms';
   const [, folder] = /\/src\/((?:\w+\/)?[\w-]+)\/[^/]+$/.exec(id) ?? [];
   return roomOf(id) ?? (id.includes('lucide-react') ? 'icons' : (folder?.replace('/', '-') ?? 'shared'));
 }

@@ -51,7 +51,7 @@ function generated(into: string, found: readonly Found[], rest: string): { path:
 }
 
 /**
- * Generates the registers of all rooms: calls, lists, field words, refusals and live topics in the contract, handlers, lists and jobs on the server, pages in
+ * Generates the registers of all rooms: calls, lists, field words, refusals, problems and live topics in the contract, handlers, lists and jobs on the server, pages in
  * the web. A room is included because its files export these names.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
@@ -67,6 +67,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     /-refusals\.words\.ts$/,
     /^export const (\w+(?:RefusalStatus|RefusalWords|ReasonWords))\b/gm,
   );
+  const problems = exportsOf('contract', /-problems\.words\.ts$/, /^export const (\w+ProblemWords)\b/gm);
   const refusalsNamed = (ending: string): string =>
     listed(
       refusals.filter(({ name }) => name.endsWith(ending)),
@@ -106,6 +107,11 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
       'contract/src/generated/room-field-words.ts',
       fields,
       `export const roomFieldWords = [\n${listed(fields)}] as const;\n`,
+    ),
+    generated(
+      'contract/src/generated/room-problems.ts',
+      problems,
+      `/** Words of problems that only the server finds. */\nexport const roomProblemWords = {\n${listed(problems, '...')}};\n`,
     ),
     generated(
       'contract/src/generated/room-refusals.ts',

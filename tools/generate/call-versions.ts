@@ -1,6 +1,6 @@
 import { registry } from '@waybill/contract/registry.ts';
 import { apiVersion } from '@waybill/contract/api-changes.ts';
-import { callVersions } from '@waybill/contract/rooms/api-reference/generated/call-versions.ts';
+import { callVersions } from '@waybill/contract/generated/call-versions.ts';
 import { callsOfKeys, openapi } from '@waybill/server/kernel/openapi.ts';
 import { fieldsOfCall, referenceOf } from '@waybill/web/rooms/api-reference/reference-document.ts';
 
@@ -41,7 +41,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     });
   return [
     {
-      path: 'contract/src/rooms/api-reference/generated/call-versions.ts',
+      path: 'contract/src/generated/call-versions.ts',
       content: `/** Kept by \`npm run generate\`: with which version each call of keys came, its first fields, those that came later and those that went. */
 export const callVersions: Readonly<
   Record<

@@ -76,7 +76,7 @@ export const counts: readonly Count[] = [
       (sum, { imports }) => sum + imports.filter(({ file }) => /^\w+\/src\/rooms\//.test(file ?? '')).length,
       0,
     ),
-    most: 7,
+    most: 0,
   },
   {
     what: 'pages that use `recordPage` with code of their own',

@@ -6,7 +6,7 @@ import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/refusal-values.ts';
-import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';
+import { roomProblemWords } from '@waybill/contract/generated/room-problems.ts';
 import { uploadedSheetWords, programProblemWords } from '@waybill/contract/kernel/server-problem.words.ts';
 import { problemsOf } from '@waybill/contract/kernel/schema-problems.ts';
 
@@ -61,7 +61,7 @@ function nameOf(field: string, problem: Problem, locale: Locale): string {
   return problem.code === 'unknown_field' ? field : sayLoose(fieldWord(field), locale);
 }
 
-const serverProblemWords = { ...uploadedSheetWords, ...sheetProblemWords, ...programProblemWords };
+const serverProblemWords = { ...uploadedSheetWords, ...roomProblemWords, ...programProblemWords };
 
 /** Returns the words of a problem: one of the rules or of a sheet's rows, or a refusal that concerns only this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {

@@ -5,9 +5,9 @@ import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/key-calls.ts';
 import { apiChanges, apiVersion } from '@waybill/contract/api-changes.ts';
-import { callAnswers } from '@waybill/contract/rooms/api-reference/generated/call-answers.ts';
-import { callVersions } from '@waybill/contract/rooms/api-reference/generated/call-versions.ts';
-import { callExamples } from '@waybill/contract/rooms/api-reference/call-examples.ts';
+import { callAnswers } from '@waybill/contract/generated/call-answers.ts';
+import { callVersions } from '@waybill/contract/generated/call-versions.ts';
+import { callExamples } from '@waybill/contract/call-examples.ts';
 import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import {
   answerHeaders,

@@ -8,7 +8,7 @@ import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { ageingParcelList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
 import type { LateParcel } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { carriedBy, covered, withinType } from '../../kernel/scope.ts';
+import { covered } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
@@ -23,6 +23,7 @@ import {
   type LifeRow,
 } from '../tracking/tracking.door.ts';
 import { keptDays, parcelDue, parcelStay } from './stay-sql.ts';
+import { carriedBy, withinType } from '../labels/labels.door.ts';
 
 type Branch = LateParcel['holder_branch'];
 interface RawParcel extends LifeRow {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { safeParse } from 'zod';
-import { callAnswers } from '@waybill/contract/rooms/api-reference/generated/call-answers.ts';
-import { callExamples, exampleNumbers, type CallExample } from '@waybill/contract/rooms/api-reference/call-examples.ts';
+import { callAnswers } from '@waybill/contract/generated/call-answers.ts';
+import { callExamples, exampleNumbers, type CallExample } from '@waybill/contract/call-examples.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { callsOfScopes } from '@waybill/contract/key-calls.ts';
 import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
@@ -13,10 +13,7 @@ import { shortAnswer } from './testing/short-answer.ts';
 import { makeTestKey } from './testing/keys.ts';
 
 const scopes = keyScopeNames.filter((scope) => ownerTakes('merchant', scope));
-const answersFile = path.resolve(
-  import.meta.dirname,
-  '../../../../contract/src/rooms/api-reference/generated/call-answers.ts',
-);
+const answersFile = path.resolve(import.meta.dirname, '../../../../contract/src/generated/call-answers.ts');
 const examples = Object.entries(callExamples) as [EndpointId, CallExample][];
 let testApp: TestApp;
 let shop: ExampleShop;

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { parcelReachOf } from '@waybill/domain/kernel/user-types.ts';
 import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
-import { carriedBy, seesEvery, withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { carriedBy, seesEvery, withinType } from './parcel-scope.queries.ts';
 
 /** The columns of `label_state` that relate a label to a branch, each with an index (branch, status, label_id desc). */
 const ties = ['accept_branch_id', 'deliver_branch_id', 'holder_branch_id', 'forward_branch_id'] as const;

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
-import { covered, seesEvery } from '../../kernel/scope.ts';
+import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sightOf, visibleLabels } from './label-scope.ts';
+import { seesEvery } from './parcel-scope.queries.ts';
 
 /**
  * The running tally of parcels with the column names of `label_state s`, so that conditions of lists and queues apply: `n` parcels created on `day`, with the

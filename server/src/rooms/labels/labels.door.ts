@@ -3,6 +3,7 @@ export type { MadeLabel } from './label-made.ts';
 export { findLabels } from './find-labels.queries.ts';
 export { branchJson, labelsMatching, township } from './label-list.queries.ts';
 export { sightOf, visibleLabels } from './label-scope.ts';
+export { carriedBy, withinType } from './parcel-scope.queries.ts';
 export { ofTab, readsTally, talliedStates, upToCap } from './label-tally.ts';
 export { isOnTheWayBack, lastReturnReason } from './return-reason.ts';
 export { readLabel } from './labels.queries.ts';

@@ -3,9 +3,9 @@ import { codeTriesMax, type DeliveryCodeFacts } from '@waybill/domain/rooms/deli
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
-import { withinType } from '../../kernel/scope.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { withinType } from '../labels/labels.door.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
-import { withinType } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { withinType } from '../labels/labels.door.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -13,13 +13,21 @@ import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts
 import type { ParcelRow, Tracked } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { listSource } from '../../kernel/lists.ts';
-import { carriedBy, withinType } from '../../kernel/scope.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { readsTally, roadType, talliedStates, township, upToCap, visibleLabels } from '../labels/labels.door.ts';
+import {
+  readsTally,
+  roadType,
+  talliedStates,
+  township,
+  upToCap,
+  visibleLabels,
+  carriedBy,
+  withinType,
+} from '../labels/labels.door.ts';
 import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { missingCaseId } from './missing-report.ts';
 import { readPostCodes } from './scanned.queries.ts';

@@ -10,10 +10,10 @@ import { planMark, prepared } from '../../kernel/hot/prepared.ts';
 import { townOfBranch } from '../../kernel/sql/town-of-branch.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import { proofColumn } from '../../kernel/hot/remembered-viewers.ts';
-import { withinType } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
+import { withinType } from '../labels/labels.door.ts';
 
 /** Facts of a label not accepted yet, for the type chooser. */
 interface Accepting {

@@ -1,5 +1,5 @@
 import { keyScopeWords } from '@waybill/contract/rooms/api-keys/api-keys.words.ts';
-import { exampleCode, exampleNumbers, exampleTestCode } from '@waybill/contract/rooms/api-reference/call-examples.ts';
+import { exampleCode, exampleNumbers, exampleTestCode } from '@waybill/contract/call-examples.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callVersions } from '@waybill/contract/rooms/api-reference/generated/call-versions.ts';
+import { callVersions } from '@waybill/contract/generated/call-versions.ts';
 import { callTitle } from './call-titles.words.ts';
 
 test('every call of keys has a title in Myanmar and in Chinese', () => {

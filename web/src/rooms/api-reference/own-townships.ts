@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { exampleNumbers, exampleTownships } from '@waybill/contract/rooms/api-reference/call-examples.ts';
+import { exampleNumbers, exampleTownships } from '@waybill/contract/call-examples.ts';
 import { call } from '../../kernel/client.ts';
 
 type Ids = ReadonlyMap<unknown, unknown>;

@@ -9,7 +9,7 @@ import {
   exampleTestCode,
   exampleTownships,
   type CallExample,
-} from '@waybill/contract/rooms/api-reference/call-examples.ts';
+} from '@waybill/contract/call-examples.ts';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { deliveryAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';

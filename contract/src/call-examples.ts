@@ -1,4 +1,4 @@
-import type { EndpointId } from '../../registry.ts';
+import type { EndpointId } from './registry.ts';
 
 /** Request of an example. `server/src/rooms/api-keys/call-examples.test.ts` sends each with a merchant's key and its own numbers. */
 export interface CallExample {
