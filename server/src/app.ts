@@ -10,7 +10,6 @@ import { createCopyPool } from './kernel/db/copy-out.ts';
 import { createPool } from './kernel/db/pool.ts';
 import type { Tables } from './kernel/db/tables.ts';
 import { answerOf, refusalOfThrown, Refused } from './kernel/errors.ts';
-import type { Disk } from './kernel/disk-space.ts';
 import { LiveEvents } from './kernel/events.ts';
 import { CallLog } from './kernel/call-log.ts';
 import { serveHealth } from './kernel/health.ts';
@@ -31,7 +30,7 @@ import { jobsOf } from './app/all-jobs.ts';
 import { routes } from './app/all-routes.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { looksLikeKey, worldOfKey } from '@waybill/domain/kernel/key-format.ts';
-import type { OpenSandbox } from './app/sandbox/open-sandbox.ts';
+import type { OpenSandbox, AppServices } from './app/sandbox/open-sandbox.ts';
 import { sendToSandbox } from './app/sandbox/send-to-sandbox.ts';
 import { readKeyViewer } from './rooms/api-keys/api-keys.door.ts';
 import { keepPulse, readOperations } from './rooms/operations/operations.door.ts';
@@ -58,19 +57,6 @@ declare module 'fastify' {
     readonly openSandbox: (() => Promise<OpenSandbox>) | null;
   }
 }
-
-export type AppServices = Omit<
-  Services,
-  'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load' | 'sandbox'
-> &
-  Partial<Pick<Services, 'randomBytes' | 'clock' | 'sandbox'>> & {
-    /** Database to listen to for events; without it the app publishes none (command line, migration). */
-    readonly databaseUrl?: string | undefined;
-    /** Runs background jobs; true by default, false on a command line. */
-    readonly worksOnJobs?: boolean;
-    /** Reads the free space of the data folder; by default from this machine. */
-    readonly disk?: Disk;
-  };
 
 /**
  * Time in which a request must arrive completely, including pictures on a slow line. Without it, a caller who sends one byte a minute keeps a

@@ -3,7 +3,9 @@ import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { partyPermissions, type Party } from '@waybill/domain/kernel/user-types.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
-import type { ListVersions } from './hot/list-versions.ts';
+
+/** Versions of all cached lists by name, increased by the database itself; a list that never changed is missing. */
+export type ListVersions = Readonly<Record<string, number>>;
 
 /** The API key of a program. */
 export interface ViewerKey {

@@ -2,17 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { CountBell } from './CountBell.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
-
-/** Answer for the bell (source 7): the latest announcements, and the number of unread ones. */
-export interface Announcements {
-  readonly data: readonly {
-    readonly id: number;
-    readonly title: string;
-    readonly created_at: string;
-    readonly read: boolean;
-  }[];
-  readonly total: number;
-}
+import type { Announcements } from './BellPanel.tsx';
 
 const AnnouncementPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel);
 

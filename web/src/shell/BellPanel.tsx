@@ -6,12 +6,22 @@ import { PageLink } from '../kernel/PageLink.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { useStore } from '../kernel/store.ts';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
-import type { Announcements } from './Bell.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
 import { keptErrors } from './kept-errors.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+/** Answer for the bell (source 7): the latest announcements, and the number of unread ones. */
+export interface Announcements {
+  readonly data: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly created_at: string;
+    readonly read: boolean;
+  }[];
+  readonly total: number;
+}
 
 /** Panel of the bell: the latest announcements, a link to all of them, and recent errors. */
 export function BellPanel({ answer, failed, ...opened }: BellPanelProps<Announcements>) {

@@ -3,9 +3,13 @@ import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import { useCount } from '../ui/table/use-count.ts';
 import type { BellPanelProps } from './CountBell.tsx';
-import type { OpenFeedback } from './VoiceBells.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
+
+/** Open feedback by merchant (C-01). */
+export interface OpenFeedback {
+  readonly data: readonly { readonly id: number | null; readonly name: string | null; readonly count: number }[];
+}
 
 /** Panel of the feedback count: open feedback by merchant, and a link to all of it. */
 export function FeedbackBellPanel({ answer, failed, ...opened }: BellPanelProps<OpenFeedback>) {

@@ -3,18 +3,7 @@ import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
 import { shellWords } from './shell.words.ts';
-
-/** Answer for the bell (source 7): denied pickup requests that were not seen yet, the latest first, and their number. */
-export interface DeniedPickups {
-  readonly noti: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly reason: string | null;
-    readonly denied_by: string | null;
-    readonly denied_at: string;
-  }[];
-  readonly count: number;
-}
+import type { DeniedPickups } from './PickupBellPanel.tsx';
 
 const PickupBellPanel = lazyPart(async () => (await import('./PickupBellPanel.tsx')).PickupBellPanel);
 

@@ -3,10 +3,21 @@ import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
-import type { DeniedPickups } from './PickupBell.tsx';
 import { pickupBellWords as words } from './pickup-bell.words.ts';
 import { shellWords } from './shell.words.ts';
 import styles from './Bell.module.css';
+
+/** Answer for the bell (source 7): denied pickup requests that were not seen yet, the latest first, and their number. */
+export interface DeniedPickups {
+  readonly noti: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly reason: string | null;
+    readonly denied_by: string | null;
+    readonly denied_at: string;
+  }[];
+  readonly count: number;
+}
 
 /** Panel of the bell: the latest denied pickups with person and reason, and a link to all requests. */
 export function PickupBellPanel({ answer, failed, ...opened }: BellPanelProps<DeniedPickups>) {

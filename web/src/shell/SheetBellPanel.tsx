@@ -3,9 +3,13 @@ import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { PopoverPopup } from '../ui/overlays/PopoverPopup.tsx';
 import type { BellPanelProps } from './CountBell.tsx';
-import type { NewSheets } from './VoiceBells.tsx';
 import { voiceBellWords as words } from './voice-bells.words.ts';
 import styles from './Bell.module.css';
+
+/** Daily sheets that the user has not read (G-06). */
+export interface NewSheets {
+  readonly data: readonly { readonly day: string; readonly made_at: string }[];
+}
 
 /** Panel of the daily sheet count: the days that the user has not read, and when each sheet was saved. */
 export function SheetBellPanel({ answer, failed, ...opened }: BellPanelProps<NewSheets>) {

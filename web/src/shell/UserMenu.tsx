@@ -6,7 +6,7 @@ import { hrefOf } from '../kernel/page-links.ts';
 import { usePreferences } from '../kernel/preferences.ts';
 import { useUser } from '../kernel/session-store.ts';
 import { Avatar } from '../ui/layout/Avatar.tsx';
-import { Menu, type MenuGroup } from '../ui/overlays/Menu.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
 import { useSignOut } from './scan/use-sign-out.ts';
 import { useCommands } from './commands-context.ts';
 import { shellWords } from './shell.words.ts';
@@ -14,6 +14,7 @@ import styles from './UserMenu.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { dataWords } from '../ui/table/data.words.ts';
+import type { MenuGroup } from '../ui/overlays/MenuPopup.tsx';
 
 export const themeWords = {
   light: commonWords.light,

@@ -4,22 +4,14 @@ import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
 import { PickupBell } from './PickupBell.tsx';
 import { voiceBellWords } from './voice-bells.words.ts';
-
-/** Open feedback by merchant (C-01). */
-export interface OpenFeedback {
-  readonly data: readonly { readonly id: number | null; readonly name: string | null; readonly count: number }[];
-}
+import type { OpenFeedback } from './FeedbackBellPanel.tsx';
+import type { NewSheets } from './SheetBellPanel.tsx';
 
 const TicketBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).TicketBellPanel);
 const ProviderBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).ProviderBellPanel);
 const ChatBellPanel = lazyPart(async () => (await import('./ChatBellPanel.tsx')).ChatBellPanel);
 const SheetBellPanel = lazyPart(async () => (await import('./SheetBellPanel.tsx')).SheetBellPanel);
 const FeedbackBellPanel = lazyPart(async () => (await import('./FeedbackBellPanel.tsx')).FeedbackBellPanel);
-
-/** Daily sheets that the user has not read (G-06). */
-export interface NewSheets {
-  readonly data: readonly { readonly day: string; readonly made_at: string }[];
-}
 
 /**
  * Counters of denied pickups, unread messages, tickets, daily sheets and feedback (L-04, G-06), each shown only while something is waiting. A phone has no room

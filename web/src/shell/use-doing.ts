@@ -5,8 +5,9 @@ import { kernelWords } from '../kernel/kernel.words.ts';
 import type { Changes } from '../kernel/query-topics.ts';
 import { reactionTo } from '../kernel/reactions.ts';
 import { useToast } from '../ui/feedback/Toasts.tsx';
-import { useConfirm, type Question } from '../ui/overlays/ConfirmDialog.tsx';
+import { useConfirm } from '../ui/overlays/ConfirmDialog.tsx';
 import { useChanged } from './use-changed.ts';
+import type { Question } from '../ui/overlays/ConfirmWindow.tsx';
 
 export interface DoingOptions<T> {
   /** Question to confirm first; no changes nothing. */

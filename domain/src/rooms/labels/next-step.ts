@@ -4,7 +4,7 @@ import { direct, otherCarriers, toTheDoor } from './door-steps.ts';
 import { backToSender } from './homeward-steps.ts';
 import type { LabelFacts } from './label-kinds.ts';
 import { conditions, type LabelLife } from './label-life.ts';
-import { currentStatuses, labelStatuses } from './label-statuses.ts';
+import { currentStatuses, labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { acceptanceSteps, betweenBranches } from './outward-steps.ts';
 import { shippingTypes } from './sequences.ts';
 import { actsAs } from './step-actors.ts';
@@ -70,7 +70,7 @@ const stepsOfType: Readonly<Record<UserType, 'of_role' | readonly LabelStatus[]>
 };
 
 /** Returns whether users of this type may move a parcel to this status. */
-export function typeTakes({ userType = defaultUserType }: { readonly userType?: UserType }, to: LabelStatus): boolean {
+function typeTakes({ userType = defaultUserType }: { readonly userType?: UserType }, to: LabelStatus): boolean {
   const steps = stepsOfType[userType];
   return steps === 'of_role' || steps.includes(to);
 }

@@ -23,6 +23,17 @@ export const accountLife = lifecycle<AccountState, AccountCommand, Permission>({
 export const accountStates = Object.keys(accountLife.states) as AccountState[];
 export const accountCommands = Object.keys(accountLife.commands) as AccountCommand[];
 
+/** Everything that the audit log records of accounts. */
+export const staffActions = [
+  'create',
+  'edit',
+  ...accountCommands,
+  'reset_password',
+  'confirm_person',
+  'use_one_time_password',
+  'change_password',
+] as const;
+
 /** Commands of super roles only, whatever the matrix (decisions 3: ban → active). */
 export const superOnlyCommands: ReadonlySet<AccountCommand> = new Set(['unban']);
 

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import type { auditActions } from '../../audit-actions.ts';
+import type { staffActions } from './account-states.ts';
 
-type StaffAction = (typeof auditActions)['staff'][number];
+type StaffAction = (typeof staffActions)[number];
 
 /** Days for which a person who could have signed in to another account counts as possibly using it. */
 export const inHandsDays = 30;

@@ -4,7 +4,6 @@ import { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { AppServices } from '../../app.ts';
 import { migrate } from '../../kernel/db/migrate.ts';
 import { createPool } from '../../kernel/db/pool.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -19,6 +18,20 @@ import { callAs, type CallParts } from '../call-as.ts';
 import { bringOver } from './bring-over.ts';
 import { passUsedNumbers } from './lines-of-sandbox.ts';
 import { sandboxUrl } from './sandbox-url.ts';
+import type { Disk } from '../../kernel/disk-space.ts';
+
+export type AppServices = Omit<
+  Services,
+  'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool' | 'own' | 'load' | 'sandbox'
+> &
+  Partial<Pick<Services, 'randomBytes' | 'clock' | 'sandbox'>> & {
+    /** Database to listen to for events; without it the app publishes none (command line, migration). */
+    readonly databaseUrl?: string | undefined;
+    /** Runs background jobs; true by default, false on a command line. */
+    readonly worksOnJobs?: boolean;
+    /** Reads the free space of the data folder; by default from this machine. */
+    readonly disk?: Disk;
+  };
 
 /** Maximum database connections of the sandbox. */
 const connections = 6;

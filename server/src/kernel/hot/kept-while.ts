@@ -1,5 +1,6 @@
 import type { Database } from '../services.ts';
-import { versionKey, type ListVersions } from './list-versions.ts';
+import { versionKey } from './list-versions.ts';
+import type { ListVersions } from '../viewer.ts';
 
 /**
  * Caches a value in memory per database until one of these lists changes; then it is computed again. `pool` names the database, also inside a

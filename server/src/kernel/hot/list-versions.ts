@@ -1,9 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { planMark } from './prepared.ts';
 import type { Database } from '../services.ts';
-
-/** Versions of all cached lists by name, increased by the database itself; a list that never changed is missing. */
-export type ListVersions = Readonly<Record<string, number>>;
+import type { ListVersions } from '../viewer.ts';
 
 /** Versioned like a list although it is not cached: rights of sessions, users and their branches. */
 export const accessList = 'access';

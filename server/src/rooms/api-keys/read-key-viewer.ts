@@ -7,12 +7,12 @@ import { keepsToCustomer, keyRank, type KeyOwner } from '@waybill/domain/kernel/
 import { permissionsOfScopes, type KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import type { RefusedProgram } from '../../kernel/http.ts';
-import { listVersions, type ListVersions } from '../../kernel/hot/list-versions.ts';
+import { listVersions } from '../../kernel/hot/list-versions.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { remember } from '../../kernel/hot/remembered-viewers.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
 import { stopOf } from './program-owner.ts';
 
 interface KeyRow {

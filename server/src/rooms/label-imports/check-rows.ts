@@ -2,9 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { importRowLife, type ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import {
+  importRowLife,
+  type ImportRowState,
+  type ImportState,
+} from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { gazetteerOf, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
-import { neededFields } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { neededFields, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -22,7 +26,27 @@ import {
   type OrderReader,
   type RowProblems,
 } from './read-order.ts';
-import type { ImportFacts } from './label-imports.queries.ts';
+import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+
+/** Facts of a sheet that its commands need. */
+export interface ImportFacts {
+  readonly id: number;
+  readonly branch_id: number;
+  readonly customer_id: number | null;
+  readonly file_name: string;
+  readonly status: ImportState;
+  readonly heads: readonly string[];
+  readonly columns: Columns;
+  /** Columns (from 0) with amounts whose meaning is not confirmed. */
+  readonly unanswered: readonly number[];
+  readonly usual: UsualValues;
+  readonly version: number;
+  readonly ready: number;
+  readonly made: number;
+  readonly total: number;
+  readonly started_by: number | null;
+  readonly updated_at: Date;
+}
 
 const { ready, bad, left } = {
   ready: importRowLife.initial,

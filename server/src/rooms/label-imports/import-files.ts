@@ -9,8 +9,9 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import type { Database } from '../../kernel/services.ts';
 import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
-import { readImportFacts, readOrders, type ImportFacts } from './label-imports.queries.ts';
+import { readImportFacts, readOrders } from './label-imports.queries.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { ImportFacts } from './check-rows.ts';
 
 const bad = importRowLife.commands.refuse.to;
 const rowsAtOnce = 500;

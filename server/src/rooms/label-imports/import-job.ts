@@ -10,8 +10,8 @@ import { tellEvent } from '../../kernel/tell-event.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { createLabels } from '../labels/labels.door.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { checkerFor, problemsOf, type Checker } from './check-rows.ts';
-import { readImportFacts, readRowsToCheck, readRunning, type ImportFacts } from './label-imports.queries.ts';
+import { checkerFor, problemsOf, type Checker, type ImportFacts } from './check-rows.ts';
+import { readImportFacts, readRowsToCheck, readRunning } from './label-imports.queries.ts';
 import { lockReady, markMade, markRefused, recount, setStatus } from './label-imports.store.ts';
 import { readOrderRow, type RowProblems } from './read-order.ts';
 

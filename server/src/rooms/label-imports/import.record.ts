@@ -1,6 +1,7 @@
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
-import { readImportFacts, readImport, type ImportFacts } from './label-imports.queries.ts';
+import { readImportFacts, readImport } from './label-imports.queries.ts';
+import type { ImportFacts } from './check-rows.ts';
 
 /** Describes order sheets to commands, locked while their rows change. */
 export const importRecord: RecordKind<'label_imports', ImportFacts, LabelImportDetail> = {

@@ -5,15 +5,13 @@ import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
 import { problemIn } from '@waybill/domain/rooms/label-imports/find-township.ts';
-import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import {
   importLife,
   importRowLife,
   isMendable,
   type ImportRowState,
-  type ImportState,
 } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import { firstUsual, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { firstUsual, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
 import type {
   LabelImportDetail,
@@ -30,29 +28,9 @@ import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { readCredit } from '../labels/labels.door.ts';
-import { columnsOpen, missingFields, type RowToCheck } from './check-rows.ts';
+import { columnsOpen, missingFields, type RowToCheck, type ImportFacts } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
 import type { Marks } from './take-sheet.ts';
-
-/** Facts of a sheet that its commands need. */
-export interface ImportFacts {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly customer_id: number | null;
-  readonly file_name: string;
-  readonly status: ImportState;
-  readonly heads: readonly string[];
-  readonly columns: Columns;
-  /** Columns (from 0) with amounts whose meaning is not confirmed. */
-  readonly unanswered: readonly number[];
-  readonly usual: UsualValues;
-  readonly version: number;
-  readonly ready: number;
-  readonly made: number;
-  readonly total: number;
-  readonly started_by: number | null;
-  readonly updated_at: Date;
-}
 
 export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
 

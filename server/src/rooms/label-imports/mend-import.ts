@@ -5,16 +5,9 @@ import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/labe
 import { changeRecord, onRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile } from '../../kernel/versions.ts';
-import { checkerFor, checkRows } from './check-rows.ts';
+import { checkerFor, checkRows, type ImportFacts } from './check-rows.ts';
 import { importRecord } from './import.record.ts';
-import {
-  readOrders,
-  readRowsToCheck,
-  readSame,
-  readSharing,
-  readEarlierReferences,
-  type ImportFacts,
-} from './label-imports.queries.ts';
+import { readOrders, readRowsToCheck, readSame, readSharing, readEarlierReferences } from './label-imports.queries.ts';
 import { recount, saveMapping, setLeft, typeOver, writeChecked } from './label-imports.store.ts';
 import { textsOf } from './read-order.ts';
 import { checkAll } from './upload-import.ts';

@@ -13,9 +13,9 @@ import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/la
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { readSender, type SenderFacts } from '../customers/customers.door.ts';
-import { checkerFor, checkRows, missingFields } from './check-rows.ts';
+import { checkerFor, checkRows, missingFields, type ImportFacts } from './check-rows.ts';
 import { readRemembered, readTwin } from './earlier-imports.queries.ts';
-import { readImportFacts, readImport, readRowsToCheck, type ImportFacts } from './label-imports.queries.ts';
+import { readImportFacts, readImport, readRowsToCheck } from './label-imports.queries.ts';
 import { insertImport, recount, writeChecked } from './label-imports.store.ts';
 import { takeSheet } from './take-sheet.ts';
 

@@ -3,9 +3,9 @@ import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts'
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { keptWhile } from '../../kernel/hot/kept-while.ts';
-import type { ListVersions } from '../../kernel/hot/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readPlaces } from '../places/places.door.ts';
+import type { ListVersions } from '../../kernel/viewer.ts';
 
 export interface BranchFacts {
   readonly id: number;

@@ -6,13 +6,12 @@ import {
   type DayValue,
   type DayValues,
 } from '@waybill/domain/rooms/owner-days/owner-day.ts';
-import type { OfficerBranchLine } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { systemViewer, type SessionViewer } from '../../kernel/viewer.ts';
 import { lateParcelsAt, minuteOf, parcelGroups, readGroups } from '../ageing/ageing.door.ts';
 import { readOfficerDashboard } from '../officer-dashboard/officer-dashboard.door.ts';
 import { readSummary } from '../reports/reports.door.ts';
-import { readKeptFigures } from './owner-days.queries.ts';
+import { readKeptFigures, type DayLine } from './owner-days.queries.ts';
 
 /** Reads every figure of these branches; who is told which is decided when a sheet is read. */
 const reader = (covers: SessionViewer['covers']): SessionViewer => ({
@@ -20,11 +19,6 @@ const reader = (covers: SessionViewer['covers']): SessionViewer => ({
   covers,
   permissions: ['cash.handover', 'cod.view', 'expense.view', 'label.view', 'report.view'],
 });
-
-export interface DayLine {
-  readonly branch: OfficerBranchLine['branch'];
-  readonly figures: DayValues;
-}
 
 /**
  * Reads the figures of a day by branch, each from the room that owns it: the officers' figures, the reports, the list of late parcels. Open work is

@@ -7,7 +7,12 @@ import { covered } from '../../kernel/scope.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import type { DayLine } from './owner-day-figures.ts';
+import type { OfficerBranchLine } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
+
+export interface DayLine {
+  readonly branch: OfficerBranchLine['branch'];
+  readonly figures: DayValues;
+}
 
 /** Number of past days whose sheet can be chosen. */
 const daysBack = 62;

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
-import type { DayLine } from './owner-day-figures.ts';
-import type { SheetSetting } from './owner-days.queries.ts';
+import type { SheetSetting, DayLine } from './owner-days.queries.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -7,8 +7,7 @@ import type { CommandContext, RequestContext } from '../../kernel/context.ts';
 import { isGoodLink, linkHash, type LinkFacts } from '../../kernel/link-hash.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import { tellSheet } from '../messages/messages.door.ts';
-import type { DayLine } from './owner-day-figures.ts';
-import { readSheetSetting } from './owner-days.queries.ts';
+import { readSheetSetting, type DayLine } from './owner-days.queries.ts';
 
 /** The link opens one day for anyone who has it; it contains no name. */
 const factsOf = (day: string): LinkFacts => ({ kind: 'owner-day', id: numberOfDay(day), staffId: 0 });

@@ -17,8 +17,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { markup, type Markup } from '../../kernel/markup.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
 import { notice, publicPage } from '../public-pages/public-pages.door.ts';
-import type { DayLine } from './owner-day-figures.ts';
-import { readDaySheet, readSheetTime } from './owner-days.queries.ts';
+import { readDaySheet, readSheetTime, type DayLine } from './owner-days.queries.ts';
 import { opensSheet } from './send-sheet.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 

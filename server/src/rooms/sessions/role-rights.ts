@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../../kernel/hot/prepared.ts';
-import type { ListVersions } from '../../kernel/hot/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { ListVersions } from '../../kernel/viewer.ts';
 
 interface Kept {
   version: number;

@@ -3,7 +3,8 @@ import { decideReturn, type ReturnCommand } from '@waybill/domain/rooms/labels/r
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { holdsOf } from './life-row.ts';
-import { changeParcel, lockParcel, writeDecision, type LockedParcel } from './parcel-command.ts';
+import { changeParcel, lockParcel, writeDecision } from './parcel-command.ts';
+import type { LockedParcel } from './missing-report.ts';
 
 const actions = {
   raise: 'raise_return',

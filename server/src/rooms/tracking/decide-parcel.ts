@@ -7,8 +7,9 @@ import { takeStep } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { lifeFacts } from './life-row.ts';
-import { changeParcel, writeDecision, type LockedParcel, type ParcelChange } from './parcel-command.ts';
+import { changeParcel, writeDecision, type ParcelChange } from './parcel-command.ts';
 import { takeBackLast } from './rollback-step.ts';
+import type { LockedParcel } from './missing-report.ts';
 
 type Stands = Promise<{ data: Shipping } | Refusal>;
 

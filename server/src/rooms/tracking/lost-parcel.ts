@@ -4,8 +4,9 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { CommandContext } from '../../kernel/context.ts';
 import { mayRollbackMoney, reverseEntries } from '../ledger/ledger.door.ts';
 import { postMoney } from './money-events.ts';
-import { lockParcel, writeDecision, type LockedParcel } from './parcel-command.ts';
+import { lockParcel, writeDecision } from './parcel-command.ts';
 import { setCompensation } from './tracking.store.ts';
+import type { LockedParcel } from './missing-report.ts';
 
 const missing: LabelStatus = 'missing';
 const isLost = ({ life }: LockedParcel): boolean => life.status === missing;

@@ -6,7 +6,12 @@ import { missingCaseAt, searchDays } from '@waybill/domain/rooms/missing-cases/m
 import { suggestSearch, type LastCustody } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
-import type { LockedParcel } from './parcel-command.ts';
+import type { LifeRow } from './life-row.ts';
+
+export interface LockedParcel {
+  readonly row: LifeRow;
+  readonly life: LabelLife;
+}
 
 const missing: LabelStatus = 'missing';
 

@@ -11,18 +11,13 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { endHolds } from './end-holds.ts';
 import { lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
-import { keepMissingCase } from './missing-report.ts';
+import { keepMissingCase, type LockedParcel } from './missing-report.ts';
 import { concerned } from './plan-round.ts';
 import { readShipping } from './shipping.queries.ts';
 import { writeRound, type NewEntry } from './round.store.ts';
 import { tellEntries } from './tell-entries.ts';
 
 type ParcelAction = Extract<(typeof auditActions)['labels'][number], AuditAction>;
-
-export interface LockedParcel {
-  readonly row: LifeRow;
-  readonly life: LabelLife;
-}
 
 /** State of a parcel that a user saw when they decided: its version, and its latest viewable entry where the decision is about that. */
 export interface SeenParcel {

@@ -5,8 +5,9 @@ import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contrac
 import type { CommandContext } from '../../kernel/context.ts';
 import { mayRollbackMoney, reverseEntries } from '../ledger/ledger.door.ts';
 import { beforeOf, holdsOf } from './life-row.ts';
-import { changeParcel, writeDecision, type LockedParcel } from './parcel-command.ts';
+import { changeParcel, writeDecision } from './parcel-command.ts';
 import { hideEntry } from './tracking.store.ts';
+import type { LockedParcel } from './missing-report.ts';
 
 interface LastEntry {
   id: number;

@@ -23,13 +23,20 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { DialogWindow } from '../../ui/overlays/DialogWindow.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelImportPageWords } from './label-import-page.words.ts';
-import { MerchantField } from './MerchantField.tsx';
+import { MerchantField, type ChosenMerchant } from './MerchantField.tsx';
 import { pasteOrdersWords as words } from './paste-orders.words.ts';
-import type { PasteOrdersProps } from './PasteOrders.tsx';
 import { useReadText } from './use-read-text.ts';
 import { UploadFailure, useSheetUpload } from './use-sheet-upload.tsx';
 import styles from './PasteOrders.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+export interface PasteOrdersProps {
+  onClose: () => void;
+  /** Takes one order into a form; without it only a sheet can be made. */
+  onTake?: (order: TextOrder) => void;
+  /** Whose orders they are, as far as it is known. */
+  merchant?: ChosenMerchant | null;
+}
 
 /** Number of orders displayed; further ones are only counted, and all of them are in the sheet. */
 const shownMost = 50;

@@ -7,9 +7,10 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
 import { refusedBy } from '../../shell/who-may.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { isDecision, stepWord } from './step-words.ts';
+import type { MenuItem } from '../../ui/overlays/MenuPopup.tsx';
 
 export const StepDialog = lazyPart(async () => (await import('./ParcelDialogs.tsx')).StepDialog);
 export const DecisionDialog = lazyPart(async () => (await import('./ParcelDialogs.tsx')).DecisionDialog);

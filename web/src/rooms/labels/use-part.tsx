@@ -6,8 +6,8 @@ import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import type { MenuItem } from '../../ui/overlays/Menu.tsx';
 import { partPageWords } from '../parts/parts.door.ts';
+import type { MenuItem } from '../../ui/overlays/MenuPopup.tsx';
 
 const PartDialog = lazyPart(async () => (await import('../parts/parts.door.ts')).PartDialog);
 

@@ -21,17 +21,10 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Cause } from './Cause.tsx';
 import { Figures } from './Figures.tsx';
 import { KyatLink } from './KyatLink.tsx';
-import { StatementExport, type StatementOf } from './StatementExport.tsx';
+import { StatementExport, type StatementOf, type StatementPlace } from './StatementExport.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
-
-/** Which days of a statement are shown; without them the last thirty. */
-export interface StatementPlace {
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly page: number;
-}
 
 type Answer = CallOutput<'ledger.statement'>;
 type Line = Answer['data'][number];

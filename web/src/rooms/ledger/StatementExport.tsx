@@ -11,8 +11,14 @@ import { ExportNotices } from '../../shell/list/ExportNotices.tsx';
 import { useExport } from '../../shell/list/use-export.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import styles from './Ledger.module.css';
-import type { StatementPlace } from './Statement.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+/** Which days of a statement are shown; without them the last thirty. */
+export interface StatementPlace {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly page: number;
+}
 
 /** Whose statement it is: a merchant's or an agent's. */
 export type StatementOf = { readonly customer_id: number } | { readonly agent_id: number };

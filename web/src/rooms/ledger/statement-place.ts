@@ -1,5 +1,5 @@
 import { parseDate } from '@waybill/domain/kernel/calendar.ts';
-import type { StatementPlace } from './Statement.tsx';
+import type { StatementPlace } from './StatementExport.tsx';
 
 const dayOf = (raw: unknown): string | null => (typeof raw === 'string' && parseDate(raw) === raw ? raw : null);
 

@@ -24,11 +24,12 @@ import {
 import type { MissingCaseCommand } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { FormDialog, type FormDialogProps } from '../../shell/form/FormDialog.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { missingCasePageWords as words } from './missing-case-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { FormDialogProps } from '../../shell/form/FormWindow.tsx';
 
 /** The requested command, and the place of the search to tick off. */
 export interface CaseRequest {

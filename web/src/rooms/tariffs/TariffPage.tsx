@@ -17,7 +17,7 @@ import { addressOfCall, call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import { Button } from '../../ui/layout/Button.tsx';
-import { Menu, type MenuGroup } from '../../ui/overlays/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
@@ -44,6 +44,7 @@ import { useTariffCommand } from './use-tariff-command.ts';
 import styles from './TariffPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { dataWords } from '../../ui/table/data.words.ts';
+import type { MenuGroup } from '../../ui/overlays/MenuPopup.tsx';
 
 /** One price table: its prices and rates, what differs from the one in force, what may be done with it, and its history (N-30, decisions 4.5). */
 export const TariffPage = recordPage({

@@ -17,12 +17,12 @@ import { ScanPanel, choiceFields, modeName, noChoices, type ScanChoices } from '
 import { SetAside } from './SetAside.tsx';
 import { scanModeWords as words } from './scan.words.ts';
 import { proofOf, withMore } from '../../shell/scan/scan-proof.ts';
-import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import { useScanning } from '../../shell/scan/use-scanning.ts';
 import type { ScanWish } from '../../shell/scan/scan-service.ts';
 import { useCodePairs } from './use-pairs.ts';
 import styles from './ScanMode.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { KeptScan } from '../../shell/scan/scan-copies.ts';
 
 interface ScanModeProps {
   queue: WorkQueue;

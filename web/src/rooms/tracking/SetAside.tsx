@@ -9,9 +9,9 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { scanModeWords as words } from './scan.words.ts';
 import { useScanWords } from './scan-words.ts';
-import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import styles from './RecentScans.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { KeptScan } from '../../shell/scan/scan-copies.ts';
 
 /** Refusals that a person may confirm. */
 const unconfirmed: readonly (string | null | undefined)[] = [

@@ -10,10 +10,11 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import type { Changes } from '../../kernel/query-topics.ts';
 import { randomKey } from '../../kernel/request.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
-import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { ActionFace } from './ActionBar.tsx';
 import type { OpenRecord } from './record-page.tsx';
+import type { FormDialogProps } from '../form/FormWindow.tsx';
 
 /** Props shared by the dialogs of commands, for those that draw their own form. */
 export type CommandDialog = Pick<

@@ -1,18 +1,44 @@
-import { useRef, type KeyboardEvent } from 'react';
-import type { Form } from '@waybill/domain/kernel/form.ts';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { DialogWindow } from '../../ui/overlays/DialogWindow.tsx';
 import { useElementId } from '../../ui/element-id.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useChanged } from '../use-changed.ts';
-import type { FormDialogProps } from './FormDialog.tsx';
 import { FormField } from './FormField.tsx';
 import { FormSummary } from './FormSummary.tsx';
-import { useForm } from './use-form.ts';
+import { useForm, type FormModel, type Sending } from './use-form.ts';
 import { isSaveKey } from './use-save-keys.ts';
 import styles from './FormPage.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { OptionSource } from '@waybill/contract/kernel/list.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { Changes } from '../../kernel/query-topics.ts';
+
+export interface FormDialogProps<F extends Form, Result = unknown> {
+  form: F;
+  words: Readonly<Record<string, Word>>;
+  /** Cached lists of the fields that name a record. */
+  sources?: Readonly<Record<string, OptionSource>> | undefined;
+  title: string;
+  /** Effect of the action. */
+  text?: ReactNode;
+  /** Text of the confirming button. */
+  yes: string;
+  danger?: boolean;
+  initial?: Readonly<Record<string, unknown>>;
+  /** Throws the `ApiError` of a refusal; then the dialog stays open. */
+  submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
+  /** Message shown afterwards; undefined shows none. */
+  success?: string | ((result: Result) => string | undefined) | undefined;
+  /** Topics to refetch afterwards; also after a refusal, which often means that another user was faster. */
+  changes?: Changes | undefined;
+  /** Called when it was done or cancelled. */
+  onClose: (done: boolean) => void;
+  /** Custom layout instead of all fields in their order. */
+  children?: (form: FormModel<F>) => ReactNode;
+}
 
 /** The window itself, loaded when it is opened. */
 export function FormWindow<const F extends Form>({

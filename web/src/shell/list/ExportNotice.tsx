@@ -7,12 +7,19 @@ import { useStore } from '../../kernel/store.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useDoing } from '../use-doing.ts';
-import type { FinishedExport } from './ExportNotices.tsx';
 import { exportOrigins } from './use-export.ts';
 import { listNoticesWords } from './list-notices.words.ts';
 import { saveFile } from '../save-file.ts';
 import { listNameWords } from '@waybill/contract/generated/list-names.ts';
 import styles from './ListPage.module.css';
+import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
+
+export interface FinishedExport {
+  readonly id: number;
+  readonly list: string;
+  readonly format: ExportFormat;
+  readonly status: string;
+}
 
 /** The page that lists all exports, under its name in the source (N-22). */
 const exportsPage = 'shipping-report.csv-list';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { exportLife, type ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
+import { exportLife } from '@waybill/domain/rooms/exports/export-states.ts';
 import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
@@ -7,13 +7,7 @@ import { useLive } from '../../kernel/live.ts';
 import { createStore, useStore } from '../../kernel/store.ts';
 import { useElementId } from '../../ui/element-id.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-
-export interface FinishedExport {
-  readonly id: number;
-  readonly list: string;
-  readonly format: ExportFormat;
-  readonly status: string;
-}
+import type { FinishedExport } from './ExportNotice.tsx';
 
 const ExportNotice = lazyPart(async () => (await import('./ExportNotice.tsx')).ExportNotice);
 

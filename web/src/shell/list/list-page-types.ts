@@ -9,9 +9,9 @@ import type { PageTarget, PageName } from '../../kernel/pages.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import type { TableSelection } from '../../ui/table/table-parts.ts';
-import type { FormDialogProps } from '../form/FormDialog.tsx';
 import type { Chosen } from './use-list-selection.ts';
 import type { CountCall, ListCall, RowOf } from './list-call.ts';
+import type { FormDialogProps } from '../form/FormWindow.tsx';
 
 export interface ListTab {
   /** Value of the path's `{tab}`; also the key of its count. */

@@ -10,11 +10,11 @@ import { useDock } from '../../ui/table/use-dock.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { keepCameraChoice, opensByItself } from './camera/camera-choice.ts';
 import { saveWaiting } from './scan-service.ts';
-import type { KeptScan } from './scan-shelf.ts';
 import { countWaiting, scanState } from './scan-state.ts';
 import { scanWords as words } from './scan.words.ts';
 import type { ScanCounts } from './use-scanning.ts';
 import styles from './ScanDock.module.css';
+import type { KeptScan } from './scan-copies.ts';
 
 export interface ScanDockProps {
   /** Effect of a scan: "Send → Mandalay". */

@@ -1,5 +1,6 @@
-import { keepScan, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
+import { keepScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
+import type { KeptScan } from './scan-copies.ts';
 
 /** Milliseconds after a failure in which new scans do not retry the storage. */
 const restMs = 5000;

@@ -1,10 +1,10 @@
 import type { Say } from '../../kernel/i18n.tsx';
-import type { Question } from '../../ui/overlays/ConfirmDialog.tsx';
 import type { Unsent } from '../frame-parts.ts';
 import { scanWords as words } from './scan.words.ts';
 import { WaitingList } from './WaitingList.tsx';
 import styles from './WaitingScans.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { Question } from '../../ui/overlays/ConfirmWindow.tsx';
 
 /**
  * Returns the question for a user who logs out with unsent data on the device: `n` scans, which any signed-in person of the branch will send, and data of rooms

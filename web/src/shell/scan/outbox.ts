@@ -10,7 +10,6 @@ import {
   scanRefused,
   scansAfter,
   settleScans,
-  type KeptScan,
   type ScanAnswer,
   type ScanPlace,
 } from './scan-shelf.ts';
@@ -18,6 +17,7 @@ import { scanState } from './scan-state.ts';
 import { atWork } from './scan-locks.ts';
 import { createSendingLoop } from './sending-loop.ts';
 import { maySend } from './who-sends.ts';
+import type { KeptScan } from './scan-copies.ts';
 
 export interface AnsweredScan {
   readonly scan: KeptScan;

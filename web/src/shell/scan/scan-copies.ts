@@ -1,7 +1,31 @@
 import { wrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { storageBuckets } from '../../kernel/storage-buckets.ts';
 import { copiesName } from './may-wait.ts';
-import type { KeptScan } from './scan-shelf.ts';
+
+/** One scan as this device stores it, from the beep on. Optional fields were missing in earlier builds, whose scans are still sent. */
+export interface KeptScan {
+  /** The device's own order. */
+  readonly seq?: number;
+  readonly scan_id: string;
+  /** Kind of scan, which decides how it is sent; parcel by default. */
+  readonly kind?: string;
+  readonly tracking_code: string;
+  /** Requested status; null is the next step. */
+  readonly status: string | null;
+  readonly scanned_at: string;
+  readonly extra: Readonly<Record<string, unknown>>;
+  /** Id of the person who was signed in while scanning. */
+  readonly staff_id: number;
+  readonly staff_name?: string;
+  readonly user_name?: string;
+  /** Scanned by delivery staff: it moves parcels and cash in their own hands. */
+  readonly personal?: boolean;
+  readonly branch_id: number | null;
+  /** The same parcel was scanned for the same purpose on this page before, and not refused. */
+  readonly repeats?: boolean;
+  readonly place: ScanPlace;
+  readonly answer: ScanAnswer | null;
+}
 
 /**
  * Copies of all scans that are not applied, apart from the main database. A browser that is killed and restarted at once may take its database for damaged and

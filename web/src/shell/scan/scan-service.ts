@@ -12,8 +12,9 @@ import { createOutbox, type AnsweredScan, type Outbox } from './outbox.ts';
 import { scanId } from './scan-id.ts';
 import type { ScanKind } from './scan-kinds.ts';
 import { holdPresence } from './scan-locks.ts';
-import { forgetScan, queuedScans, readShelf, scanRefused, type KeptScan } from './scan-shelf.ts';
+import { forgetScan, queuedScans, readShelf, scanRefused } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
+import type { KeptScan } from './scan-copies.ts';
 
 /** Meaning of the next scan: the kind, the requested status (null: the next step), and further fields, such as the courier. */
 export interface ScanWish {

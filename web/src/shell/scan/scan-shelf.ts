@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { shelfName } from './may-wait.ts';
-import { copiesBeyond, copyScans, dropCopies } from './scan-copies.ts';
+import { copiesBeyond, copyScans, dropCopies, type KeptScan } from './scan-copies.ts';
 
 /** State of a scan on this device. Only `applied` ones are deleted automatically. */
 export type ScanPlace = 'queued' | 'applied' | 'refused';
@@ -38,31 +38,6 @@ export function scanEnd({ repeats }: Pick<KeptScan, 'repeats'>, answer: ScanAnsw
 /** Returns person, parcel and purpose of a scan: two scans with the same result are one parcel scanned twice. */
 export const scanMeaning = ({ staff_id, tracking_code, status }: KeptScan): string =>
   `${staff_id} ${tracking_code} ${status}`;
-
-/** One scan as this device stores it, from the beep on. Optional fields were missing in earlier builds, whose scans are still sent. */
-export interface KeptScan {
-  /** The device's own order. */
-  readonly seq?: number;
-  readonly scan_id: string;
-  /** Kind of scan, which decides how it is sent; parcel by default. */
-  readonly kind?: string;
-  readonly tracking_code: string;
-  /** Requested status; null is the next step. */
-  readonly status: string | null;
-  readonly scanned_at: string;
-  readonly extra: Readonly<Record<string, unknown>>;
-  /** Id of the person who was signed in while scanning. */
-  readonly staff_id: number;
-  readonly staff_name?: string;
-  readonly user_name?: string;
-  /** Scanned by delivery staff: it moves parcels and cash in their own hands. */
-  readonly personal?: boolean;
-  readonly branch_id: number | null;
-  /** The same parcel was scanned for the same purpose on this page before, and not refused. */
-  readonly repeats?: boolean;
-  readonly place: ScanPlace;
-  readonly answer: ScanAnswer | null;
-}
 
 interface Shelf extends DBSchema {
   scans: { key: number; value: KeptScan; indexes: { place: [number, ScanPlace]; id: string } };

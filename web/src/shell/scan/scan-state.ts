@@ -1,5 +1,6 @@
 import { createStore } from '../../kernel/store.ts';
-import type { KeptScan, WorkerWaiting } from './scan-shelf.ts';
+import type { WorkerWaiting } from './scan-shelf.ts';
+import type { KeptScan } from './scan-copies.ts';
 
 /** State of the scans on this device, for every page. */
 export interface ScanState {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KeptScan } from './scan-shelf.ts';
 import { waitingFile } from './waiting-file.ts';
+import type { KeptScan } from './scan-copies.ts';
 
 const scan: KeptScan = {
   seq: 1,

@@ -1,4 +1,4 @@
-import type { KeptScan } from './scan-shelf.ts';
+import type { KeptScan } from './scan-copies.ts';
 
 /** Columns of the file, with the field names of the API. */
 const columns = [

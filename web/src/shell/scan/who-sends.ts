@@ -1,6 +1,6 @@
 import type { User } from '@waybill/contract/kernel/user.ts';
 import { isSuperRole, worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
-import type { KeptScan } from './scan-shelf.ts';
+import type { KeptScan } from './scan-copies.ts';
 
 export type Sender = Pick<User, 'id' | 'all_branches'> & {
   readonly role: Pick<User['role'], 'slug' | 'level'>;

@@ -1,19 +1,8 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
+import type { Question } from './ConfirmWindow.tsx';
 
 const ConfirmWindow = lazyPart(async () => (await import('./ConfirmWindow.tsx')).ConfirmWindow);
-
-export interface Question {
-  /** The question, one sentence; 'Are u sure' by default, 'Are you sure to delete?' for a delete. */
-  question?: string;
-  /** Effect of the action, and its object. */
-  text?: ReactNode;
-  /** Text of the confirming button; 'Yes, do it' by default. */
-  yes?: string;
-  no?: string;
-  /** A destructive action: the button is red, and the other one has the initial focus. */
-  kind?: 'plain' | 'delete' | 'danger';
-}
 
 type Confirm = (question?: Question) => Promise<boolean>;
 const ConfirmContext = createContext<Confirm>(() =>

@@ -2,12 +2,23 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
-import type { Question } from './ConfirmDialog.tsx';
 import { laterWords } from '../later.words.ts';
 import overlay from './Overlay.module.css';
 import dialog from './Dialog.module.css';
 import styles from './ConfirmDialog.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+export interface Question {
+  /** The question, one sentence; 'Are u sure' by default, 'Are you sure to delete?' for a delete. */
+  question?: string;
+  /** Effect of the action, and its object. */
+  text?: ReactNode;
+  /** Text of the confirming button; 'Yes, do it' by default. */
+  yes?: string;
+  no?: string;
+  /** A destructive action: the button is red, and the other one has the initial focus. */
+  kind?: 'plain' | 'delete' | 'danger';
+}
 
 export interface ConfirmWindowProps extends Question {
   open: boolean;

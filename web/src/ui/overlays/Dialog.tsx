@@ -1,22 +1,7 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Opener } from './Opener.tsx';
-
-export interface DialogProps {
-  title: string;
-  /** One sentence below the title. */
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons, the confirming one last. */
-  footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
-  /** The button that opens it, unless `open` is controlled outside. */
-  trigger?: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** It has unsaved input: a press outside does not close it. */
-  guarded?: boolean;
-}
+import type { DialogProps } from './DialogWindow.tsx';
 
 /**
  * A window over the page. The page behind it is inert, the focus stays inside, Escape closes it. On a phone it slides in from below.

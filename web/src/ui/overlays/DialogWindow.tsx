@@ -1,12 +1,27 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import type { DialogProps } from './Dialog.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import overlay from './Overlay.module.css';
 import styles from './Dialog.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+export interface DialogProps {
+  title: string;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the confirming one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** The button that opens it, unless `open` is controlled outside. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** It has unsaved input: a press outside does not close it. */
+  guarded?: boolean;
+}
 
 export interface DialogWindowProps extends Omit<DialogProps, 'trigger' | 'open'> {
   open: boolean;

@@ -1,20 +1,10 @@
-import type { ReactNode, RefObject } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
+import type { FieldPopupProps } from './FieldPopupWindow.tsx';
 
 const FieldPopupWindow = lazyPart(async () => (await import('./FieldPopupWindow.tsx')).FieldPopupWindow);
 
 /** Props for a field with a popup: its code is loaded before the first key or press. */
 export const fieldPopupAhead = FieldPopupWindow.ahead;
-
-export interface FieldPopupProps {
-  anchor: RefObject<HTMLElement | null>;
-  /** Called on a press outside field and popup. */
-  onAway: () => void;
-  popup?: RefObject<HTMLDivElement | null>;
-  /** Its elements are tab stops between the field and the next one, as in a calendar. */
-  stops?: boolean;
-  children: ReactNode;
-}
 
 /**
  * The floating frame under a field: a list of options or a calendar. Render it only while open. The field keeps the focus and handles keys and choices, so it

@@ -1,9 +1,18 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { KeyboardEvent } from 'react';
-import type { FieldPopupProps } from './FieldPopup.tsx';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { isPressOn } from './Opener.tsx';
 import { stopsIn } from './stops.ts';
 import styles from './FieldPopup.module.css';
+
+export interface FieldPopupProps {
+  anchor: RefObject<HTMLElement | null>;
+  /** Called on a press outside field and popup. */
+  onAway: () => void;
+  popup?: RefObject<HTMLDivElement | null>;
+  /** Its elements are tab stops between the field and the next one, as in a calendar. */
+  stops?: boolean;
+  children: ReactNode;
+}
 
 /** The frame itself. It uses only the positioning of the library, because the library's popup takes the focus, which belongs to the field. */
 export function FieldPopupWindow({ anchor, onAway, popup, stops, children }: FieldPopupProps) {

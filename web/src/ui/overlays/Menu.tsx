@@ -1,32 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import type { IconSource } from '../layout/Icon.tsx';
 import type { RenderLink } from '../layout/link.tsx';
 import { Opener } from './Opener.tsx';
-import type { Align, Side } from './Popover.tsx';
-
-export interface MenuItem {
-  key: string;
-  label: string;
-  icon?: IconSource;
-  tone?: 'danger';
-  /** The shortcut key. */
-  kbd?: string;
-  /** Makes it a link. */
-  href?: string;
-  newTab?: boolean;
-  onSelect?: () => void;
-  /** Ticked or not, in a menu of choices. */
-  checked?: boolean;
-  /** Why it cannot be chosen; shown below its label. */
-  refused?: ReactNode;
-}
-
-export interface MenuGroup {
-  key: string;
-  heading?: string;
-  items: readonly MenuItem[];
-}
+import type { Align, Side } from './PopoverPopup.tsx';
+import type { MenuGroup } from './MenuPopup.tsx';
 
 export interface MenuProps {
   /** The button that opens it. */

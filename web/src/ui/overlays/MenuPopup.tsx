@@ -1,16 +1,38 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { dataWords } from '../table/data.words.ts';
-import { Icon } from '../layout/Icon.tsx';
+import { Icon, type IconSource } from '../layout/Icon.tsx';
 import { useRenderLink, type RenderLink } from '../layout/link.tsx';
-import type { MenuGroup, MenuItem } from './Menu.tsx';
 import type { Opened } from './Opener.tsx';
-import type { Align, Side } from './Popover.tsx';
 import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from '../inputs/type-ahead.ts';
 import overlay from './Overlay.module.css';
 import styles from './Menu.module.css';
+import type { Align, Side } from './PopoverPopup.tsx';
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  icon?: IconSource;
+  tone?: 'danger';
+  /** The shortcut key. */
+  kbd?: string;
+  /** Makes it a link. */
+  href?: string;
+  newTab?: boolean;
+  onSelect?: () => void;
+  /** Ticked or not, in a menu of choices. */
+  checked?: boolean;
+  /** Why it cannot be chosen; shown below its label. */
+  refused?: ReactNode;
+}
+
+export interface MenuGroup {
+  key: string;
+  heading?: string;
+  items: readonly MenuItem[];
+}
 
 export interface MenuPopupProps extends Opened {
   /** Element that gets the focus when the menu closes; the anchor by default. */

@@ -1,9 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Opener } from './Opener.tsx';
-
-export type Side = 'top' | 'bottom' | 'left' | 'right';
-export type Align = 'start' | 'center' | 'end';
+import type { Align, Side } from './PopoverPopup.tsx';
 
 const PopoverPopup = lazyPart(async () => (await import('./PopoverPopup.tsx')).PopoverPopup);
 

@@ -1,10 +1,13 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isPressOn, type Opened } from './Opener.tsx';
-import type { Align, Side } from './Popover.tsx';
 import { stopsIn } from './stops.ts';
 import overlay from './Overlay.module.css';
 import styles from './Popover.module.css';
+
+export type Align = 'start' | 'center' | 'end';
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';
 
 export interface PopoverPopupProps extends Opened {
   title: string;

@@ -2,8 +2,8 @@ import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } 
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useElementId } from '../element-id.ts';
 import { bothHandlers } from '../handlers.ts';
-import type { Side } from './Popover.tsx';
 import { useTip } from './use-tip.ts';
+import type { Side } from './PopoverPopup.tsx';
 
 const TooltipPopup = lazyPart(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
 

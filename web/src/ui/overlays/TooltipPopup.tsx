@@ -1,9 +1,9 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactNode } from 'react';
 import { isPressOn } from './Opener.tsx';
-import type { Side } from './Popover.tsx';
 import type { Tip } from './use-tip.ts';
 import styles from './Tooltip.module.css';
+import type { Side } from './PopoverPopup.tsx';
 
 export interface TooltipPopupProps {
   id: string;

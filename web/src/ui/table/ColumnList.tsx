@@ -3,16 +3,32 @@ import { useState, type KeyboardEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Checkbox } from '../inputs/Checkbox.tsx';
-import type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.tsx';
 import { laterWords } from '../later.words.ts';
 import { IconButton } from '../layout/IconButton.tsx';
 import type { Opened } from '../overlays/Opener.tsx';
 import { PopoverPopup } from '../overlays/PopoverPopup.tsx';
-import { moveColumn, orderColumns } from './columns.ts';
+import { moveColumn, orderColumns, type ColumnChoice } from './columns.ts';
 import { widthAfterKey, withWidth } from './widths.ts';
 import { useCount } from './use-count.ts';
 import styles from './ColumnChooser.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+
+export interface ChoosableColumn {
+  readonly key: string;
+  readonly label: string;
+  /** Cannot be hidden, because it identifies the row. */
+  readonly fixed?: boolean;
+}
+
+export interface ColumnChooserProps {
+  columns: readonly ChoosableColumn[];
+  choice: ColumnChoice;
+  onChange: (choice: ColumnChoice) => void;
+  /** Column widths can be changed by keys. */
+  resizable?: boolean;
+  /** Resets to the list's default columns. */
+  onReset?: () => void;
+}
 
 export interface ColumnListProps extends ColumnChooserProps, Opened {}
 

@@ -7,11 +7,12 @@ import { dataWords } from './data.words.ts';
 import { Icon, type IconSource } from '../layout/Icon.tsx';
 import { IconButton } from '../layout/IconButton.tsx';
 import { useRenderLink, type RenderLink } from '../layout/link.tsx';
-import { MenuPopup, type MenuItem } from '../overlays/Menu.tsx';
+import { MenuPopup } from '../overlays/Menu.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
 import { actionsOf, outcomeOf, splitActions, eventOf, type RowAction } from './row-actions.ts';
 import type { TableActions } from './table-parts.ts';
 import styles from './RowActions.module.css';
+import type { MenuItem } from '../overlays/MenuPopup.tsx';
 
 /** Runs an action: confirms first if required, then callback, event and route, in this order. */
 export function useRunAction<Row>(actions: TableActions<Row> | undefined) {

@@ -4,7 +4,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Button } from '../layout/Button.tsx';
 import { dataWords } from './data.words.ts';
 import { Opener } from '../overlays/Opener.tsx';
-import type { ViewVisibility } from './SavedViews.tsx';
+import type { ViewVisibility, SavedViewMenuProps } from './SavedViews.tsx';
 import styles from './SavedViewMenu.module.css';
 
 const SavedViews = lazyPart(async () => (await import('./SavedViews.tsx')).SavedViews);
@@ -15,22 +15,6 @@ export interface NamedView {
   readonly visibility: ViewVisibility;
   /** Owned by the user, who may change and delete it. */
   readonly own: boolean;
-}
-
-export interface SavedViewMenuProps {
-  views: readonly NamedView[];
-  /** Key of the shown view; undefined for the default list. */
-  current?: string;
-  /** The list differs from the saved view. */
-  changed?: boolean;
-  /** Shows a view, or the default list. */
-  onApply: (key: string | undefined) => void;
-  onSave: (view: { name: string; visibility: ViewVisibility }) => void;
-  /** Saves the current list in the current view. */
-  onUpdate?: (key: string) => void;
-  onDelete?: (key: string) => void;
-  /** May save views for others. */
-  mayShare?: boolean;
 }
 
 /** The saved views of a list: show one, or save the current list, for oneself, the branch or everyone. */

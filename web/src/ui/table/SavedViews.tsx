@@ -11,11 +11,26 @@ import { IconButton } from '../layout/IconButton.tsx';
 import type { Opened } from '../overlays/Opener.tsx';
 import { PopoverPopup } from '../overlays/PopoverPopup.tsx';
 import { RadioGroup } from '../inputs/RadioGroup.tsx';
-import type { SavedViewMenuProps } from './SavedViewMenu.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import overlay from '../overlays/Overlay.module.css';
 import styles from './SavedViewMenu.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+
+export interface SavedViewMenuProps {
+  views: readonly NamedView[];
+  /** Key of the shown view; undefined for the default list. */
+  current?: string;
+  /** The list differs from the saved view. */
+  changed?: boolean;
+  /** Shows a view, or the default list. */
+  onApply: (key: string | undefined) => void;
+  onSave: (view: { name: string; visibility: ViewVisibility }) => void;
+  /** Saves the current list in the current view. */
+  onUpdate?: (key: string) => void;
+  onDelete?: (key: string) => void;
+  /** May save views for others. */
+  mayShare?: boolean;
+}
 
 const visibilityWord = { private: laterWords.viewPrivate, branch: laterWords.viewBranch, all: laterWords.viewAll };
 
