@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { contentsText, moveStatement } from '../server/src/rooms/mailbags/mailbags.store.ts';
-import { roundStatement } from '../server/src/rooms/tracking/round.store.ts';
+import { roundStatement } from '../server/src/rooms/scan-kit/round.store.ts';
 import type { Call } from './client.ts';
 import type { Filled } from './fill-labels.ts';
 import { applied, scanOf } from './labels.ts';

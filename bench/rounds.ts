@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { lifeKeys, type LabelLife } from '../domain/src/rooms/labels/label-life.ts';
-import { scannedStatement } from '../server/src/rooms/tracking/scanned.queries.ts';
-import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/round.store.ts';
+import { scannedStatement } from '../server/src/rooms/scan-kit/scanned.queries.ts';
+import { roundStatement, type NewEntry } from '../server/src/rooms/scan-kit/round.store.ts';
 import type { Filled } from './fill-labels.ts';
 import { fail } from './measure.ts';
 

@@ -69,7 +69,7 @@ test('there are no barrels and no default exports', () => {
 
 const roomOf = (file: string): string | undefined => /^(?:server|web)\/src\/rooms\/([^/]+)\//.exec(file)?.[1];
 
-test('a room of the server or the web imports another only through its door', () => {
+test('a room of the server or the web imports another only through its doors', () => {
   const around = [...inSources('server'), ...inSources('web')]
     .filter((source) => !isTest(source) && roomOf(source.file) !== undefined)
     .flatMap(({ file, imports }) =>
@@ -79,12 +79,28 @@ test('a room of the server or the web imports another only through its door', ()
           return (
             room !== undefined &&
             room !== roomOf(file) &&
-            found.file !== `${packageOf(file)}/src/rooms/${room}/${room}.door.ts`
+            !(found.file?.startsWith(`${packageOf(file)}/src/rooms/${room}/`) && found.file.endsWith('.door.ts'))
           );
         })
         .map((found) => `${file} imports ${found.name}`),
     );
   expect(around).toEqual([]);
+});
+
+/** The names that a door exports. */
+const exportedBy = (text: string): string[] => [
+  ...[...text.matchAll(/^export (?:type )?\{([^}]+)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').filter((name) => name.trim() !== ''),
+  ),
+  ...(text.match(/^export (?!(?:type )?\{).*/gm) ?? []),
+];
+
+test('a door exports at most twelve names: more are several subjects, each with a door of its name', () => {
+  expect(exportedBy("export { a, type B } from './x.ts';\nexport const c = 1;\n")).toHaveLength(3);
+  const wide = sources
+    .filter(({ file, text }) => file.endsWith('.door.ts') && exportedBy(text).length > 12)
+    .map(({ file }) => file);
+  expect(wide).toEqual([]);
 });
 
 test('no schema reaches the browser: the web imports contracts as types only', () => {

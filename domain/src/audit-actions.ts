@@ -31,7 +31,7 @@ import { agentPayoutCommands } from './rooms/agent-payouts/agent-payout-states.t
 import { webhookCommands } from './rooms/webhooks/webhook-states.ts';
 import { priceExceptionCommands } from './rooms/price-exceptions/price-exception-states.ts';
 import { tariffCommands } from './rooms/tariffs/tariff-states.ts';
-import { staffActions } from './rooms/staff/account-states.ts';
+import { accountCommands, staffActions } from './rooms/staff/account-states.ts';
 
 /** Everything that the audit log records (A-08): the rooms with the actions on their records. Add newly audited actions here. */
 export const auditActions = {

@@ -34,7 +34,7 @@ import type { OpenSandbox, AppServices } from './app/sandbox/open-sandbox.ts';
 import { sendToSandbox } from './app/sandbox/send-to-sandbox.ts';
 import { readKeyViewer } from './rooms/api-keys/api-keys.door.ts';
 import { keepPulse, readOperations } from './rooms/operations/operations.door.ts';
-import { seedPlaces } from './rooms/places/places.door.ts';
+import { seedPlaces } from './rooms/places/place-import.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { keepDelivering } from './rooms/webhooks/webhooks.door.ts';

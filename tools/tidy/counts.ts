@@ -91,6 +91,11 @@ export const counts: readonly Count[] = [
     most: 0,
   },
   { what: 'files of messages', found: web.filter(({ file }) => file.endsWith('.messages.ts')).length, most: 0 },
-  { what: 'files of under thirty lines', found: sources.filter((source) => lines([source]) < 30).length, most: 699 },
+  {
+    // Doors are short by rule: at most twelve names.
+    what: 'files of under thirty lines, doors aside',
+    found: sources.filter((source) => !source.file.endsWith('.door.ts') && lines([source]) < 30).length,
+    most: 635,
+  },
   { what: 'comments with a turn of phrase that the guide refuses', found: refusedComments.length, most: 0 },
 ];

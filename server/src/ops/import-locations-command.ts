@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Tables } from '../kernel/db/tables.ts';
 import { BadCsv } from '../kernel/sheets/read-csv.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
-import { importLocations, recognise, seedPlaces, type ImportedFile } from '../rooms/places/places.door.ts';
+import { importLocations, recognise, seedPlaces, type ImportedFile } from '../rooms/places/place-import.door.ts';
 import { fileFrom, type OpsCommand } from './command.ts';
 import { withDatabase } from './with-app.ts';
 

@@ -1,4 +1,4 @@
-import { makeDaySums, makeSlices, verifyDaySums, verifySlices, verifyTallies } from '../rooms/reports/reports.door.ts';
+import { makeDaySums, makeSlices, verifyDaySums, verifySlices, verifyTallies } from '../rooms/reports/day-sums.door.ts';
 import type { OpsCommand } from './command.ts';
 import { withApp } from './with-app.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { TestApp } from '../../kernel/testing/app.ts';
-import { writeJournals } from '../../rooms/ledger/ledger.door.ts';
+import { writeJournals } from '../../rooms/ledger/journals.door.ts';
 
 /** Inserts an expense of a branch directly into its table. */
 export async function foreignExpense({ database }: TestApp, branchId: number, staffId: number): Promise<number> {

@@ -4,7 +4,8 @@ import { usualHeadings } from '@waybill/domain/rooms/bank-accounts/bank-account-
 import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
-import { documentOf, journalOfPosting, ledgerOfBank } from '../../rooms/bank-accounts/bank-accounts.door.ts';
+import { documentOf, journalOfPosting } from '../../rooms/bank-accounts/bank-postings.door.ts';
+import { ledgerOfBank } from '../../rooms/bank-accounts/bank-accounts.door.ts';
 import type { Moment } from './parcel-day.ts';
 
 type Of = Pick<Moment, 'stage' | 'scene' | 'now'>;

@@ -7,8 +7,8 @@ import { runBatch, runCommand } from '../../kernel/run-command.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { callAs, type CallParts } from '../../app/call-as.ts';
 import { readBalance } from '../../rooms/ledger/ledger.door.ts';
-import { applyScans } from '../../rooms/tracking/tracking.door.ts';
-import type { ReadyScan } from '../../rooms/tracking/read-scans.ts';
+import { applyScans } from '../../rooms/scan-kit/scan-round.door.ts';
+import type { ReadyScan } from '../../rooms/scan-kit/read-scans.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 
 /** A scan by a user of the demo operator. */

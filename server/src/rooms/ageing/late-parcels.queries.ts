@@ -13,17 +13,10 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import {
-  holdsOf,
-  inQueue,
-  lifeColumns,
-  lifeFacts,
-  lifeOf,
-  missingCaseId,
-  type LifeRow,
-} from '../tracking/tracking.door.ts';
+import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
+import { inQueue, missingCaseId } from '../tracking/tracking.door.ts';
 import { keptDays, parcelDue, parcelStay } from './stay-sql.ts';
-import { carriedBy, withinType } from '../labels/labels.door.ts';
+import { carriedBy, withinType } from '../labels/label-scope.door.ts';
 
 type Branch = LateParcel['holder_branch'];
 interface RawParcel extends LifeRow {

@@ -12,7 +12,7 @@ import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
-import { areAllOthers } from '../staff/staff.door.ts';
+import { areAllOthers } from '../staff/second-person.door.ts';
 import { journalKeyOf, type LockedAgentPayout } from './agent-payouts.store.ts';
 
 /** Paid and open payouts of agents' commissions, the newest first. */

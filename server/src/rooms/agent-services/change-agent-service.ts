@@ -18,7 +18,7 @@ import type { AgentServiceRow } from '@waybill/contract/rooms/agent-services/age
 import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { agentServiceSource } from './agent-services.queries.ts';
 import {
   requestAgain,

@@ -4,7 +4,7 @@ import type { Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-
 import type { Database } from '../../kernel/services.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import { personName } from '../../kernel/sql/names.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 
 /** Sum of account `t`'s lines up to the day of balance `c`. */
 const linesThen = sql<number>`(t.opening_balance + coalesce((select sum(d.amount) from bank_day d where d.bank_account_id = t.id and d.day <= c.day), 0))::bigint`;

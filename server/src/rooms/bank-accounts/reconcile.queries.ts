@@ -8,7 +8,7 @@ import type { Apart, Reconciliation } from '@waybill/contract/rooms/bank-account
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { ledgerOfBank, readBankAccount } from './bank-accounts.queries.ts';
 import { documentOf, journalOfPosting, movedTo, postingOfUnseen, referencesOf, takenBackOn } from './bank-postings.ts';
 import { readElsewhere, readLinesElsewhere, type ElsewhereLine, type ElsewherePosting } from './elsewhere.queries.ts';

@@ -32,13 +32,13 @@ import {
   documentOf,
   handsOf,
   isTakenBack,
-  ledgerOfBank,
   readElsewhere,
   postingOfUnseen,
-} from '../bank-accounts/bank-accounts.door.ts';
+} from '../bank-accounts/bank-postings.door.ts';
+import { ledgerOfBank } from '../bank-accounts/bank-accounts.door.ts';
 import { readOutflowLimits, readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import type { LockedBankLine } from './bank-lines.store.ts';
 
 const amountBound = (compare: '>=' | '<=') => (value: string) => {

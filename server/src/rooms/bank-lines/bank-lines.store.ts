@@ -6,14 +6,8 @@ import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/room
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
-import {
-  handsOf,
-  isTakenBack,
-  ledgerOfBank,
-  lockBank,
-  referencesOf,
-  postingOfUnseen,
-} from '../bank-accounts/bank-accounts.door.ts';
+import { handsOf, isTakenBack, referencesOf, postingOfUnseen } from '../bank-accounts/bank-postings.door.ts';
+import { ledgerOfBank, lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import type { TakenStatementLine } from './take-statement.ts';
 
 type Tx = Transaction<Tables>;

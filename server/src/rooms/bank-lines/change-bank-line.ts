@@ -24,10 +24,11 @@ import type { BankLineDetail, BroughtStatement } from '@waybill/contract/rooms/b
 import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
-import { lockBank, readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-accounts.door.ts';
-import { writeJournals, writeMirrorOf, type NewJournal } from '../ledger/ledger.door.ts';
+import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
+import { readElsewhere, type ElsewherePosting } from '../bank-accounts/bank-postings.door.ts';
+import { writeJournals, writeMirrorOf, type NewJournal } from '../ledger/journals.door.ts';
 import { lockOutflow, payOut, releaseOutflow, type Payment } from '../outflows/outflows.door.ts';
-import { areAllOthers, confirmedByAnother } from '../staff/staff.door.ts';
+import { areAllOthers, confirmedByAnother } from '../staff/second-person.door.ts';
 import { followStatement } from '../transfers/transfers.door.ts';
 import { outflowOfLine, readBankLine, readBankLineFacts, readCandidates } from './bank-lines.queries.ts';
 import {

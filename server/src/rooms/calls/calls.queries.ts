@@ -47,7 +47,8 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readLabel, visibleLabels } from '../labels/labels.door.ts';
+import { readLabel } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { readPickup } from '../pickup-requests/pickup-requests.door.ts';
 import { contractedService, type LockedCall } from './calls.store.ts';
 

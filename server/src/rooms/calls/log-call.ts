@@ -12,7 +12,7 @@ import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { planAgain, withdrawPickup } from '../pickup-requests/pickup-requests.door.ts';
-import { returnByCall } from '../tracking/tracking.door.ts';
+import { returnByCall } from '../tracking/parcel-commands.door.ts';
 import { isStillDue } from './call-queue.ts';
 import { callRecord } from './call.record.ts';
 import { readNumbers } from './calls.queries.ts';

@@ -7,7 +7,7 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { StoredFile } from '../files/files.door.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { inChat } from './chat-scope.ts';
 
 const perPage = 50;

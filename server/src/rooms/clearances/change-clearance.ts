@@ -10,7 +10,7 @@ import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearan
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { clearanceRecord } from './clearance.record.ts';
-import { areAllOthers } from '../staff/staff.door.ts';
+import { areAllOthers } from '../staff/second-person.door.ts';
 import { readClearance } from './clearances.queries.ts';
 import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';

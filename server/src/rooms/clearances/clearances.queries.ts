@@ -8,7 +8,7 @@ import {
   rowOfKind,
   type ClearanceKind,
 } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { areAllOthers } from '../staff/staff.door.ts';
+import { areAllOthers } from '../staff/second-person.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';

@@ -10,7 +10,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { ofCustomer, covered } from '../../kernel/scope.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
-import { nextSerial } from '../ledger/ledger.door.ts';
+import { nextSerial } from '../ledger/journals.door.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -11,7 +11,7 @@ import { Refused } from '../../kernel/errors.ts';
 import { isBlankPicture } from '../../kernel/remake-picture.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { keepFile } from '../files/files.door.ts';
-import { enterSteps } from '../tracking/tracking.door.ts';
+import { enterSteps } from '../scan-kit/scan-kit.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { readLines } from './clearances.queries.ts';

@@ -20,7 +20,7 @@ import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { tellPaid } from '../messages/messages.door.ts';
-import type { NewJournal } from '../ledger/ledger.door.ts';
+import type { NewJournal } from '../ledger/journals.door.ts';
 import { decideOnDocument } from './change-clearance.ts';
 import { payOut } from '../outflows/outflows.door.ts';
 import { clearanceRecord } from './clearance.record.ts';

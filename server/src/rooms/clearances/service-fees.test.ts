@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceFeeJournal, verifyLedger, writeJournals } from '../ledger/ledger.door.ts';
+import { serviceFeeJournal, writeJournals } from '../ledger/journals.door.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;

@@ -16,7 +16,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { differences } from '../../kernel/versions.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import {
   currentProposal,
   insertBank,

@@ -19,7 +19,7 @@ import type {
 } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import {

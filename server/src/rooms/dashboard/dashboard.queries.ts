@@ -13,7 +13,7 @@ import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerScope, waitsForSecondPerson } from '../customers/customers.door.ts';
-import { labelsMatching, ofTab, readsTally, talliedStates, upToCap } from '../labels/labels.door.ts';
+import { labelsMatching, ofTab, readsTally, talliedStates, upToCap } from '../labels/label-scope.door.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
 import { exceptionScope } from '../tracking/tracking.door.ts';
 

@@ -7,7 +7,7 @@ import type { DeliveryCode } from '@waybill/contract/rooms/delivery-codes/delive
 import type { CommandContext } from '../../kernel/context.ts';
 import { askDeliveryCode } from '../messages/messages.door.ts';
 import { readDeliveryCode, waiveCode } from '../proofs/proofs.door.ts';
-import { lockParcel, type LockedParcel } from '../tracking/tracking.door.ts';
+import { lockParcel, type LockedParcel } from '../tracking/parcel-commands.door.ts';
 import { readCodeOf } from './delivery-codes.queries.ts';
 
 type Answer = Promise<{ data: DeliveryCode } | Refusal>;

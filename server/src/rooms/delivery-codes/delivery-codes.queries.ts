@@ -12,7 +12,7 @@ import type { DeliveryCode } from '@waybill/contract/rooms/delivery-codes/delive
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readDeliveryCode } from '../proofs/proofs.door.ts';
-import { readParcel } from '../tracking/tracking.door.ts';
+import { readParcel } from '../tracking/parcel-commands.door.ts';
 
 /** Reads the state of a parcel's hand-over code; `null` where the label requires none, or is not visible to the viewer. */
 export async function readCodeOf(

@@ -4,7 +4,7 @@ import type { EmoCommand, EmoState } from '@waybill/domain/rooms/emos/emo-states
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
 import type { ReadContext } from '../../kernel/context.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { emoFactsOf, readEmo } from './emos.queries.ts';
 import { lockEmo, type EmoRecord } from './emos.store.ts';
 

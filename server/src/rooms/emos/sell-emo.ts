@@ -11,7 +11,7 @@ import { emoFee, emoLimitProblem } from '@waybill/domain/rooms/emos/emo-terms.ts
 import type { EmoDetail } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readCommission, serviceProblem } from '../agent-services/agent-services.door.ts';
-import { writeJournals } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
 import { insertEmo, lockPeople, readDay, readTerms } from './emos.store.ts';

@@ -11,7 +11,8 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { nextSerial, readMoneySettings, saveMoneySettings } from '../ledger/ledger.door.ts';
+import { nextSerial } from '../ledger/journals.door.ts';
+import { readMoneySettings, saveMoneySettings } from '../ledger/ledger.door.ts';
 import { readGeneralLimit } from '../outflows/outflows.door.ts';
 
 type Tx = Transaction<Tables>;

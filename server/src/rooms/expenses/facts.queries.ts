@@ -7,7 +7,7 @@ import { expenseAt } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts';
-import { areAllOthers, readSettingLimits, type OutflowLimits } from '../staff/staff.door.ts';
+import { areAllOthers, readSettingLimits, type OutflowLimits } from '../staff/second-person.door.ts';
 import { readExpenseSettings, type LockedExpense } from './expenses.store.ts';
 
 type Of = Pick<

@@ -15,7 +15,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 const from = sql`feedback f
   join label l on l.id = f.label_id

@@ -5,7 +5,7 @@ import { feedbackLife, type FeedbackState } from '@waybill/domain/rooms/feedback
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 type Tx = Transaction<Tables>;
 

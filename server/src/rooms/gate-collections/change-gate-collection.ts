@@ -18,7 +18,7 @@ import {
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { nextSerial } from '../ledger/ledger.door.ts';
+import { nextSerial } from '../ledger/journals.door.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
 import { readGateCollection, readGateFacts } from './gate-collections.queries.ts';
 import {

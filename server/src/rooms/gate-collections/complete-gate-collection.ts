@@ -15,10 +15,11 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { dayOfJournals, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
+import { dayOfJournals } from '../ledger/ledger.door.ts';
+import { writeJournals, type NewJournal } from '../ledger/journals.door.ts';
 import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
 import { chargeOf, decideOnGate } from './change-gate-collection.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
 import { outflowOfGate } from './gate-collections.queries.ts';
 import {

@@ -20,7 +20,7 @@ import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
-import { areAllOthers } from '../staff/staff.door.ts';
+import { areAllOthers } from '../staff/second-person.door.ts';
 import {
   gateLineFrom,
   lineArrived,

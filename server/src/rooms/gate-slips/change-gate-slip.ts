@@ -12,7 +12,7 @@ import { changeRecord, type Changed, type RecordKind } from '../../kernel/change
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { keepFile } from '../files/files.door.ts';
-import { enterSteps } from '../tracking/tracking.door.ts';
+import { enterSteps } from '../scan-kit/scan-kit.door.ts';
 import { gateParcelSource, readGateSlip } from './gate-slips.queries.ts';
 import {
   insertGateSlip,
@@ -23,7 +23,7 @@ import {
   type GateWord,
   type LockedGateSlip,
 } from './gate-slips.store.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 
 /** Describes gate slips to commands. */
 export const gateSlipRecord: RecordKind<'gate_slips', LockedGateSlip, GateSlipDetail> = {

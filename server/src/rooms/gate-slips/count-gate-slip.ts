@@ -9,7 +9,7 @@ import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { gateSlipRecord } from './change-gate-slip.ts';
 import { readCountFacts, setGateCount, type LockedGateSlip } from './gate-slips.store.ts';
 

@@ -13,7 +13,7 @@ import {
   type ReadyScan,
   type RoomScan,
   type ScansAnswered,
-} from '../tracking/tracking.door.ts';
+} from '../scan-kit/scan-kit.door.ts';
 import { addGateParcels, lockGateSlip, readOpenSlips } from './gate-slips.store.ts';
 
 /** Scans parcels onto gate slips, with a result for each; consecutive scans of one slip form one transaction. */

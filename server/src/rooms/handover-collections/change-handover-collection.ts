@@ -17,7 +17,7 @@ import type { HandoverCollectionDetail } from '@waybill/contract/rooms/handover-
 import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { caseCommands } from '../mailbags/mailbags.door.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { handoverCaseRecord, handoverCollectionRecord } from './handover-collection.record.ts';
 import { readHandoverCollection } from './handover-collections.queries.ts';
 import {

@@ -14,18 +14,15 @@ import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import {
   allRefused,
   answerGroup,
-  applyScans,
   batchOf,
-  lockStates,
-  planRound,
-  readScanned,
   refusedScan,
   scanInGroups,
   type Outcomes,
   type ReadyScan,
   type RoomScan,
   type ScansAnswered,
-} from '../tracking/tracking.door.ts';
+} from '../scan-kit/scan-kit.door.ts';
+import { applyScans, lockStates, planRound, readScanned } from '../scan-kit/scan-round.door.ts';
 import {
   isReceivedBefore,
   listParcelRows,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
-import { mayRollbackMoney, verifyLedger } from '../ledger/ledger.door.ts';
+import { mayRollbackMoney } from '../ledger/journals.door.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
 import { MoneyFixture, type MadeLabel } from '../ledger/testing/money-fixture.ts';
 
 let fixture: MoneyFixture;

@@ -1,6 +1,6 @@
 import { tillDifferencePostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { writeJournals } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 
 /** A till's count compared with the books, in whole kyat. */
 interface CountedTill {

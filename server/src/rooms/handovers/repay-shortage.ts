@@ -6,8 +6,9 @@ import { repaidPostings } from '@waybill/domain/rooms/handovers/handover-posting
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covered } from '../../kernel/scope.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
-import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
+import { lockBalance } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 
 interface Repaid {
   readonly staff_id: number;

@@ -10,7 +10,7 @@ import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
-import { writeJournals } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 import { requireCash } from '../outflows/outflows.door.ts';
 import { readHandover } from './handovers.queries.ts';
 import { readCoveredCash } from './covered-cash.ts';

@@ -8,8 +8,9 @@ import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covered } from '../../kernel/scope.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
-import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
+import { lockBalance } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 import { countRepaid } from './repay-shortage.ts';
 
 interface WrittenOff {

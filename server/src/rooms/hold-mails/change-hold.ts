@@ -6,8 +6,8 @@ import { holdDays, type extendHoldForm } from '@waybill/domain/rooms/hold-mails/
 import type { HoldMailDetail } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { writeJournals } from '../ledger/ledger.door.ts';
-import { endHolds, feeOf } from '../tracking/tracking.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
+import { endHolds, feeOf } from '../scan-kit/parcel-entries.door.ts';
 import { holdMailRecord } from './hold-mail.record.ts';
 import { setHoldMailStatus, setUntil } from './hold-mails.store.ts';
 

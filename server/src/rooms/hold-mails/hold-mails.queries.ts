@@ -20,7 +20,7 @@ import { sameNumber } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 interface RawHold extends Omit<HoldMailRow, 'hold_fee'> {
   status: HoldMailState;

@@ -12,7 +12,8 @@ import type { HoldMailDetail, ParcelToHold } from '@waybill/contract/rooms/hold-
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
-import { enterNote, holdsOf, lockParcel, readParcel, type LockedParcel } from '../tracking/tracking.door.ts';
+import { enterNote, lockParcel, readParcel, type LockedParcel } from '../tracking/parcel-commands.door.ts';
+import { holdsOf } from '../scan-kit/parcel-life.door.ts';
 import { readHold } from './hold-mails.queries.ts';
 import { insertHold, readBackground } from './hold-mails.store.ts';
 

@@ -14,7 +14,7 @@ import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
-import { readFacts, readyLabel, referenceKey, takenReferences } from '../labels/labels.door.ts';
+import { readFacts, readyLabel, referenceKey, takenReferences } from '../labels/label-facts.door.ts';
 import { readRegions, readTownships } from '../places/places.door.ts';
 import {
   onSheet,

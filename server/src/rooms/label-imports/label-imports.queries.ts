@@ -27,7 +27,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { readSender } from '../customers/customers.door.ts';
-import { readCredit } from '../labels/labels.door.ts';
+import { readCredit } from '../labels/label-facts.door.ts';
 import { columnsOpen, missingFields, type RowToCheck, type ImportFacts } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
 import type { Marks } from './take-sheet.ts';

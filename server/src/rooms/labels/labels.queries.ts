@@ -30,7 +30,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { actorName, personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.ts';
 import { isOnTheWayBack } from './return-reason.ts';

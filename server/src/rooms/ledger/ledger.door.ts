@@ -1,10 +1,7 @@
-export { dayOfJournals, writeJournals, writeMirrorOf, type NewJournal, type WrittenJournal } from './ledger.store.ts';
-export { nextSerial } from './document-numbers.store.ts';
-export { readMoneySettings, saveMoneySettings } from './money-settings.store.ts';
-export { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from './post-label-events.ts';
-export { mayRollbackMoney, reverseEntries, reversePickup, type MoneyHeld } from './reverse-entries.ts';
-export { serviceFeeJournal } from './service-fee.ts';
-export { verifyLedger } from './verify-ledger.ts';
-export { balanceOfRow, hasPostings, lockBalance, readBalance } from './balances.ts';
+export { balanceOfRow, lockBalance, readBalance } from './balances.ts';
+export { dayOfJournals } from './ledger.store.ts';
 export { hasUncounted, isUncounted, uncountedDays } from './uncounted.ts';
+export { readLabelMoney } from './post-label-events.ts';
+export { readMoneySettings, saveMoneySettings } from './money-settings.store.ts';
+export { verifyLedger } from './verify-ledger.ts';
 export { merchantLineSource } from './merchant-lines.queries.ts';

@@ -4,7 +4,8 @@ import { silentLog } from '../../kernel/log.ts';
 import { readSettings, type Settings } from '../../kernel/settings.ts';
 import { verifyLedgerCommand } from '../../ops/verify-ledger-command.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { mayRollbackMoney, merchantLineSource, postLabelEvents, readLabelMoney, writeJournals } from './ledger.door.ts';
+import { mayRollbackMoney, postLabelEvents, writeJournals } from './journals.door.ts';
+import { merchantLineSource, readLabelMoney } from './ledger.door.ts';
 import { MoneyFixture } from './testing/money-fixture.ts';
 
 let fixture: MoneyFixture;

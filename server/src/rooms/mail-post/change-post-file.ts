@@ -15,7 +15,8 @@ import { changeRecord, type Changed, type RecordKind } from '../../kernel/change
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { enterSteps, holdsOf, lifeFacts, lifeOf } from '../tracking/tracking.door.ts';
+import { enterSteps } from '../scan-kit/scan-kit.door.ts';
+import { holdsOf, lifeFacts, lifeOf } from '../scan-kit/parcel-life.door.ts';
 import { readPostFile } from './post-files.queries.ts';
 import {
   insertPostFile,

@@ -6,7 +6,7 @@ import { endOfDay } from '@waybill/domain/rooms/mail-post/read-post-file.ts';
 import type { MailPostRow } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
-import { enterSteps } from '../tracking/tracking.door.ts';
+import { enterSteps } from '../scan-kit/scan-kit.door.ts';
 import { mailPostSource, readPostParcel } from './mail-post.queries.ts';
 
 const actions = { delivered: 'deliver', returned: 'return' } as const satisfies Record<PostResult, string>;

@@ -18,7 +18,7 @@ import { daysOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { township } from '../labels/labels.door.ts';
+import { township } from '../labels/label-scope.door.ts';
 import { countriesLike, countryNames } from '../places/places.door.ts';
 
 interface RawParcel extends Omit<MailPostRow, 'days'> {

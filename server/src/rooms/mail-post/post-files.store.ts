@@ -10,7 +10,7 @@ import { covered } from '../../kernel/scope.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { lifeColumns, type LifeRow } from '../tracking/tracking.door.ts';
+import { lifeColumns, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 
 type Tx = Transaction<Tables>;
 

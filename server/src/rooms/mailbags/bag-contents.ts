@@ -3,7 +3,8 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { applyScans, batchOf, planRound, type Outcome, type ReadyScan } from '../tracking/tracking.door.ts';
+import { applyScans, planRound } from '../scan-kit/scan-round.door.ts';
+import { batchOf, type Outcome, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
 import { lockContents, readContents, type LockedMailbag } from './mailbags.store.ts';
 
 /** Parcels that a refusal names; the rest is more than somebody takes out by hand at once. */

@@ -5,7 +5,7 @@ import { caseLife, decideCase, type CaseFacts, type CaseRights } from '@waybill/
 import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import type { CaseChange } from './mailbags.store.ts';
 
 /** A difference, whatever it was found in, as its commands lock it. */

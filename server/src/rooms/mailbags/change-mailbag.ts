@@ -16,7 +16,7 @@ import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.co
 import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readAgentTerms, serviceProblem } from '../agent-services/agent-services.door.ts';
-import { writeJournals } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 import { misfitsIn, sendContents } from './bag-contents.ts';
 import { mailbagRecord, scannedBagRecord } from './mailbag.record.ts';
 import { readMailbag } from './mailbags.queries.ts';

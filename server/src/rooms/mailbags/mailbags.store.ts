@@ -13,7 +13,7 @@ import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { ahead } from '../../kernel/hot/dialect.ts';
 import { planMark, prepared } from '../../kernel/hot/prepared.ts';
-import { carriedText, lockStates, readCarriedParcels } from '../tracking/tracking.door.ts';
+import { carriedText, lockStates, readCarriedParcels } from '../scan-kit/scan-round.door.ts';
 import { caseProof, caseScope } from './mailbag-cases.queries.ts';
 import { mailbagScope, movingScope } from './mailbags.queries.ts';
 

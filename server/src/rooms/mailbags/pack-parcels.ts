@@ -5,15 +5,8 @@ import { fillProblem } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
 import { mailbagAt, packed } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { sql } from 'kysely';
 import type { CommandContext } from '../../kernel/context.ts';
-import {
-  allRefused,
-  planRound,
-  readScanned,
-  refusedScan,
-  type Outcome,
-  type Outcomes,
-  type ReadyScan,
-} from '../tracking/tracking.door.ts';
+import { allRefused, refusedScan, type Outcome, type Outcomes, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
+import { planRound, readScanned } from '../scan-kit/scan-round.door.ts';
 import { isSent } from './bag-contents.ts';
 import { hintBag } from './mailbag.record.ts';
 import { lockMailbag, lockPacked, putIn, takeOut, type LockedMailbag, type PackedLabel } from './mailbags.store.ts';

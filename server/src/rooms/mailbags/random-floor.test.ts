@@ -8,7 +8,7 @@ import { mailbagStageNames, mailbagStages } from '@waybill/domain/rooms/mailbags
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import { roleDefaults } from '@waybill/domain/rooms/roles/role-defaults.ts';
 import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
-import { lifeColumnsText, lifeFacts, lifeOf, type LifeRow } from '../tracking/life-row.ts';
+import { lifeColumnsText, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/life-row.ts';
 import { scanId, type MadeParcel, type ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
 import { BagFixture, codes } from './testing/bag-fixture.ts';
 

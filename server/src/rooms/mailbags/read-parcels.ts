@@ -2,16 +2,8 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { readProblem } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
 import { packed } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import {
-  allRefused,
-  applyScans,
-  batchOf,
-  planRound,
-  readScanned,
-  refusedScan,
-  type Outcomes,
-  type ReadyScan,
-} from '../tracking/tracking.door.ts';
+import { allRefused, batchOf, refusedScan, type Outcomes, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
+import { applyScans, planRound, readScanned } from '../scan-kit/scan-round.door.ts';
 import { openCases } from './change-mailbag.ts';
 import { hintBag } from './mailbag.record.ts';
 import { lockMailbag, markParcelsRead, type NewCase, type ReadParcel } from './mailbags.store.ts';

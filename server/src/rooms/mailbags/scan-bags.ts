@@ -8,15 +8,14 @@ import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import {
   answerGroup,
-  answerScans,
-  claimedDevice,
   refusedScan,
   scanInGroups,
   type Outcomes,
   type ReadyScan,
   type RoomScan,
   type ScansAnswered,
-} from '../tracking/tracking.door.ts';
+} from '../scan-kit/scan-kit.door.ts';
+import { answerScans, claimedDevice } from '../scan-kit/scan-round.door.ts';
 import { moveScannedBag } from './change-mailbag.ts';
 import { lockScannedBag, readMovedBy } from './mailbags.store.ts';
 import { packParcels, unpackParcels } from './pack-parcels.ts';

@@ -4,7 +4,7 @@ import { sheetOfDay } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import type { LockedMessage } from './messages.store.ts';
 
 /** Selects `message m` for viewers who cover the branch that caused it, or see its parcel; messages of the whole operator need all branches. */

@@ -13,7 +13,7 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { begins } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { seenMessage } from './message-scope.ts';
 
 /** The text of a code is never displayed, even while it waits: a reader could collect the money. */

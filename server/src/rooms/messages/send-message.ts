@@ -10,7 +10,7 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import type { MessageDetail } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { customerScope } from '../customers/customers.door.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { messageRecord } from './message.record.ts';
 import { hoursOf, insertWritten, isOptedOut, readMessageSettings } from './messages.store.ts';
 import { sendingJob } from './queue-message.ts';

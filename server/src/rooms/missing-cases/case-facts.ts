@@ -6,7 +6,7 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import type { CaseRow } from './missing-cases.store.ts';
 
 const paysCases = missingCaseLife.commands.pay.permission;

@@ -23,7 +23,7 @@ import {
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { closeLost, foundParcel, reopenLost } from '../tracking/tracking.door.ts';
+import { closeLost, foundParcel, reopenLost } from '../tracking/parcel-commands.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
 import { readNextOwners, readCase } from './missing-cases.queries.ts';

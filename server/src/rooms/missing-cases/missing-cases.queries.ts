@@ -27,7 +27,7 @@ import { sameNumber } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { caseColumns, type CaseRow } from './missing-cases.store.ts';
 

@@ -10,7 +10,7 @@ import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 type Tx = Transaction<Tables>;
 

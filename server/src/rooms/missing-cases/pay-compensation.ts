@@ -13,7 +13,7 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { caseFactsOf, outflowOfCase } from './case-facts.ts';
 import { missingCaseRecord } from './missing-case.record.ts';
 import { setPayeeRequest, setPayout, type CaseRow, type Payee } from './missing-cases.store.ts';

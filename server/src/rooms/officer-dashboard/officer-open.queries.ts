@@ -17,7 +17,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { endingsOfCalls } from '../calls/calls.door.ts';
 import { codIsOut, knowsHolders } from '../cod/cod.door.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { bothPeriods } from './officer-steps.queries.ts';
 
 export interface CallSums {

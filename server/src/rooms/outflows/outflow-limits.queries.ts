@@ -15,7 +15,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readLeftToday, readMostLeft, type Leaving } from './outflows.store.ts';
-import { formerLimits, type FormerLimit, type OutflowLimits } from '../staff/staff.door.ts';
+import { formerLimits, type FormerLimit, type OutflowLimits } from '../staff/second-person.door.ts';
 
 /** The limits that were set, of some kinds or of all. */
 export async function readLimitRows(

@@ -10,7 +10,8 @@ import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
-import { dayOfJournals, type WrittenJournal } from '../ledger/ledger.door.ts';
+import { dayOfJournals } from '../ledger/ledger.door.ts';
+import type { WrittenJournal } from '../ledger/journals.door.ts';
 
 type Tx = Transaction<Tables>;
 

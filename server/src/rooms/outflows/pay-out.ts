@@ -1,13 +1,8 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import {
-  lockBalance,
-  writeJournals,
-  writeMirrorOf,
-  type NewJournal,
-  type WrittenJournal,
-} from '../ledger/ledger.door.ts';
+import { lockBalance } from '../ledger/ledger.door.ts';
+import { writeJournals, writeMirrorOf, type NewJournal, type WrittenJournal } from '../ledger/journals.door.ts';
 import { recordOutflow, releaseOutflow, type NewOutflow } from './outflows.store.ts';
 
 export interface Payment extends Omit<NewOutflow, 'journals'> {

@@ -10,7 +10,7 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { linkedPaper, paperLink } from '../../kernel/paper-links.ts';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { customerScope } from '../customers/customers.door.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 /** As many parcels as one paper holds. */
 const most = 3_000;

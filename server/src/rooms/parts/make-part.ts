@@ -5,11 +5,13 @@ import { dueOf, partMoney, partProblem } from '@waybill/domain/rooms/labels/part
 import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readPartable, takeCodes, takeLabelIds, writeParted } from '../labels/labels.door.ts';
+import { readPartable, writeParted } from '../labels/labels.door.ts';
+import { takeCodes, takeLabelIds } from '../labels/label-facts.door.ts';
 import { partCode } from '../proofs/proofs.door.ts';
 import { standBeside } from '../run-sheets/run-sheets.door.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
-import { changeParcel, holdsOf, writeDecision } from '../tracking/tracking.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
+import { changeParcel, writeDecision } from '../tracking/parcel-commands.door.ts';
+import { holdsOf } from '../scan-kit/parcel-life.door.ts';
 
 type Made = CallOutput<'parts.make'>;
 

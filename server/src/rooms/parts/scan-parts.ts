@@ -5,15 +5,14 @@ import { partScanShape, type PartScan } from '@waybill/contract/rooms/parts/part
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import {
   answerGroup,
-  lockStates,
-  readScanned,
   refusedScan,
   scanInGroups,
   type Outcome,
   type ReadyScan,
   type RoomScan,
   type ScansAnswered,
-} from '../tracking/tracking.door.ts';
+} from '../scan-kit/scan-kit.door.ts';
+import { lockStates, readScanned } from '../scan-kit/scan-round.door.ts';
 import { makePart } from './make-part.ts';
 
 /** Splits parcels from the scans that couriers made at doors and sent when their phones were online again; each scan is handled separately. */

@@ -22,7 +22,7 @@ import {
   type StepColumns,
 } from './pickup-requests.store.ts';
 import { refuseCourier } from './save-pickup.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 
 type After = NonNullable<Done<'pickup_requests'>['after']>;
 

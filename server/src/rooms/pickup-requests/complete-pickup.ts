@@ -9,7 +9,7 @@ import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/picku
 import type { Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readCommission } from '../agent-services/agent-services.door.ts';
-import { serviceFeeJournal, writeJournals, type NewJournal } from '../ledger/ledger.door.ts';
+import { serviceFeeJournal, writeJournals, type NewJournal } from '../ledger/journals.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { step } from './change-pickup.ts';
 import { readChosen } from './door-labels.ts';

@@ -5,8 +5,8 @@ import { pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-s
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { reversePickup } from '../ledger/ledger.door.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { reversePickup } from '../ledger/journals.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { begunAnew, step, type StepPlan } from './change-pickup.ts';
 import { pickupRequestRecord } from './pickup-request.record.ts';
 import { factsOf } from './pickup-requests.queries.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { importLocations, readPlaces, recognise } from './places.door.ts';
+import { importLocations, recognise } from './place-import.door.ts';
+import { readPlaces } from './places.door.ts';
 
 let app: TestApp;
 let admin: TestClient;

@@ -4,7 +4,7 @@ import type { PriceDecision } from '@waybill/domain/rooms/price-exceptions/price
 import type { PriceExceptionRow } from '@waybill/contract/rooms/price-exceptions/price-exceptions.contract.ts';
 import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { priceExceptionRecord } from './price-exception.record.ts';
 import { setPriceExceptionStatus } from './price-exceptions.store.ts';
 

@@ -9,7 +9,7 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
 interface RawSide {

@@ -5,7 +5,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { withinType } from '../labels/labels.door.ts';
+import { withinType } from '../labels/label-scope.door.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -9,7 +9,7 @@ import { installationSecret } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 type Answer = Promise<{ data: { links: ProofLink[] } } | Refusal>;
 

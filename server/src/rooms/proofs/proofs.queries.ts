@@ -5,7 +5,7 @@ import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 /** Proof uploaded for a scan, with its parcel. */
 export interface ScanProof extends DeliveryProof {

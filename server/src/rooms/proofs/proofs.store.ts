@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { withinType } from '../labels/labels.door.ts';
+import { withinType } from '../labels/label-scope.door.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -8,7 +8,7 @@ import { answerUntil, questionStep, type SenderAnswer } from '@waybill/domain/ro
 import type { ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
 import type { CommandContext, RequestContext } from '../../kernel/context.ts';
 import { keepParcel } from '../hold-mails/hold-mails.door.ts';
-import { enterReturn, lockParcel, type LockedParcel } from '../tracking/tracking.door.ts';
+import { enterReturn, lockParcel, type LockedParcel } from '../tracking/parcel-commands.door.ts';
 import { changeAddress, type NewAddress } from './change-details.ts';
 import { asParty, type Outsider } from './outside-command.ts';
 import { codeLookup, readPublicParcel, type PublicParcel } from './public-parcel.queries.ts';

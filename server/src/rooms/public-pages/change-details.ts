@@ -3,7 +3,7 @@ import { addressProblem, type ChosenParcel } from '@waybill/domain/rooms/public-
 import type { CommandContext } from '../../kernel/context.ts';
 import { addContactPhone, setDestination } from '../labels/labels.door.ts';
 import { readPlaces } from '../places/places.door.ts';
-import { enterNote, lockParcel, redirectParcel } from '../tracking/tracking.door.ts';
+import { enterNote, lockParcel, redirectParcel } from '../tracking/parcel-commands.door.ts';
 import { addressChanged, detailsChanged, type PublicParcel } from './public-parcel.queries.ts';
 
 /** Where somebody outside wants a parcel to go. */

@@ -13,7 +13,8 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { lastReturnReason } from '../labels/labels.door.ts';
-import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow, unansweredColumns } from '../tracking/tracking.door.ts';
+import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
+import { unansweredColumns } from '../tracking/tracking.door.ts';
 
 /** The town or township of a place in a place: what somebody outside may know of the other's address. */
 function placeJson(place: string, above: string): RawBuilder<Named | null> {

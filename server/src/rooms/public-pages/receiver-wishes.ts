@@ -6,7 +6,7 @@ import { choiceProblem, type ReceiverChoice } from '@waybill/domain/rooms/public
 import type { CommandContext, RequestContext } from '../../kernel/context.ts';
 import { createFeedback } from '../feedbacks/feedbacks.door.ts';
 import { keepParcel } from '../hold-mails/hold-mails.door.ts';
-import { lockParcel } from '../tracking/tracking.door.ts';
+import { lockParcel } from '../tracking/parcel-commands.door.ts';
 import { addNumber, changeAddress, type NewAddress } from './change-details.ts';
 import { asParty, type Outsider } from './outside-command.ts';
 import { codeLookup, byReceiver, phoneOf, readPublicParcel, type PublicParcel } from './public-parcel.queries.ts';

@@ -7,7 +7,7 @@ import type { AnswerLink } from '@waybill/contract/rooms/public-pages/public-pag
 import type { CommandContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
-import { lockParcel } from '../tracking/tracking.door.ts';
+import { lockParcel } from '../tracking/parcel-commands.door.ts';
 
 /** The question that a link belongs to: the parcel, and the moment in which its sender was asked. A later question has another link. */
 interface Question {

@@ -17,8 +17,8 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
-import { nextSerial, writeJournals } from '../ledger/ledger.door.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { nextSerial, writeJournals } from '../ledger/journals.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
 import { readRemittance } from './remittances.queries.ts';
 import {

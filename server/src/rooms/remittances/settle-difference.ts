@@ -18,9 +18,9 @@ import { ownKindKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { needsSecondPerson, secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockOutflow, payOut, readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
-import { confirmedByAnother, refuseSamePerson } from '../staff/staff.door.ts';
+import { confirmedByAnother, refuseSamePerson } from '../staff/second-person.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
-import { writeJournals } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
 import {
   askPaidBack,

@@ -7,7 +7,7 @@ import type { reportColumns } from '@waybill/contract/rooms/reports/report-colum
 import { daysOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { ageOf, branchKey, customerKey, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';
 import { sightOfSteps, slicedSteps, stepFrom } from './step-rows.ts';
 

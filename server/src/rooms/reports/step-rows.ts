@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { daysOf } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { sightOf, visibleLabels } from '../labels/labels.door.ts';
+import { sightOf, visibleLabels } from '../labels/label-scope.door.ts';
 import type { ReportRows } from '@waybill/contract/rooms/reports/report.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
 import { branchKey, customerKey, dateOf, moneyOfEntry, type RowsSql } from './report-rows.ts';

@@ -22,7 +22,7 @@ import {
   setOrder,
   setRunSheetStatus,
 } from './run-sheets.store.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 
 /** Opens a run sheet for a courier of the current branch. Refused: `validation_failed` for somebody else, `run_sheet_open` while one is being given. */
 export async function openRunSheet(

@@ -15,7 +15,7 @@ import {
   type ReadyScan,
   type RoomScan,
   type ScansAnswered,
-} from '../tracking/tracking.door.ts';
+} from '../scan-kit/scan-kit.door.ts';
 import { addStops, lockRunSheet, readOpenStops, setRunSheetStatus, type LockedRunSheet } from './run-sheets.store.ts';
 
 /** Parcels that are scanned onto run sheets, each answered in its place; those of one sheet that follow each other are one transaction. */

@@ -5,7 +5,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 /** The parcel of this code, as somebody writes it, that the viewer sees; null for any other. */
 export async function readWalked(

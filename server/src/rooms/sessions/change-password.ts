@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { hashPassword, passwordMatches } from '../../kernel/password.ts';
-import { passwordHashOf, replacePassword } from '../staff/staff.door.ts';
+import { replacePassword, passwordHashOf } from '../staff/staff.door.ts';
 import { revokeSessions } from '../../kernel/end-sessions.ts';
 import { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
 

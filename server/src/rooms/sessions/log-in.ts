@@ -8,7 +8,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { passwordMatches } from '../../kernel/password.ts';
 import { installationSecret, tokenHash } from '../../kernel/secrets.ts';
-import { findByLogin, sameLogin } from '../staff/staff.door.ts';
+import { sameLogin, findByLogin } from '../staff/staff.door.ts';
 import { readUser } from './sessions.queries.ts';
 import { insertSession } from './sessions.store.ts';
 import { deviceCookie, deviceOf, isKnown } from './known-devices.ts';

@@ -14,7 +14,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { closeBusinessDay, lastClosedDay } from '../business-days/business-days.door.ts';
 import { postTillDifference } from '../handovers/handovers.door.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
-import { refuseSamePerson } from '../staff/staff.door.ts';
+import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { readOpenWork } from './open-work.queries.ts';
 import { readShiftHandover } from './shift-handovers.queries.ts';
 import { insertShift, lockShift, setShift, type LockedShift } from './shift-handovers.store.ts';

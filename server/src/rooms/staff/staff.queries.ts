@@ -20,6 +20,30 @@ import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { readUnconfirmed } from './two-people.queries.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import { typedLoginKeys } from './login-keys.ts';
+
+/** The account with this user name, e-mail or phone, whatever its state. */
+export async function findByLogin(db: Database, typed: string) {
+  return (
+    (await db
+      .selectFrom('staff_login as l')
+      .innerJoin('staff as st', 'st.id', 'l.staff_id')
+      .leftJoin('staff_code as c', 'c.staff_id', 'st.id')
+      .select(['st.id', 'st.status', 'st.name', 'st.password_hash', 'st.must_change_password', 'st.branch_id'])
+      .select('c.expires_at as code_expires_at')
+      .where('l.key', 'in', typedLoginKeys(typed))
+      .orderBy('l.kind', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ?? null
+  );
+}
+
+export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
+  return (
+    (await db.selectFrom('staff').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash ??
+    null
+  );
+}
 
 interface RawStaff {
   id: number;

@@ -23,7 +23,7 @@ import type { Services } from '../../kernel/services.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { ownTime } from '../../kernel/sql/own-time.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { nextSerial } from '../ledger/ledger.door.ts';
+import { nextSerial } from '../ledger/journals.door.ts';
 import { ticketScope } from './support-tickets.queries.ts';
 
 type Tx = Transaction<Tables>;

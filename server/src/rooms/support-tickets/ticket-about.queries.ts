@@ -5,7 +5,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { StoredFile } from '../files/files.door.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { ticketScope } from './support-tickets.queries.ts';
 
 /** The type of a branch; null when there is none. */

@@ -15,9 +15,10 @@ import type { SurplusRow } from '@waybill/contract/rooms/surpluses/surpluses.con
 import { changeRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
-import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { lockBalance } from '../ledger/ledger.door.ts';
+import { writeJournals } from '../ledger/journals.door.ts';
 import { requireCash } from '../outflows/outflows.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { surplusSource } from './surpluses.queries.ts';
 import { lockSurplus, readSurplusDays, saveSurplusDays, setSurplus, type LockedSurplus } from './surpluses.store.ts';
 

@@ -3,7 +3,7 @@ import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import type { StepCount } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 
 /** Steps of branches in a period: `e` of `label_entry`, beside its label's state `s` and, where it is asked for, the label `l`. */
 export interface StepWalk {

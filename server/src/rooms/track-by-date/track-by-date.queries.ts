@@ -13,7 +13,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { customerName, personName } from '../../kernel/sql/names.ts';
-import { branchJson, lastReturnReason, township, visibleLabels } from '../labels/labels.door.ts';
+import { branchJson, township, visibleLabels } from '../labels/label-scope.door.ts';
+import { lastReturnReason } from '../labels/labels.door.ts';
 import { walkSteps, type StepWalk } from './step-walk.ts';
 
 interface RawTracked extends Omit<TrackedRow, 'weight'> {

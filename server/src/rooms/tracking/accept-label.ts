@@ -3,9 +3,8 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { lockLabel } from '../labels/labels.door.ts';
-import { applyScans } from './apply-scans.ts';
-import { readScans } from './read-scans.ts';
-import { batchOf } from './room-scans.ts';
+import { applyScans, readScans } from '../scan-kit/scan-round.door.ts';
+import { batchOf } from '../scan-kit/scan-kit.door.ts';
 
 const accepted = 'accept_from_origin_branch' satisfies LabelStatus;
 

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideReturn, type ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { holdsOf } from './life-row.ts';
+import { holdsOf } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, lockParcel, writeDecision } from './parcel-command.ts';
 import type { LockedParcel } from './missing-report.ts';
 

@@ -6,7 +6,7 @@ import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { takeStep } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { lifeFacts } from './life-row.ts';
+import { lifeFacts } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, writeDecision, type ParcelChange } from './parcel-command.ts';
 import { takeBackLast } from './rollback-step.ts';
 import type { LockedParcel } from './missing-report.ts';

@@ -2,7 +2,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { tellEvent } from '../../kernel/tell-event.ts';
 import type { Database } from '../../kernel/services.ts';
-import { endHolds, type EndedHold } from './end-holds.ts';
+import { endHolds, type EndedHold } from '../scan-kit/parcel-entries.door.ts';
 
 /** Ends every hold whose day has come in Yangon. May run at any time and by several servers at once: what has ended is passed over. */
 export async function endDueHolds(db: Database, now: Date): Promise<EndedHold[]> {

@@ -6,7 +6,7 @@ import { missingCaseAt, searchDays } from '@waybill/domain/rooms/missing-cases/m
 import { suggestSearch, type LastCustody } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
-import type { LifeRow } from './life-row.ts';
+import type { LifeRow } from '../scan-kit/parcel-life.door.ts';
 
 export interface LockedParcel {
   readonly row: LifeRow;

@@ -8,14 +8,11 @@ import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contrac
 import type { CommandContext } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
-import { endHolds } from './end-holds.ts';
-import { lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
+import { endHolds, concerned, writeRound, type NewEntry, tellEntries } from '../scan-kit/parcel-entries.door.ts';
+import { lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 import { keepMissingCase, type LockedParcel } from './missing-report.ts';
-import { concerned } from './plan-round.ts';
 import { readShipping } from './shipping.queries.ts';
-import { writeRound, type NewEntry } from './round.store.ts';
-import { tellEntries } from './tell-entries.ts';
 
 type ParcelAction = Extract<(typeof auditActions)['labels'][number], AuditAction>;
 

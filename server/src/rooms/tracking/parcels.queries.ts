@@ -20,17 +20,17 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import {
   readsTally,
-  roadType,
   talliedStates,
   township,
   upToCap,
   visibleLabels,
   carriedBy,
   withinType,
-} from '../labels/labels.door.ts';
-import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+} from '../labels/label-scope.door.ts';
+import { roadType } from '../labels/label-facts.door.ts';
+import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 import { missingCaseId } from './missing-report.ts';
-import { readPostCodes } from './scanned.queries.ts';
+import { readPostCodes } from '../scan-kit/scan-round.door.ts';
 
 type Coded = ParcelRow['deliver_branch'];
 interface RawParcel {

@@ -6,8 +6,8 @@ import { decideRecall, recallReason, type recallForm } from '@waybill/domain/roo
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
-import { endHolds } from './end-holds.ts';
-import { holdsOf } from './life-row.ts';
+import { endHolds } from '../scan-kit/parcel-entries.door.ts';
+import { holdsOf } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, writeDecision } from './parcel-command.ts';
 import { setCancellation } from './tracking.store.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lifeKeys, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { writeRound, type NewEntry } from './round.store.ts';
+import { writeRound, type NewEntry } from '../scan-kit/round.store.ts';
 import { ParcelFixture, scanId } from './testing/parcel-fixture.ts';
 
 let fixture: ParcelFixture;

@@ -1,9 +1,8 @@
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { BatchContext } from '../../kernel/context.ts';
 import { isRemembered, unproven } from '../../kernel/hot/remembered-viewers.ts';
-import { applyScans, joinScans } from './apply-scans.ts';
-import { readScans, type ReadyScan } from './read-scans.ts';
-import { answerScans } from './scan-answers.ts';
+import { applyScans, joinScans, readScans, answerScans } from '../scan-kit/scan-round.door.ts';
+import type { ReadyScan } from '../scan-kit/scan-kit.door.ts';
 
 /**
  * Up to a thousand scans (decisions 2.2): one answer each, in order; what is refused changes nothing, and a scan that was answered is answered the same again.

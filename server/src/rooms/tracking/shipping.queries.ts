@@ -32,10 +32,12 @@ import { lacks, offered } from '@waybill/domain/kernel/who-may.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { expectedHops, isOnTheWayBack, roadType, visibleLabels } from '../labels/labels.door.ts';
+import { expectedHops, roadType } from '../labels/label-facts.door.ts';
+import { isOnTheWayBack } from '../labels/labels.door.ts';
+import { visibleLabels } from '../labels/label-scope.door.ts';
 import { missingCaseId } from './missing-report.ts';
 import { unansweredColumns } from './unanswered.ts';
-import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 
 type Coded = Shipping['holder_branch'];
 type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_by'> & {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { nextVersion } from '../../kernel/sql/changed-row.ts';
 
@@ -37,14 +37,4 @@ export async function settleException(tx: Tx, id: number, by: number, note: stri
     .returning('id')
     .executeTakeFirst();
   return settled !== undefined;
-}
-
-/** Locks the states of the labels with these codes until the transaction ends, always in one order, and answers the labels. */
-export async function lockStates(tx: Transaction<Tables>, codes: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ label_id: number }>`
-    select s.label_id
-    from label_state s
-    where s.label_id in (select id from label where tracking_code = any(${[...codes]}::text[]))
-    order by s.label_id for update`.execute(tx);
-  return rows.map(({ label_id }) => label_id);
 }

@@ -18,7 +18,7 @@ import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
-import { confirmedByAnother } from '../staff/staff.door.ts';
+import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { transferScope, type LockedTransfer } from './transfers.store.ts';
 
 const id = sql`t.id`;

@@ -11,7 +11,7 @@ import { covered } from '../../kernel/scope.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
-import { nextSerial } from '../ledger/ledger.door.ts';
+import { nextSerial } from '../ledger/journals.door.ts';
 import { readGeneralLimit } from '../outflows/outflows.door.ts';
 
 type Tx = Transaction<Tables>;

@@ -1,15 +1,8 @@
 export { PrintHistory } from './PrintHistory.tsx';
 export { PaperDesk } from './PaperDesk.tsx';
 export { PrintPreview } from './PrintPreview.tsx';
-export { Code128 } from './paper/Code128.tsx';
-export { Fitted } from './paper/Fitted.tsx';
-export { fittedIn, fitTexts } from './paper/fit-texts.ts';
 export { SignedSheet } from './paper/SignedSheet.tsx';
 export { lineNumber, signedSheets } from './paper/signed-sheets.tsx';
-export { Sheet } from './paper/Sheet.tsx';
-export { layoutOf } from './print-settings.ts';
-export { readPrintSettings } from './kept-settings.ts';
-export { a4, sheetsOf } from './paper/sheets-of.ts';
 export { usePaperFonts } from './use-paper-fonts.ts';
 export { usePrinting } from './use-printing.tsx';
 export { usePrintKeys } from './use-print-keys.ts';

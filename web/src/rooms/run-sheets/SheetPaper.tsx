@@ -16,7 +16,8 @@ import type { RunSheetState, StopState } from '@waybill/domain/rooms/run-sheets/
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
-import { Code128, lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
+import { Code128 } from '../prints/paper.door.ts';
+import { lineNumber, PaperDesk, signedSheets } from '../prints/prints.door.ts';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';

@@ -5,7 +5,8 @@ import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { scanModeWords } from './scan.words.ts';
 import { scanWords } from '../../shell/scan/scan.words.ts';
-import { isDoneBefore, scanRefused, type ScanAnswer } from '../../shell/scan/scan-shelf.ts';
+import { isDoneBefore, scanRefused } from '../../shell/scan/scan-shelf.ts';
+import type { ScanAnswer } from '../../shell/scan/scan-copies.ts';
 
 function faceOf({ status }: ScanAnswer) {
   return isLabelStatus(status) ? labelStatusFaces[status] : undefined;

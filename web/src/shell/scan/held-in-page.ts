@@ -1,6 +1,6 @@
-import { keepScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
+import { keepScan } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
-import type { KeptScan } from './scan-copies.ts';
+import type { KeptScan, ScanAnswer, ScanPlace } from './scan-copies.ts';
 
 /** Milliseconds after a failure in which new scans do not retry the storage. */
 const restMs = 5000;

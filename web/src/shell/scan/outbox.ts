@@ -4,20 +4,12 @@ import { ApiError, networkDown } from '../../kernel/api-error.ts';
 import { viewerOf } from '../../kernel/session-store.ts';
 import { heldInPage } from './held-in-page.ts';
 import { kindOf, scanKinds, type ScanKind } from './scan-kinds.ts';
-import {
-  scanEnd,
-  scanMeaning,
-  scanRefused,
-  scansAfter,
-  settleScans,
-  type ScanAnswer,
-  type ScanPlace,
-} from './scan-shelf.ts';
+import { scanEnd, scanMeaning, scanRefused, scansAfter, settleScans } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
 import { atWork } from './scan-locks.ts';
 import { createSendingLoop } from './sending-loop.ts';
 import { maySend } from './who-sends.ts';
-import type { KeptScan } from './scan-copies.ts';
+import type { KeptScan, ScanAnswer, ScanPlace } from './scan-copies.ts';
 
 export interface AnsweredScan {
   readonly scan: KeptScan;

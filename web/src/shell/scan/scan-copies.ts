@@ -2,6 +2,21 @@ import { wrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { storageBuckets } from '../../kernel/storage-buckets.ts';
 import { copiesName } from './may-wait.ts';
 
+/** State of a scan on this device. Only `applied` ones are deleted automatically. */
+export type ScanPlace = 'queued' | 'applied' | 'refused';
+
+/** The server's answer to a scan. */
+export interface ScanAnswer {
+  readonly result: string;
+  readonly code?: string | null;
+  readonly message?: string | null;
+  readonly status?: string | null;
+  readonly label_id?: number | null;
+  readonly at?: string | null;
+  /** The same person has done this before, according to the server. */
+  readonly own?: boolean;
+}
+
 /** One scan as this device stores it, from the beep on. Optional fields were missing in earlier builds, whose scans are still sent. */
 export interface KeptScan {
   /** The device's own order. */

@@ -2,8 +2,7 @@ import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { call } from '../../kernel/client.ts';
 import { proofFirst } from './scan-proof.ts';
-import type { ScanAnswer } from './scan-shelf.ts';
-import type { KeptScan } from './scan-copies.ts';
+import type { KeptScan, ScanAnswer } from './scan-copies.ts';
 
 /** Sends scans and returns the server's answer to each, in their order. */
 export type SendScans = (scans: readonly KeptScan[]) => Promise<readonly ScanAnswer[]>;

@@ -1,8 +1,8 @@
 import type { ProofPicture } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import { ApiError, firstMessage } from '../../kernel/api-error.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
-import { scanRefused, type ScanAnswer } from './scan-shelf.ts';
-import type { KeptScan } from './scan-copies.ts';
+import { scanRefused } from './scan-shelf.ts';
+import type { KeptScan, ScanAnswer } from './scan-copies.ts';
 
 /** A receiver's proof at the door, stored with the delivery scan until the server has it. */
 export interface KeptProof {

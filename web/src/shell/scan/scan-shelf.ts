@@ -1,25 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { shelfName } from './may-wait.ts';
-import { copiesBeyond, copyScans, dropCopies, type KeptScan } from './scan-copies.ts';
-
-/** State of a scan on this device. Only `applied` ones are deleted automatically. */
-export type ScanPlace = 'queued' | 'applied' | 'refused';
+import { copiesBeyond, copyScans, dropCopies, type KeptScan, type ScanPlace, type ScanAnswer } from './scan-copies.ts';
 
 /** Result of a scan that changed nothing. */
 export const scanRefused = 'refused';
-
-/** The server's answer to a scan. */
-export interface ScanAnswer {
-  readonly result: string;
-  readonly code?: string | null;
-  readonly message?: string | null;
-  readonly status?: string | null;
-  readonly label_id?: number | null;
-  readonly at?: string | null;
-  /** The same person has done this before, according to the server. */
-  readonly own?: boolean;
-}
 
 const doneBefore: ScanRefusalCode = 'scan_already_done';
 

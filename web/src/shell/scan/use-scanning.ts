@@ -5,11 +5,11 @@ import { useStore } from '../../kernel/store.ts';
 import { noteScanner } from './camera/camera-choice.ts';
 import { heldInPage } from './held-in-page.ts';
 import { askToPersist, forget, hearAnswers, keep, scanAgain, scanOf, sendNow, type ScanWish } from './scan-service.ts';
-import { isDoneBefore, scanEnd, scanMeaning, scanRefused, type ScanAnswer } from './scan-shelf.ts';
+import { isDoneBefore, scanEnd, scanMeaning, scanRefused } from './scan-shelf.ts';
 import { scansTaken, scanState } from './scan-state.ts';
 import { sound } from './tones.ts';
 import { useCapture } from './use-capture.ts';
-import type { KeptScan } from './scan-copies.ts';
+import type { KeptScan, ScanAnswer } from './scan-copies.ts';
 
 export interface RecentScan {
   readonly scan: KeptScan;

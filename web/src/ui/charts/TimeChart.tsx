@@ -1,22 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { axisOf, shownLabels, type ChartAxis } from './chart-axis.ts';
+import { axisOf, shownLabels, type ChartAxis, type ChartPoint } from './chart-axis.ts';
 import styles from './Charts.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
-
-export interface ChartPoint {
-  readonly key: string;
-  /** Full name in the readout, such as "Sat 28-11-2026". */
-  readonly name: string;
-  /** Few characters below the axis. */
-  readonly label: string;
-  /** Null for a point in the future. */
-  readonly value: number | null;
-  /** The same point of the previous period, drawn as a thin line. */
-  readonly before?: number | undefined;
-  /** Day on which most people rest: its background is shaded. */
-  readonly rest?: boolean;
-}
 
 export interface TimeChartProps {
   /** Question that the chart answers, for screen readers; a heading shows it. */

@@ -2,7 +2,20 @@ import { formatDate, weekdayOf } from '@waybill/domain/kernel/calendar.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { weekdayNamesShort } from '@waybill/domain/kernel/spelled-date.ts';
-import type { ChartPoint } from './TimeChart.tsx';
+
+export interface ChartPoint {
+  readonly key: string;
+  /** Full name in the readout, such as "Sat 28-11-2026". */
+  readonly name: string;
+  /** Few characters below the axis. */
+  readonly label: string;
+  /** Null for a point in the future. */
+  readonly value: number | null;
+  /** The same point of the previous period, drawn as a thin line. */
+  readonly before?: number | undefined;
+  /** Day on which most people rest: its background is shaded. */
+  readonly rest?: boolean;
+}
 
 /** Range of a chart's value axis, with the values of its gridlines; it always contains zero. */
 export interface ChartAxis {

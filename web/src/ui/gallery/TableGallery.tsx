@@ -11,7 +11,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import { DensitySwitch } from '../table/DensitySwitch.tsx';
 import { Pagination } from '../table/Pagination.tsx';
 import { Pill } from '../layout/Pill.tsx';
-import { SavedViewMenu, type NamedView } from '../table/SavedViewMenu.tsx';
+import { SavedViewMenu } from '../table/SavedViewMenu.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
 import { useToast } from '../feedback/Toasts.tsx';
 import { visibleColumns, type Column, type ColumnChoice, type Sort } from '../table/columns.ts';
@@ -19,6 +19,7 @@ import { useRowTab, type TableActions } from '../table/table-parts.ts';
 import { useCount } from '../table/use-count.ts';
 import { sampleLabels, sampleWords as w, type SampleLabel } from './data-samples.ts';
 import styles from './DataGallery.module.css';
+import type { NamedView } from '../table/SavedViews.tsx';
 
 function CodeLink({ code }: { code: string }) {
   const tab = useRowTab();

@@ -4,18 +4,10 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Button } from '../layout/Button.tsx';
 import { dataWords } from './data.words.ts';
 import { Opener } from '../overlays/Opener.tsx';
-import type { ViewVisibility, SavedViewMenuProps } from './SavedViews.tsx';
+import type { SavedViewMenuProps } from './SavedViews.tsx';
 import styles from './SavedViewMenu.module.css';
 
 const SavedViews = lazyPart(async () => (await import('./SavedViews.tsx')).SavedViews);
-
-export interface NamedView {
-  readonly key: string;
-  readonly name: string;
-  readonly visibility: ViewVisibility;
-  /** Owned by the user, who may change and delete it. */
-  readonly own: boolean;
-}
 
 /** The saved views of a list: show one, or save the current list, for oneself, the branch or everyone. */
 export function SavedViewMenu(props: SavedViewMenuProps) {

@@ -16,6 +16,14 @@ import overlay from '../overlays/Overlay.module.css';
 import styles from './SavedViewMenu.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
+export interface NamedView {
+  readonly key: string;
+  readonly name: string;
+  readonly visibility: ViewVisibility;
+  /** Owned by the user, who may change and delete it. */
+  readonly own: boolean;
+}
+
 export interface SavedViewMenuProps {
   views: readonly NamedView[];
   /** Key of the shown view; undefined for the default list. */

@@ -1,5 +1,5 @@
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { writeJournals } from '../../ledger/ledger.door.ts';
+import { writeJournals } from '../../ledger/journals.door.ts';
 import type { ParcelFixture } from '../../tracking/testing/parcel-fixture.ts';
 
 let serial = 0;

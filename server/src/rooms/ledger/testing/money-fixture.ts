@@ -8,7 +8,8 @@ import { codFee } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { startTestApp, type TestApp } from '../../../kernel/testing/app.ts';
 import type { Tables } from '../../../kernel/db/tables.ts';
 import { settleGates } from '../../cod/cod.door.ts';
-import { postLabelEvents, readLabelMoney, reverseEntries } from '../ledger.door.ts';
+import { postLabelEvents, reverseEntries } from '../journals.door.ts';
+import { readLabelMoney } from '../ledger.door.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -1,5 +1,5 @@
 import type { MoneyFixture } from '../../ledger/testing/money-fixture.ts';
-import { writeJournals } from '../../ledger/ledger.door.ts';
+import { writeJournals } from '../../ledger/journals.door.ts';
 import { emoPaidPostings, emoSoldPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 

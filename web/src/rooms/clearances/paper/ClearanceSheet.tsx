@@ -6,7 +6,7 @@ import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearanc
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
-import { a4, fittedIn, fitTexts } from '../../prints/prints.door.ts';
+import { a4, fittedIn, fitTexts } from '../../prints/paper.door.ts';
 import { clearancePageWords as words } from '../clearance-page.words.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperLines } from './PaperLines.tsx';

@@ -15,7 +15,7 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { figureLines } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
-import { Fitted } from '../../prints/prints.door.ts';
+import { Fitted } from '../../prints/paper.door.ts';
 import { clearancePageWords as words } from '../clearance-page.words.ts';
 import styles from './ClearanceSheet.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';

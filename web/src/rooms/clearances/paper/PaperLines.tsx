@@ -3,7 +3,7 @@ import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
-import { Fitted } from '../../prints/prints.door.ts';
+import { Fitted } from '../../prints/paper.door.ts';
 import styles from './ClearanceSheet.module.css';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 

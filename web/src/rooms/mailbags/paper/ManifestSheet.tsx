@@ -7,7 +7,8 @@ import { languageTag, localName, type Locale } from '@waybill/domain/kernel/loca
 import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
-import { Code128, lineNumber, signedSheets } from '../../prints/prints.door.ts';
+import { Code128 } from '../../prints/paper.door.ts';
+import { lineNumber, signedSheets } from '../../prints/prints.door.ts';
 import { mailbagPageWords as words } from '../mailbag-page.words.ts';
 import styles from './BagPaper.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';

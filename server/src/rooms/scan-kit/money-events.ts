@@ -12,7 +12,8 @@ import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { termsNow } from '../agent-services/agent-services.door.ts';
 import { settleGates } from '../cod/cod.door.ts';
-import { postLabelEvents, readLabelMoney, writeJournals, type LabelMoneyEvent } from '../ledger/ledger.door.ts';
+import { postLabelEvents, writeJournals, type LabelMoneyEvent } from '../ledger/journals.door.ts';
+import { readLabelMoney } from '../ledger/ledger.door.ts';
 
 /** Ledger event of a step, before its entry has an id. */
 export type StepMoney = LabelStep | TransitStep;

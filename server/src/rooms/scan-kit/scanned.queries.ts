@@ -13,7 +13,7 @@ import { proofColumn } from '../../kernel/hot/remembered-viewers.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
-import { withinType } from '../labels/labels.door.ts';
+import { withinType } from '../labels/label-scope.door.ts';
 
 /** Facts of a label not accepted yet, for the type chooser. */
 interface Accepting {

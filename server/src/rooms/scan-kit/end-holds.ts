@@ -4,7 +4,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { holdFee } from '@waybill/domain/rooms/hold-mails/hold-fee.ts';
 import { holdEndings, holdMailAt, type HoldEnding } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { serviceFeeJournal, writeJournals } from '../ledger/ledger.door.ts';
+import { serviceFeeJournal, writeJournals } from '../ledger/journals.door.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -5,7 +5,7 @@ import { planRound, type Outcome } from './plan-round.ts';
 import type { ReadyScan } from './read-scans.ts';
 import { batchOf, refusedScan, type Outcomes } from './room-scans.ts';
 import { readScanned, type ScannedRow } from './scanned.queries.ts';
-import { lockStates } from './tracking.store.ts';
+import { lockStates } from './round.store.ts';
 
 /** A document that parcels are scanned onto, such as a run sheet or the slip of a gate, and what it takes. */
 export interface Onto {

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { Party } from '@waybill/domain/kernel/user-types.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -6,8 +6,18 @@ import type { MessagePurpose } from '@waybill/domain/rooms/messages/message-purp
 import { messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
-import type { TableRow } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
+
+/** Locks the states of the labels with these codes until the transaction ends, always in one order, and answers the labels. */
+export async function lockStates(tx: Transaction<Tables>, codes: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ label_id: number }>`
+    select s.label_id
+    from label_state s
+    where s.label_id in (select id from label where tracking_code = any(${[...codes]}::text[]))
+    order by s.label_id for update`.execute(tx);
+  return rows.map(({ label_id }) => label_id);
+}
 
 /** New state of a label, applied only if its version is unchanged. */
 export interface LifeChange {

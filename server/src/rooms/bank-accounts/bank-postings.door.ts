@@ -1,0 +1,10 @@
+export { type ElsewherePosting, readElsewhere } from './elsewhere.queries.ts';
+export {
+  documentOf,
+  handsOf,
+  isTakenBack,
+  journalOfPosting,
+  journalOfPostingIfAny,
+  postingOfUnseen,
+  referencesOf,
+} from './bank-postings.ts';
