@@ -6,13 +6,13 @@ create extension pg_trgm;
 
 -- Sequences
 
-create sequence label_serial_ex;
-create sequence label_serial_lt;
-create sequence label_serial_rg;
-create sequence label_serial_sp;
-create sequence label_serial_vl;
-create sequence label_serial_vp;
-create sequence mailbag_serial;
+create sequence label_serial_ex minvalue 1 maxvalue 69999999;
+create sequence label_serial_lt minvalue 1 maxvalue 69999999;
+create sequence label_serial_rg minvalue 1 maxvalue 69999999;
+create sequence label_serial_sp minvalue 1 maxvalue 69999999;
+create sequence label_serial_vl minvalue 1 maxvalue 69999999;
+create sequence label_serial_vp minvalue 1 maxvalue 69999999;
+create sequence mailbag_serial minvalue 1 maxvalue 98999999;
 
 -- Tables
 
@@ -401,11 +401,11 @@ create table branch_route (
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  constraint branch_route_pkey1 PRIMARY KEY (id),
+  constraint branch_route_pkey PRIMARY KEY (id),
   constraint branch_route_from_branch_id_to_branch_id_key UNIQUE (from_branch_id, to_branch_id),
   constraint branch_route_check CHECK ((from_branch_id <> to_branch_id)),
-  constraint branch_route_from_branch_id_fkey1 FOREIGN KEY (from_branch_id) REFERENCES branch(id),
-  constraint branch_route_to_branch_id_fkey1 FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+  constraint branch_route_from_branch_id_fkey FOREIGN KEY (from_branch_id) REFERENCES branch(id),
+  constraint branch_route_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
 );
 
 create table branch_route_hop (
@@ -1203,7 +1203,7 @@ create table export (
 create table export_chunk (
   export_id bigint not null,
   "position" integer not null,
-  data bytea not null,
+  data bytea storage external not null,
   constraint export_chunk_pkey PRIMARY KEY (export_id, "position"),
   constraint export_chunk_export_id_fkey FOREIGN KEY (export_id) REFERENCES export(id) ON DELETE CASCADE
 );
@@ -2785,8 +2785,8 @@ create table sandbox_clock (
   api_key_id bigint not null,
   ahead_minutes integer not null,
   updated_at timestamp with time zone not null,
-  constraint sandbox_clock_pkey1 PRIMARY KEY (api_key_id),
-  constraint sandbox_clock_ahead_minutes_check1 CHECK ((ahead_minutes >= 0)),
+  constraint sandbox_clock_pkey PRIMARY KEY (api_key_id),
+  constraint sandbox_clock_ahead_minutes_check CHECK ((ahead_minutes >= 0)),
   constraint sandbox_clock_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_key(id)
 );
 

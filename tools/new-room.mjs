@@ -23,7 +23,8 @@ const title = {
   mm: values.mm ?? 'မှတ်တမ်းများ',
   zh: values.zh ?? '记录',
 };
-const last = Math.max(...readdirSync('server/migrations').map((name) => Number(/^\d+/.exec(name)?.[0] ?? 0)));
+const migrations = ['server/migrations', 'server/migrations/baseline'].flatMap((folder) => readdirSync(folder));
+const last = Math.max(...migrations.map((name) => Number(/^\d+/.exec(name)?.[0] ?? 0)));
 const files = roomFiles(room, title, String(last + 1).padStart(4, '0'));
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { demoPassword } from '../demo/demo-company.ts';
-import { migrationNames } from '../kernel/db/migrate.ts';
+import { compareMigrations } from '../kernel/db/migrate.ts';
 import { TestClient } from '../kernel/testing/app.ts';
 import { emptyDatabase, type TestDatabase } from '../kernel/testing/database.ts';
 import { readSettings, type Settings } from '../kernel/settings.ts';
@@ -47,7 +47,7 @@ async function read(file: string): Promise<typeof saved> {
 }
 
 test('O-06 a filled database of the first release is brought to this build, and every value of every row it held is there', async () => {
-  expect(restored.migrated).toEqual(migrationNames().filter((name) => !saved.head.migrations.includes(name)));
+  expect((await compareMigrations(database.pool)).pending).toEqual([]);
   expect(restored.migrated.length).toBeGreaterThan(30);
   const filled = saved.tables.filter(({ rows }) => rows > 0);
   expect(filled.length).toBeGreaterThan(35);

@@ -247,7 +247,7 @@ longTest(
     try {
       const [, missing, toDo] = (await health()).split('\n');
       expect(missing).toMatch(
-        /^Not migrated yet: there is nothing in the database, it waits for \d+ migrations, 0001_people to \d{4}_\w+\.$/,
+        /^Not migrated yet: there is nothing in the database, it waits for \d+ migrations, 0001_installation to \d{4}_\w+\.$/,
       );
       expect(toDo).toBe('The next npm start brings it to this build, or npm run ops -- migrate.');
       await migrate(empty.pool);
@@ -255,8 +255,8 @@ longTest(
       expect((await health()).split('\n')[1]).toBe(
         'Migrated by a newer Waybill (9999_tomorrow). Install that version or a later one on this machine.',
       );
-      await empty.pool.query(`delete from kysely_migration where name in ('0001_people', '9999_tomorrow')`);
-      expect((await health()).split('\n')[1]).toBe('Not migrated to this build yet: it lacks 0001_people.');
+      await empty.pool.query(`delete from kysely_migration where name in ('0001_installation', '9999_tomorrow')`);
+      expect((await health()).split('\n')[1]).toBe('Not migrated to this build yet: it lacks 0001_installation.');
     } finally {
       await empty.drop();
     }

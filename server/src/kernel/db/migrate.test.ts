@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
@@ -10,6 +10,7 @@ import { readSettings } from '../settings.ts';
 import { checkDatabase, checkServer } from './check-database.ts';
 import { compareMigrations, migrate, migrationsFolder } from './migrate.ts';
 import { createPool } from './pool.ts';
+import { dumpSchema } from './schema-dump.ts';
 
 const opened: TestDatabase[] = [];
 const folders: string[] = [];
@@ -28,14 +29,19 @@ async function emptyPool(): Promise<pg.Pool> {
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-migrations-'));
   folders.push(folder);
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
   return folder;
 }
 
 test('an empty database is brought to this build, in order, and finds Burmese', async () => {
   const pool = await emptyPool();
   const applied = await migrate(pool);
-  expect(applied.map((name) => `${name}.sql`)).toEqual(readdirSync(migrationsFolder()).sort());
+  const folder = migrationsFolder();
+  const files = [...readdirSync(path.join(folder, 'baseline')).sort(), ...readdirSync(folder).sort()];
+  expect(applied.map((name) => `${name}.sql`)).toEqual(files.filter((file) => file.endsWith('.sql')));
   await expect(checkDatabase(pool, { production: false })).resolves.toBeUndefined();
   expect((await compareMigrations(pool)).pending).toEqual([]);
 });
@@ -86,6 +92,76 @@ test('O-06 a database of a build from between two releases, which had a later mi
   });
   expect(await migrate(pool, { folder })).toEqual(['0002_two', '0004_four']);
   expect((await compareMigrations(pool, { folder })).pending).toEqual([]);
+});
+
+const grown = {
+  'before/0001_one.sql': 'create table one (id int)',
+  'before/0002_two.sql': 'alter table one add name text',
+  'baseline/0001_all.sql': 'create table one (id int, name text)',
+  '0002_three.sql': 'create table three (id int)',
+};
+
+test('O-06 a new database begins with the baseline and never sees what was before it', async () => {
+  const pool = await emptyPool();
+  expect(await migrate(pool, { folder: folderWith(grown) })).toEqual(['0001_all', '0002_three']);
+});
+
+test('O-06 a database that began before the baseline applies what it lacks of that time, and records the baseline', async () => {
+  const pool = await emptyPool();
+  await migrate(pool, { folder: folderWith({ '0001_one.sql': grown['before/0001_one.sql'] }) });
+  const folder = folderWith(grown);
+  expect((await compareMigrations(pool, { folder })).pending).toEqual(['0002_two', '0001_all', '0002_three']);
+  expect(await migrate(pool, { folder })).toEqual(['0002_two', '0002_three']);
+  expect(await compareMigrations(pool, { folder })).toMatchObject({ pending: [], newer: [] });
+  expect(await migrate(pool, { folder })).toEqual([]);
+});
+
+test('O-06 each way goes on where it was broken off', async () => {
+  const [older, newer] = [await emptyPool(), await emptyPool()];
+  await migrate(older, { folder: folderWith({ '0001_one.sql': grown['before/0001_one.sql'] }) });
+  const broken = folderWith({ ...grown, '0002_three.sql': 'select 1 / 0' });
+  for (const pool of [older, newer]) await expect(migrate(pool, { folder: broken })).rejects.toThrow('0002_three');
+  for (const pool of [older, newer]) expect(await migrate(pool, { folder: folderWith(grown) })).toEqual(['0002_three']);
+  // Stopped after the last migration of its time, before the baseline was recorded.
+  await older.query(`delete from kysely_migration where name in ('0001_all', '0002_three'); drop table three`);
+  expect(await migrate(older, { folder: folderWith(grown) })).toEqual(['0002_three']);
+});
+
+test('O-06 a database that began before the baseline has the schema and the rows of a new one', async () => {
+  const [older, newer] = [await emptyPool(), await emptyPool()];
+  await migrate(older, { only: ['0001_people'] });
+  await migrate(older);
+  await migrate(newer);
+  expect(await dumpSchema(older)).toBe(await dumpSchema(newer));
+  const rows = await firstRows(newer);
+  expect(Object.keys(rows)).toContain('outflow_limit');
+  expect(await firstRows(older)).toEqual(rows);
+}, 120_000);
+
+/** Returns the rows that migrations insert, by table, without the moments of the migration. */
+async function firstRows(pool: pg.Pool): Promise<Record<string, unknown[]>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'kysely_migration'`,
+  );
+  const found: Record<string, unknown[]> = {};
+  for (const { name } of rows) {
+    const read = await pool.query<{ row: unknown }>(
+      `select to_jsonb(t) - '{created_at,updated_at}'::text[] as row from only ${name} t order by 1`,
+    );
+    if (read.rows.length > 0) found[name] = read.rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+test('the baseline has no gap, and no migration gives a permission: the product does at its start', () => {
+  const folder = migrationsFolder();
+  const names = readdirSync(path.join(folder, 'baseline')).sort();
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+  const giving = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      name.endsWith('.sql') && /insert into (role_)?permission\b/i.test(readFileSync(path.join(folder, name), 'utf8')),
+  );
+  expect(giving).toEqual([]);
 });
 
 test('a database migrated by a newer build is refused by name', async () => {

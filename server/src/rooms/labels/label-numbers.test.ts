@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,8 +47,9 @@ test('F-01 parcels made before numbers were kept are found by the same', async (
   const now = await kept();
   expect(now.filter(({ side }) => side === 'text')).not.toEqual([]);
   await app.database.pool.query("delete from label_phone where side = 'text'");
-  const file = readdirSync(migrationsFolder()).find((name) => name.endsWith('_numbers_in_texts.sql')) ?? '';
-  await app.database.pool.query(readFileSync(path.join(migrationsFolder(), file), 'utf8'));
+  await app.database.pool.query(
+    readFileSync(path.join(migrationsFolder(), 'before/0122_numbers_in_texts.sql'), 'utf8'),
+  );
   expect(await kept()).toEqual(now);
 });
 

@@ -341,7 +341,7 @@ test('S-09 parcels that were missing before there were cases have theirs, and wh
   await report('mdy.manager', lost);
   const { parcel: paid, case: decided } = await proposed('mdy.manager');
   await confirm('superadmin', decided);
-  const text = readFileSync(new URL('../../../migrations/0043_missing_cases.sql', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../migrations/before/0043_missing_cases.sql', import.meta.url), 'utf8');
   await fixture.ask('delete from missing_case_step');
   await fixture.ask('delete from missing_case');
   await fixture.app.database.pool.query(text.slice(text.indexOf('insert into missing_case ')));

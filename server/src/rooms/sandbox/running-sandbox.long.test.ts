@@ -110,9 +110,9 @@ test('N-06 O-06 a sandbox that is brought to a new version goes on with its code
   };
   const before = await serialOf(client);
   const sandbox = createPool(sandboxUrl(testApp.database.url), { max: 1 });
-  // As it was before the version that brought this table.
+  // As it was before the version that brought these tables.
   await sandbox.query(
-    `drop table sandbox_intent; delete from kysely_migration where name like '%lines_of_the_sandbox%'`,
+    `drop table server_pulse, backup_run; delete from kysely_migration where name like '%_operations'`,
   );
   await sandbox.end();
   const pool = createPool(testApp.database.url, { max: 4 });

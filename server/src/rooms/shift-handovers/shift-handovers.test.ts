@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrationsFolder } from '../../kernel/db/migrate.ts';
@@ -194,8 +194,7 @@ describe('G-03 a shift is handed over by two', () => {
       returning id`,
       [fixture.staff.staff, fixture.staff.supervisor, fixture.staff.manager, fixture.branches.YGN],
     );
-    const file = readdirSync(migrationsFolder()).find((name) => name.endsWith('_shifts_that_differ.sql')) ?? '';
-    await pool.query(readFileSync(path.join(migrationsFolder(), file), 'utf8'));
+    await pool.query(readFileSync(path.join(migrationsFolder(), 'before/0123_shifts_that_differ.sql'), 'utf8'));
     expect(
       await fixture.ask(`select status from shift_handover where id = any($1) order by id`, [old.map(({ id }) => id)]),
     ).toEqual(['counted', 'differs', 'differs', 'counted', 'complete', 'active'].map((status) => ({ status })));
