@@ -89,12 +89,16 @@ test('a page with a form is made by newPage or editPage', () => {
 /** Functions that only the shell uses for commands: confirm, show errors, discard stale lists. */
 const ownWays = [
   {
-    title: 'a command asks by useDoing, useRecordCommands or a FormDialog',
+    title: 'a command asks by useAction, useRecordCommands or a FormDialog',
     pattern: /\buseConfirm\(/,
     // It asks between two scans and sends nothing.
     but: ['tracking/ScanMode.tsx'],
   },
-  { title: 'a refused command is told by useDoing', pattern: /\btoast\.error\(firstMessage\(|\breactionTo\(/, but: [] },
+  {
+    title: 'a refused command is told by useAction',
+    pattern: /\btoast\.error\(firstMessage\(|\breactionTo\(/,
+    but: [],
+  },
   { title: 'kept lists are asked for again by useChanged', pattern: /\bcachedLists\b/, but: [] },
   {
     title: 'what a change touches is named by its topic for useChanged',

@@ -103,7 +103,7 @@ const offlineRoots = [
   'web/src/shell/form/FormPage.tsx',
   'web/src/shell/detail/DetailPage.tsx',
   'web/src/shell/scan/scan-service.ts',
-  'web/src/shell/AtRest.tsx',
+  'web/src/shell/DeferredStartup.tsx',
   'web/src/rooms/dashboard/DashboardPage.tsx',
   'web/src/rooms/tracking/ParcelsPage.tsx',
   'web/src/rooms/tracking/ScanMode.tsx',

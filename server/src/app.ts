@@ -41,7 +41,7 @@ import { keepDelivering } from './rooms/webhooks/webhooks.door.ts';
 import { serveSheet } from './rooms/owner-days/owner-days.door.ts';
 import { servePublicPages } from './rooms/public-pages/public-pages.door.ts';
 import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
-import { recallViewer } from './kernel/hot/remembered-viewers.ts';
+import { cachedViewer } from './kernel/hot/cached-viewers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -130,7 +130,7 @@ export async function buildApp(provided: AppServices): Promise<FastifyInstance> 
       }
       return viewer;
     },
-    recall: (token, now) => (isOfWorld(token) ? recallViewer(db, token, now) : null),
+    recall: (token, now) => (isOfWorld(token) ? cachedViewer(db, token, now) : null),
   };
   await protect(app, services.settings, sessions);
   readJsonBodies(app);

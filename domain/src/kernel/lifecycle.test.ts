@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from './refusal.ts';
-import { after, commandsFrom, lifecycle } from './lifecycle.ts';
+import { nextState, commandsFrom, lifecycle } from './lifecycle.ts';
 
 const door = lifecycle({
   initial: 'shut',
@@ -12,8 +12,8 @@ const door = lifecycle({
 });
 
 test('a command leads to its state, or is refused with the state and the command', () => {
-  expect(after(door, 'shut', 'open')).toBe('open');
-  const refused = after(door, 'open', 'open');
+  expect(nextState(door, 'shut', 'open')).toBe('open');
+  const refused = nextState(door, 'open', 'open');
   expect(isRefusal(refused) && [refused.code, refused.values]).toEqual([
     'state_not_allowed',
     { state: 'open', command: 'open' },

@@ -54,9 +54,9 @@ export function lifecycle<State extends string, Command extends string, const Pe
 /**
  * Returns the state that a command leads to, or the refusal `state_not_allowed` with the current state and the command.
  *
- * @example after(door, 'shut', 'open') === 'open'
+ * @example nextState(door, 'shut', 'open') === 'open'
  */
-export function after<State extends string, Command extends string>(
+export function nextState<State extends string, Command extends string>(
   table: Lifecycle<State, Command, string | null>,
   state: State,
   command: Command,

@@ -22,7 +22,7 @@ const needsCare = /^[^A-Za-z0-9\u1000-\u109F\u4E00-\u9FFF]|[",;\t\r\n\0]|\s$/;
  * @example defused('-45000') === '-45000'
  * Source: decisions 8.
  */
-export function defused(text: string): string {
+export function escapeFormula(text: string): string {
   return formulaSign.test(text) && !strictlyNumeric.test(text) ? `'${text}` : text;
 }
 
@@ -35,7 +35,7 @@ export function defused(text: string): string {
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   if (!needsCare.test(value)) return value;
-  const text = defused(value.replaceAll('\0', '')).replace(hiddenFormula, "$1'");
+  const text = escapeFormula(value.replaceAll('\0', '')).replace(hiddenFormula, "$1'");
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

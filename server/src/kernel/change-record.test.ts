@@ -29,7 +29,7 @@ function desk(things: Record<number, Thing>) {
     room: 'branches',
     lock: async (_context, id) => things[id] ?? null,
     line: ({ title }) => ({ name: title, branchId: 7 }),
-    tell: ({ publish }, _thing, id) => publish({ topic: 'branch', payload: { id } }),
+    notify: ({ publish }, _thing, id) => publish({ topic: 'branch', payload: { id } }),
     read: async (_context, id) => things[id] ?? null,
   };
   return { things, lines, events, context, kind };
@@ -126,7 +126,7 @@ describe('one command on one record', () => {
     const { things, lines, events, context, kind } = desk({ 1: open });
     const own = {
       ...kind,
-      tell: ({ publish }: CommandContext, _thing: Thing, id: number, shown: Thing | null) =>
+      notify: ({ publish }: CommandContext, _thing: Thing, id: number, shown: Thing | null) =>
         publish({ topic: 'branch' as const, payload: { id, version: shown?.version } }),
     };
     const again = async () => {

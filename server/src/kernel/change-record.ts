@@ -10,7 +10,7 @@ export interface OpenRecord<Row, Detail, Id = number> {
   /** Locks the record until the transaction ends, in the viewer's scope; `null` outside it. */
   lock(context: CommandContext, id: Id): Promise<Row | null>;
   /** Notifies open screens of the change; `shown` is the record as its editor sees it now. */
-  tell(context: CommandContext, row: Row, id: Id, shown: Detail | null): void;
+  notify(context: CommandContext, row: Row, id: Id, shown: Detail | null): void;
   read(context: CommandContext, id: Id): Promise<Detail | null>;
   /** Answer to an editor whose change moved the record out of their scope; `not_found` by default. */
   readonly outOfReach?: Refusal;
@@ -50,7 +50,7 @@ export async function onRecord<Row, Detail, Id>(
   const refused = await act(row);
   if (refused) return refused;
   const data = await kind.read(context, id);
-  kind.tell(context, row, id, data);
+  kind.notify(context, row, id, data);
   return data ? { data } : (kind.outOfReach ?? refuse('not_found'));
 }
 
@@ -79,7 +79,7 @@ export async function removeRecord<Room extends AuditRoom, Row, Detail, Id exten
   const gone = {
     ...kind,
     read: async () => ({}),
-    tell: (...[, row]: [CommandContext, Row]) => kind.tell(context, row, id, null),
+    notify: (...[, row]: [CommandContext, Row]) => kind.notify(context, row, id, null),
   };
   const answer = await changeRecord(context, gone, id, act);
   return isRefusal(answer) ? answer : { message: 'ok' };

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './context.ts';
-import { withCommit } from './hot/dialect.ts';
+import { deferToCommit } from './hot/dialect.ts';
 import { planMark } from './hot/prepared.ts';
 import { rowArrays } from './hot/row-arrays.ts';
 import { withOneConnection } from './db/pool.ts';
@@ -58,7 +58,7 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
 /** Writes the audit lines and events of these parts together with the commit: one statement for each kind. */
 export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
   const rows = parts.flatMap(({ command, lines }) => rowsOfLines(command, lines));
-  if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
+  if (rows.length > 0) await tx.executeQuery(deferToCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
   await writeEvents(tx, parts);
 }
 
@@ -121,5 +121,5 @@ async function writeEvents(tx: Transaction<Tables>, parts: readonly Part[]): Pro
       payload,
     })),
   );
-  if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(eventText, eventRows.values(rows))));
+  if (rows.length > 0) await tx.executeQuery(deferToCommit(CompiledQuery.raw(eventText, eventRows.values(rows))));
 }

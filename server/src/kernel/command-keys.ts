@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
-import { withCommit } from './hot/dialect.ts';
+import { deferToCommit } from './hot/dialect.ts';
 import { planMark } from './hot/prepared.ts';
 import { rowArrays } from './hot/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
@@ -96,6 +96,6 @@ export async function keepAnswers(
       status: answer?.status ?? 0,
       body: answer?.body as object | null | undefined,
     }));
-    if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(text, answers.values(rows))));
+    if (rows.length > 0) await tx.executeQuery(deferToCommit(CompiledQuery.raw(text, answers.values(rows))));
   }
 }

@@ -17,13 +17,13 @@ import { answerSchema } from './answer-schema.ts';
 import { acceptedLocale } from './accept-language.ts';
 import type { CallLog } from './call-log.ts';
 import type { RequestContext } from './context.ts';
-import { unproven } from './hot/remembered-viewers.ts';
+import { needsFreshSession } from './hot/cached-viewers.ts';
 import type { SessionViewer, ViewerKey } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { maskAnswer, maskConflict } from './mask-answer.ts';
 import { mendInput, ofOwner } from './input.ts';
-import { joinCommand } from './hot/join-commands.ts';
+import { batchCommand } from './hot/batch-commands.ts';
 import { sentPath } from './matched-route.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
 import { runBatch, runCommand } from './run-command.ts';
@@ -121,7 +121,7 @@ async function perform(
   if (known) {
     const outcome = await performAs(kernel, route, context, request, known);
     // A refusal does not show whether the session is still valid, and only its holder may be told the reason.
-    if (!isRefusal(outcome) && outcome.body !== unproven) return outcome;
+    if (!isRefusal(outcome) && outcome.body !== needsFreshSession) return outcome;
   }
   const viewer = await kernel.viewerOf(bearerOf(request), context.now, restedMsOf(request), request.ip);
   if (isRefusal(viewer)) return viewer;
@@ -149,7 +149,7 @@ async function askSandbox(
 
 /** Can a statement of this call verify a cached viewer? */
 function provesViewer(route: Exclude<Route, { kind: 'guest' }>): boolean {
-  return route.kind === 'batch' || (route.kind === 'read' ? route.proves === true : route.together !== undefined);
+  return route.kind === 'batch' || (route.kind === 'read' ? route.proves === true : route.batch !== undefined);
 }
 
 async function performAs(
@@ -185,7 +185,7 @@ async function performAs(
     before: route.before,
     act: route.handle,
   };
-  return route.together ? joinCommand(readContext, call, route.together) : runCommand(readContext, call);
+  return route.batch ? batchCommand(readContext, call, route.batch) : runCommand(readContext, call);
 }
 
 /**

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { $ZodType } from 'zod/v4/core';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
-import type { ActTogether } from './hot/join-commands.ts';
-import type { unproven } from './hot/remembered-viewers.ts';
+import type { BatchCommand } from './hot/batch-commands.ts';
+import type { needsFreshSession } from './hot/cached-viewers.ts';
 import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
 /** Input of a handler: the validated parts of the request. */
@@ -54,7 +54,7 @@ export type Route =
       readonly endpoint: Endpoint;
       readonly handle: (context: CommandContext, input: InputParts<Endpoint>, prepared?: unknown) => Promise<unknown>;
       readonly before?: ((context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown>) | undefined;
-      readonly together?: ActTogether<InputParts<Endpoint>, unknown> | undefined;
+      readonly batch?: BatchCommand<InputParts<Endpoint>, unknown> | undefined;
     };
 
 type AnyEndpoint = Endpoint<string, $ZodType, $ZodType, $ZodType, $ZodType>;
@@ -78,25 +78,25 @@ export function read<E extends AnyEndpoint>(
 
 /**
  * A read that is called so often that a separate statement for the session would be noticeable: the viewer may be cached, and a statement of the call
- * itself verifies that they are still valid (`hot/remembered-viewers.ts`). The handler returns `unproven` when none did.
+ * itself verifies that they are still valid (`hot/cached-viewers.ts`). The handler returns `needsFreshSession` when none did.
  */
 export function provenRead<E extends AnyEndpoint>(
   endpoint: E,
-  handle: (context: ReadContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>,
+  handle: (context: ReadContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof needsFreshSession>,
 ): Route {
   return { kind: 'read', endpoint, proves: true, handle: handle as never };
 }
 
 /**
- * A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `hot/join-commands.ts` when several arrive
+ * A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `hot/batch-commands.ts` when several arrive
  * at once.
  */
 export function command<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>,
-  together?: ActTogether<InputParts<E>, OutputOf<E>>,
+  together?: BatchCommand<InputParts<E>, OutputOf<E>>,
 ): Route {
-  return { kind: 'command', endpoint, handle: handle as never, together: together as never };
+  return { kind: 'command', endpoint, handle: handle as never, batch: together as never };
 }
 
 /**
@@ -114,7 +114,7 @@ export function preparedCommand<E extends AnyEndpoint, Prepared>(
 /** A call of many independent parts, each of which is applied or refused separately. Its viewer may be cached, as that of `provenRead`. */
 export function batch<E extends AnyEndpoint>(
   endpoint: E,
-  handle: (context: BatchContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>,
+  handle: (context: BatchContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof needsFreshSession>,
 ): Route {
   return { kind: 'batch', endpoint, handle: handle as never };
 }

@@ -27,7 +27,7 @@ export interface SessionViewer extends Viewer {
   readonly covers: 'all' | readonly number[];
   /** Versions of the cached lists, read together with the session. Jobs, which run for longer than a request, have none and read them when needed. */
   readonly versions?: ListVersions;
-  /** For a cached viewer: the value that must be unchanged for them to be still valid (`hot/remembered-viewers.ts`). */
+  /** For a cached viewer: the value that must be unchanged for them to be still valid (`hot/cached-viewers.ts`). */
   readonly proof?: number;
   /** An external person who acts by one of our public pages, not a staff member. */
   readonly party?: Party;

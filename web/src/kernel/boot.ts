@@ -1,4 +1,4 @@
-import { restByItself } from './by-itself.ts';
+import { startInBackground } from './background.ts';
 import { readPreferences } from './preferences.ts';
 import { endSession, restoreSession, sessionName } from './session.ts';
 import { currentSession, type Session } from './session-store.ts';
@@ -14,7 +14,7 @@ export async function bootSession(): Promise<void> {
   watchTyping();
   watchOtherTabs();
   // Refetches when the network returns are background work, not activity.
-  window.addEventListener('online', restByItself);
+  window.addEventListener('online', startInBackground);
 }
 
 /** Ends a session that has been idle too long, so that no stranger finds it open (S-30). */

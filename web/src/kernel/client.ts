@@ -1,6 +1,6 @@
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { frameCalls } from '@waybill/contract/generated/frame-calls.ts';
-import { isByItself } from './by-itself.ts';
+import { isInBackground } from './background.ts';
 import { sendCall, type CallRest } from './call-types.ts';
 import { whenAtRest } from './lazy-part.tsx';
 import { fillPath, type PathParams } from './path.ts';
@@ -14,7 +14,7 @@ import { currentSession } from './session-store.ts';
  */
 export async function call<Id extends EndpointId>(id: Id, ...[input]: CallRest<Id>): Promise<CallOutput<Id>> {
   // Known only until the first `await`.
-  const sent = isByItself ? { ...input, background: true } : input;
+  const sent = isInBackground ? { ...input, background: true } : input;
   return sendCall<Id>(await rowOf(id, sent as RequestOptions | undefined), sent);
 }
 

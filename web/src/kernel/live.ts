@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { missedTopic, type LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
-import { byItself } from './by-itself.ts';
+import { inBackground } from './background.ts';
 import { send } from './request.ts';
 import { currentSession, sessionStore } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
@@ -48,7 +48,7 @@ function listen(topic: string, handler: LiveHandler): () => void {
 }
 
 function tell(topic: string, payload: unknown): void {
-  byItself(() => {
+  inBackground(() => {
     for (const handler of [...(handlers.get(topic) ?? [])]) handler(payload);
   });
 }

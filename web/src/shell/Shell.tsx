@@ -26,7 +26,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-const AtRest = lazyPart(async () => (await import('./AtRest.tsx')).AtRest);
+const DeferredStartup = lazyPart(async () => (await import('./DeferredStartup.tsx')).DeferredStartup);
 
 /** Everything around a page for signed-in people: the query cache, toasts, confirmations, and the frame itself. */
 export function Shell({ bare, children }: ShellProps) {
@@ -47,7 +47,7 @@ export function Shell({ bare, children }: ShellProps) {
           {bare ? (
             children
           ) : (
-            <Layout rested={rested} notice={(rested || down) && <AtRest />}>
+            <Layout rested={rested} notice={(rested || down) && <DeferredStartup />}>
               {children}
             </Layout>
           )}

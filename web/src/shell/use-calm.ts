@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { byItself } from '../kernel/by-itself.ts';
+import { inBackground } from '../kernel/background.ts';
 
 /** Minimum time between two refetches, in milliseconds: events come in bursts when a branch scans. */
 const calm = 1500;
@@ -22,7 +22,7 @@ export function useCalm(act: () => void): () => void {
       again.current = true;
       return;
     }
-    byItself(latest.current);
+    inBackground(latest.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
       if (!again.current) return;

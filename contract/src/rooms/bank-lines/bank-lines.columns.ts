@@ -1,9 +1,14 @@
-import { bankLineStates, matchHows } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bankLineStates, matchMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { list } from '../../kernel/list.ts';
 import { expenseFieldWords } from '../expenses/expenses.words.ts';
 import { journalEventWords, ledgerFieldWords } from '../ledger/ledger.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
-import { bankLineFieldWords as field, bankLineStateFaces, bankLineWords, matchHowWords } from './bank-lines.words.ts';
+import {
+  bankLineFieldWords as field,
+  bankLineStateFaces,
+  bankLineWords,
+  matchMethodWords,
+} from './bank-lines.words.ts';
 
 const access = { permission: 'bank_account.view' } as const;
 const account = {
@@ -34,7 +39,7 @@ export const bankLineList = list({
     { key: 'document', word: field.document, kind: 'code' },
     { key: 'bank_account', word: field.bank_account_id, kind: 'text' },
     { key: 'elsewhere', word: field.elsewhere, kind: 'text' },
-    { key: 'how', word: field.how, kind: 'words', words: matchHowWords, extra: true },
+    { key: 'how', word: field.how, kind: 'words', words: matchMethodWords, extra: true },
     { key: 'matched_by', word: field.matched_by, kind: 'text', extra: true },
     { key: 'matched_at', word: field.matched_at, kind: 'instant', extra: true },
     { key: 'confirmed_by', word: field.confirmed_by, kind: 'text', extra: true },
@@ -57,7 +62,7 @@ export const bankLineList = list({
       key: 'how',
       word: field.how,
       kind: 'select',
-      options: matchHows.map((how) => ({ value: how, word: matchHowWords[how] })),
+      options: matchMethods.map((how) => ({ value: how, word: matchMethodWords[how] })),
     },
     { key: 'amount_from', word: field.amount_from, kind: 'text' },
     { key: 'amount_to', word: field.amount_to, kind: 'text' },

@@ -1,5 +1,5 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
-import { bankLineStateFaces, matchHowWords } from './bank-lines.words.ts';
+import { bankLineStateFaces, matchMethodWords } from './bank-lines.words.ts';
 
 export const bankLineValues = shapes({
   bank_account_id: shape.record('bank_account'),
@@ -9,7 +9,7 @@ export const bankLineValues = shapes({
   matched_count: shape.count,
   waiting_count: shape.count,
   status: shape.states(bankLineStateFaces),
-  how: shape.words(matchHowWords),
+  how: shape.words(matchMethodWords),
   posting_id: shape.count,
   amount: shape.kyat,
   document: shape.text,

@@ -3,7 +3,7 @@ import {
   bankLineLife,
   type BankLineState,
   type BankLineStep,
-  type MatchHow,
+  type MatchMethod,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
@@ -63,7 +63,7 @@ export const bankLineStateFaces: Record<BankLineState, StateFace> = {
   matched: { tone: bankLineLife.states.matched.tone, word: { en: 'Matched', mm: 'တိုက်ဆိုင်ပြီး', zh: '已核对' } },
 };
 
-export const matchHowWords: Record<MatchHow, Word> = {
+export const matchMethodWords: Record<MatchMethod, Word> = {
   auto: { en: 'By its reference', mm: 'ရည်ညွှန်းအမှတ်ဖြင့်', zh: '按参考号' },
   hand: { en: 'By hand', mm: 'လူဖြင့်', zh: '人工' },
   charge: commonWords.bankCharge,

@@ -1,5 +1,5 @@
 import { form } from '../../kernel/form.ts';
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
@@ -74,7 +74,7 @@ export function decideAgentPayout(
   command: AgentPayoutCommand,
 ): AgentPayoutState | Refusal<AgentPayoutRefusal> {
   if (!can(actor, agentPayoutLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(agentPayoutLife, facts.status, command);
+  const next = nextState(agentPayoutLife, facts.status, command);
   if (isRefusal(next)) return next;
   if (command === 'void') return takenBackProblem(actor, facts) ?? next;
   const { approved_by, amount: leaves, left_today, limit, lowest_limit } = facts;

@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { branchTypes, type BranchType } from '../branches/branch-kinds.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
@@ -34,7 +34,7 @@ export function decideAgentService(
   command: AgentServiceCommand,
 ): AgentServiceState | Refusal<AgentServiceRefusal> {
   if (!can(actor, agentServiceLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(agentServiceLife, service.status, command);
+  const next = nextState(agentServiceLife, service.status, command);
   if (isRefusal(next)) return next;
   if (command === 'ask') return actor.branchId === service.branch_id ? next : refuse('service_other_branch');
   if (command === 'end') return isSuperRole(actor.role) ? next : refuse('super_roles_only');

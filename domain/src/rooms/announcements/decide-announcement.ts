@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import {
@@ -64,7 +64,7 @@ export function decideAnnouncement(
   // Only the author sees a draft, so a redraft would hide it from everybody else who may withdraw it.
   if (mayRewriteAnnouncement(row.to) && facts.createdBy !== author.id) return refuse('announcement_not_author');
   if (facts.createdBy !== author.id && facts.authorLevel < author.level) return refuse('higher_rank');
-  const state = after(announcementLife, facts.status, command);
+  const state = nextState(announcementLife, facts.status, command);
   if (isRefusal(state) || command !== 'publish') return state;
   const audience = audienceOf(author, facts.forBranches);
   return isRefusal(audience) ? audience : state;

@@ -1,4 +1,4 @@
-import { after, lifecycle } from '../../kernel/lifecycle.ts';
+import { nextState, lifecycle } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import type { Permission } from '../../kernel/permissions.ts';
@@ -37,18 +37,18 @@ export const bankLineAt = {
  * How a line was matched: by amount, days and reference; by a person; as a charge or interest of the bank; or as a posting moved from another account
  * together with the match.
  */
-export const matchHows = ['auto', 'hand', 'charge', 'interest', 'moved'] as const;
-export type MatchHow = (typeof matchHows)[number];
+export const matchMethods = ['auto', 'hand', 'charge', 'interest', 'moved'] as const;
+export type MatchMethod = (typeof matchMethods)[number];
 /** Amounts that the bank itself takes or gives. */
-export const bookedHows = ['charge', 'interest'] as const satisfies readonly (MatchHow & BankLineCommand)[];
-export type BookedHow = (typeof bookedHows)[number];
+export const bookedMethods = ['charge', 'interest'] as const satisfies readonly (MatchMethod & BankLineCommand)[];
+export type BookedMethod = (typeof bookedMethods)[number];
 /** A charge of the bank: money that leaves. */
-export const chargeHow: BookedHow = 'charge';
+export const chargeMethod: BookedMethod = 'charge';
 /** Moved from the books of another account. */
-export const movedHow: MatchHow = 'moved';
+export const movedMethod: MatchMethod = 'moved';
 /** Returns whether the posting was made together with the match; unmatching then reverses it too. */
-export const isPostedWithLine = (how: MatchHow | null): boolean =>
-  how === movedHow || bookedHows.some((one) => one === how);
+export const isPostedWithLine = (how: MatchMethod | null): boolean =>
+  how === movedMethod || bookedMethods.some((one) => one === how);
 
 /** Facts that the rules need of a line. Money in whole kyat. */
 export interface BankLineFacts {
@@ -84,7 +84,7 @@ export function decideBankLine(
   command: BankLineStep,
 ): BankLineState | Refusal<BankLineRefusal> {
   if (!can(actor, bankLineLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(bankLineLife, line.status, command);
+  const next = nextState(bankLineLife, line.status, command);
   if (isRefusal(next)) return next;
   const problem = secondPersonProblem(actor.id, [line.brought_by], line.by_another);
   if (command === 'confirm') return problem === null ? next : refuse(problem);
@@ -113,7 +113,7 @@ export interface MatchWords {
  * Source: decisions 15.
  */
 export function stateOfMatch(
-  how: Extract<MatchHow, 'auto' | 'hand'>,
+  how: Extract<MatchMethod, 'auto' | 'hand'>,
   { bringer_apart, by_another }: MatchWords,
 ): BankLineState | null {
   if (bringer_apart) return bankLineAt.matched;

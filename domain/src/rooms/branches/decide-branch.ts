@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { matrixRoles } from '../../kernel/roles.ts';
@@ -26,7 +26,7 @@ export function decideBranch(
   command: BranchCommand,
 ): BranchState | Refusal<BranchRefusal> {
   if (!can(actor, branchLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(branchLife, branch.status, command);
+  const next = nextState(branchLife, branch.status, command);
   if (isRefusal(next)) return next;
   return !isOpenBranch(next) && branch.activeStaff > 0
     ? refuse('in_use', { values: { staff: branch.activeStaff } })

@@ -1,4 +1,4 @@
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Problem, type Refusal } from '../../kernel/refusal.ts';
 import type { CallType } from './call-rules.ts';
 import {
@@ -40,7 +40,7 @@ export function decideTake(
   task: CallTask,
   now: Date,
 ): Refusal<'state_not_allowed' | 'call_taken'> | null {
-  const state = after(callLife, task.status, 'log');
+  const state = nextState(callLife, task.status, 'log');
   if (isRefusal(state)) return state;
   return holderOf(task, staffId, now) === 'other' ? refuse('call_taken') : null;
 }

@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
@@ -51,7 +51,7 @@ export function decideClearance(
   fee = 0,
 ): ClearanceState | Refusal<ClearanceRefusal> {
   if (!can(actor, clearanceLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(clearanceLife, clearance.status, command);
+  const next = nextState(clearanceLife, clearance.status, command);
   if (isRefusal(next)) return next;
   if (!hasCommand(clearance.kind, command)) return refuse('state_not_allowed');
   return problemOf(actor, clearance, command, fee) ?? next;

@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { isSuperRole } from '../../kernel/roles.ts';
@@ -29,7 +29,7 @@ export function decideCustomer(
 ): AccountState | Refusal<CustomerRefusal> {
   if (!can(actor, customerLife.commands[command].permission)) return refuse('missing_permission');
   if (superOnlyCommands.has(command) && !isSuperRole(actor.role)) return refuse('super_roles_only');
-  return after(customerLife, state, command);
+  return nextState(customerLife, state, command);
 }
 
 /** Returns the commands a screen offers for a customer, each with the reason when it is blocked. */
@@ -69,7 +69,7 @@ export function decideProposal(
   decision: TermsDecision,
 ): BankState | Refusal<BankRefusal> {
   if (!can(actor, bankLife.commands[decision].permission)) return refuse('missing_permission');
-  const next = after(bankLife, proposal.status, decision);
+  const next = nextState(bankLife, proposal.status, decision);
   if (isRefusal(next) || decision === 'withdraw') return next;
   if (proposal.proposedBy === actor.id) return refuse('own_proposal');
   return proposal.byAnother ? next : refuse('not_independent');

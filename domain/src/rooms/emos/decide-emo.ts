@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
@@ -81,7 +81,7 @@ export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number
  */
 export function decideEmo(actor: Viewer, emo: EmoFacts, command: EmoCommand): EmoState | Refusal<EmoRefusal> {
   if (!can(actor, emoLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(emoLife, emo.status, command);
+  const next = nextState(emoLife, emo.status, command);
   if (isRefusal(next)) return next;
   const place = placeOf(emo)[command];
   if (place !== null && place !== actor.branchId) return refuse('emo_other_branch', { values: { branch_id: place } });

@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
@@ -54,7 +54,7 @@ export function decideExpense(
   command: ExpenseCommand,
 ): ExpenseState | Refusal<ExpenseRefusal> {
   if (!can(actor, expenseLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(expenseLife, expense.status, command);
+  const next = nextState(expenseLife, expense.status, command);
   if (isRefusal(next)) return next;
   return problemOf(actor, expense, command) ?? next;
 }

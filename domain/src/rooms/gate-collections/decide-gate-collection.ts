@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { OpenItem } from '../ledger/open-items.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
@@ -48,7 +48,7 @@ export function decideGateCollection(
   command: GateCollectionCommand,
 ): GateCollectionState | Refusal<GateCollectionRefusal> {
   if (!can(actor, gateCollectionLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(gateCollectionLife, facts.status, command);
+  const next = nextState(gateCollectionLife, facts.status, command);
   if (isRefusal(next)) return next;
   return problemOf(actor, facts, command) ?? next;
 }

@@ -1,4 +1,4 @@
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { caseLife, type CaseRights, type CaseState } from '../mailbags/mailbag-cases.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
@@ -61,7 +61,7 @@ export function gateCountProblem(
     if (slip.givers.includes(actor.id)) return refuse('second_person_needed');
     return slip.parcels === 0 ? refuse('gate_slip_empty') : null;
   }
-  const next = slip.case_status === null ? refuse('gate_counted') : after(caseLife, slip.case_status, command);
+  const next = slip.case_status === null ? refuse('gate_counted') : nextState(caseLife, slip.case_status, command);
   if (isRefusal(next)) return next;
   const hasHandIn = slip.givers.includes(actor.id) || slip.counted_by === actor.id;
   return command === 'settle' && hasHandIn ? refuse('second_person_needed') : null;

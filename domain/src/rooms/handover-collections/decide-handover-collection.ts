@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { LabelStatus } from '../labels/label-statuses.ts';
 import type { ShippingType } from '../labels/sequences.ts';
@@ -51,7 +51,7 @@ export function kindsForGiver(viewer: Pick<Viewer, 'level'>): HandoverCollection
 /** Returns why this person may not add or remove listed parcels, or null. The list is fixed once receiving begins. */
 export function listingProblem(actor: Viewer, doc: HandoverCollectionFacts): Refusal<HandoverCollectionRefusal> | null {
   if (!can(actor, handoverCollectionLife.commands.confirm.permission)) return refuse('missing_permission');
-  const open = after(handoverCollectionLife, doc.status, 'confirm');
+  const open = nextState(handoverCollectionLife, doc.status, 'confirm');
   if (isRefusal(open)) return open;
   if (actor.id !== doc.giver_id) return refuse('collection_not_giver');
   return doc.received > 0 ? refuse('collection_being_received') : null;
@@ -69,7 +69,7 @@ export function receivingProblem(
   doc: HandoverCollectionFacts,
 ): Refusal<HandoverCollectionRefusal> | null {
   if (!can(actor, handoverCollectionLife.commands.confirm.permission)) return refuse('missing_permission');
-  const open = after(handoverCollectionLife, doc.status, 'confirm');
+  const open = nextState(handoverCollectionLife, doc.status, 'confirm');
   if (isRefusal(open)) return open;
   if (actor.id === doc.giver_id) return refuse('second_person_needed');
   if (!isHere(actor, doc)) return refuse('collection_other_branch', { values: { branch_id: doc.branch_id } });
@@ -87,7 +87,7 @@ export function decideHandoverCollection(
   command: HandoverCollectionCommand,
 ): HandoverCollectionState | Refusal<HandoverCollectionRefusal> {
   if (!can(actor, handoverCollectionLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(handoverCollectionLife, doc.status, command);
+  const next = nextState(handoverCollectionLife, doc.status, command);
   if (isRefusal(next)) return next;
   const problem = command === 'confirm' ? confirmingProblem(actor, doc) : voidingProblem(actor, doc);
   return problem ?? next;

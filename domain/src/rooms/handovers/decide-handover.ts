@@ -1,4 +1,4 @@
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { rank } from '../../kernel/roles.ts';
@@ -56,7 +56,7 @@ export function decideHandover(
   const mayVoid = command === 'void' && handover.counted === null && (gave || can(actor, row.opens));
   if (!mayVoid && !can(actor, row.counts)) return lacks(row.counts);
   if (command === 'count' && handover.counted !== null) return refuse('already_counted');
-  const next = after(handoverLife, handover.status, command);
+  const next = nextState(handoverLife, handover.status, command);
   if (isRefusal(next)) return next;
   return problemOf(actor, handover, command) ?? next;
 }

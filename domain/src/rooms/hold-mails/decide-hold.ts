@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
 import { rowsAt } from '../labels/next-step.ts';
@@ -88,7 +88,7 @@ export function decideHold(
   command: HoldMailCommand,
 ): HoldMailState | Refusal<HoldRefusal> {
   if (!can(actor, holdMailLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(holdMailLife, hold.status, command);
+  const next = nextState(holdMailLife, hold.status, command);
   if (isRefusal(next)) return next;
   return actor.branchId === hold.branch_id
     ? next

@@ -62,7 +62,7 @@ const otherMoney =
   /deli(?!very address)|delivery (?:fee|charge)|\bfees?\b|charges?|paid|discount|deposit|balance|change|ပို့ခ|ဒီလီ|ရှင်းပြီး|ချေပြီး|လွှဲပြီး|စရံ|လျှော့|运费|已付|定金|折扣/iu;
 
 /** A sum or range of amounts: only a person can say how much is collected. */
-export const reckoned = /\d{3}[\d,]*\s*(?:ks|ကျပ်)?\s*[+＋=×*–-]\s*\d/iu;
+export const arithmeticPattern = /\d{3}[\d,]*\s*(?:ks|ကျပ်)?\s*[+＋=×*–-]\s*\d/iu;
 
 /** An amount in a text: its position, and whether the text says that it is collected. */
 export interface AmountFound {
@@ -80,7 +80,7 @@ export interface AmountFound {
  */
 export function amountsIn(text: string): AmountFound[] {
   const latin = toLatinDigits(text);
-  if (!/\d/.test(latin) || otherMoney.test(latin) || reckoned.test(latin)) return [];
+  if (!/\d/.test(latin) || otherMoney.test(latin) || arithmeticPattern.test(latin)) return [];
   const found: AmountFound[] = [];
   const take = (pattern: RegExp, sure: boolean, least = 0) => {
     for (const hit of latin.matchAll(pattern)) {

@@ -5,7 +5,7 @@ import { labelBounds } from '../labels/label-form.ts';
 import { findTownship, namesPlace, partsOf, type Gazetteer, type NamedPlace } from './find-township.ts';
 import { fieldNamed, guessColumns } from './guess-columns.ts';
 import { phonesIn, type Piece } from './order-text-pieces.ts';
-import { amountsIn, readAmount, reckoned, saysCollect } from './read-amount.ts';
+import { amountsIn, readAmount, arithmeticPattern, saysCollect } from './read-amount.ts';
 import { readWeight } from './read-cell.ts';
 import { orderTextBounds, orderTextFields, sheetBounds, type OrderTextField } from './sheet-fields.ts';
 import { addressWords, splitOrders, type OrderLine } from './split-order-text.ts';
@@ -203,7 +203,7 @@ function withoutPhones(draft: Draft, text: string, announced: boolean): string[]
 
 function takeMoney(draft: Draft, { head, whole, loose, text: typed }: Piece, text: string): void {
   const exact = readAmount(tidy(text));
-  const [found, ...more] = reckoned.test(toLatinDigits(typed)) ? [] : amountsIn(typed);
+  const [found, ...more] = arithmeticPattern.test(toLatinDigits(typed)) ? [] : amountsIn(typed);
   const amount = exact ?? (more.length === 0 ? found?.amount : undefined);
   if (amount === undefined) return draft.remark(whole);
   const only = exact !== null;

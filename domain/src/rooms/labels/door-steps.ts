@@ -1,5 +1,5 @@
 import type { ShippingType } from './sequences.ts';
-import { atDestination, out, outward, type StepRow } from './step-row.ts';
+import { atDestination, out, outForDelivery, type StepRow } from './step-row.ts';
 
 /** Returns the required previous status on arrival. A redirected parcel came from the branch where it was redirected (S-04). */
 function arrivedFor(type: ShippingType): Pick<StepRow, 'types' | 'previous'> {
@@ -12,7 +12,7 @@ function arrivedFor(type: ShippingType): Pick<StepRow, 'types' | 'previous'> {
 }
 
 export const toTheDoor: readonly StepRow[] = [
-  ...outward.flatMap((type): StepRow[] => [
+  ...outForDelivery.flatMap((type): StepRow[] => [
     { ...arrivedFor(type), from: atDestination, to: 'delivered', by: ['destination_branch'], when: 'fetched' },
     {
       ...arrivedFor(type),
@@ -29,19 +29,19 @@ export const toTheDoor: readonly StepRow[] = [
     },
     { ...arrivedFor(type), from: atDestination, to: 'delivered', by: ['destination_branch'], explicit: true },
   ]),
-  { types: outward, from: atDestination, to: 'redirected', by: ['decider'], explicit: true },
+  { types: outForDelivery, from: atDestination, to: 'redirected', by: ['decider'], explicit: true },
   {
-    types: outward,
+    types: outForDelivery,
     from: atDestination,
     to: 'sendback_to_origin_branch',
     by: ['destination_branch'],
     when: 'return_approved',
     explicit: true,
   },
-  { types: outward, from: out, to: 'delivered', by: ['carrier'] },
-  { types: outward, from: out, to: 'delivered', by: ['destination_branch'], explicit: true },
+  { types: outForDelivery, from: out, to: 'delivered', by: ['carrier'] },
+  { types: outForDelivery, from: out, to: 'delivered', by: ['destination_branch'], explicit: true },
   {
-    types: outward,
+    types: outForDelivery,
     from: out,
     to: 'sendback_to_destination_branch',
     by: ['carrier', 'destination_branch'],
@@ -49,13 +49,13 @@ export const toTheDoor: readonly StepRow[] = [
     counts: 'attempt',
   },
   {
-    types: [...outward, 'return'],
+    types: [...outForDelivery, 'return'],
     from: ['sendback_to_destination_branch'],
     to: 'arrivedback_to_destination_branch',
     by: ['holding_branch'],
   },
   {
-    types: [...outward, 'direct'],
+    types: [...outForDelivery, 'direct'],
     from: out,
     to: 'postman_hand_over',
     by: ['carrier', 'holding_branch', 'other_courier'],

@@ -1,4 +1,13 @@
-import { byOwnRoad, chosen, collected, outward, overForward, sentHome, travelling, type StepRow } from './step-row.ts';
+import {
+  byOwnRoad,
+  chosen,
+  collected,
+  outForDelivery,
+  overForward,
+  sentHome,
+  travelling,
+  type StepRow,
+} from './step-row.ts';
 
 export const acceptanceSteps: readonly StepRow[] = [
   { types: chosen, from: ['created'], to: 'pending', by: ['origin_branch'] },
@@ -12,9 +21,9 @@ export const acceptanceSteps: readonly StepRow[] = [
 export const betweenBranches: readonly StepRow[] = [
   { types: ['normal', 'redirect'], from: byOwnRoad, to: 'send_to_destination_branch', by: ['origin_branch'] },
   { types: ['forward'], from: byOwnRoad, to: 'send_to_forward_branch', by: ['origin_branch'] },
-  { types: outward, from: ['accept_from_origin_branch'], to: 'accept_by_transport', by: ['courier_here'] },
+  { types: outForDelivery, from: ['accept_from_origin_branch'], to: 'accept_by_transport', by: ['courier_here'] },
   {
-    types: outward,
+    types: outForDelivery,
     from: ['accept_from_origin_branch'],
     to: 'accept_by_transport',
     by: ['origin_branch'],

@@ -31,8 +31,8 @@ export function goesToCourier({ to, but }: StepRow): boolean {
 
 /** Types before and at acceptance. */
 export const chosen: readonly ShippingType[] = ['normal', 'direct', 'forward', 'redirect', 'mail_post', 'gate'];
-export const outward: readonly ShippingType[] = ['normal', 'forward', 'redirect'];
-export const travelling: readonly ShippingType[] = [...outward, 'return'];
+export const outForDelivery: readonly ShippingType[] = ['normal', 'forward', 'redirect'];
+export const travelling: readonly ShippingType[] = [...outForDelivery, 'return'];
 export const overForward: readonly ShippingType[] = ['forward', 'return'];
 export const homeward: readonly ShippingType[] = ['return', 'direct_return', 'fail_return', 'mail_post'];
 export const out: readonly LabelStatus[] = ['send_to_destination_address', 'postman_hand_over'];

@@ -1,4 +1,4 @@
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { codLife, type CodState } from './cod-states.ts';
 import { changedLife, headingOf, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
@@ -132,6 +132,6 @@ function counted(life: LabelLife, row: StepRow): Partial<LabelLife> {
 
 function codAfter(state: CodState | null, command: 'deliver' | 'cancel'): CodState | null {
   if (state === null) return null;
-  const next = after(codLife, state, command);
+  const next = nextState(codLife, state, command);
   return isRefusal(next) ? state : next;
 }

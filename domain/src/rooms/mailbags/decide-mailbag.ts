@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { mailbagAt, mailbagLife, type MailbagCommand, type MailbagState } from './mailbag-states.ts';
@@ -48,7 +48,7 @@ export function decideMailbag(
 ): MailbagState | Refusal<MailbagRefusal> {
   if (!can(viewer, mailbagLife.commands[command].permission)) return refuse('missing_permission');
   if (viewer.branchId === null) return refuse('scan_no_branch');
-  const next = after(mailbagLife, bag.status, command);
+  const next = nextState(mailbagLife, bag.status, command);
   if (isRefusal(next)) return next;
   const wrong = wrongPlace(viewer.branchId, bag, command);
   if (wrong) return wrong;

@@ -1,4 +1,4 @@
-import { after, lifecycle } from '../../kernel/lifecycle.ts';
+import { nextState, lifecycle } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import type { Permission } from '../../kernel/permissions.ts';
@@ -95,7 +95,7 @@ export function decideCase(
   rights: CaseRights = bagCaseRights,
 ): CaseState | Refusal<CaseRefusal> {
   if (!can(actor, rights.settle)) return refuse('missing_permission');
-  const next = after(caseLife, facts.status, 'settle');
+  const next = nextState(caseLife, facts.status, 'settle');
   if (isRefusal(next)) return next;
   if (hasHandIn(actor, facts)) return refuse('second_person_needed');
   const row: OutcomeRow = caseOutcomes[outcome];

@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
@@ -58,7 +58,7 @@ export function decideMissingCase(
   command: MissingCaseCommand,
 ): MissingCaseState | Refusal<MissingCaseRefusal> {
   if (!can(actor, missingCaseLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(missingCaseLife, facts.status, command);
+  const next = nextState(missingCaseLife, facts.status, command);
   if (isRefusal(next)) return next;
   return problems[command]?.(actor, facts) ?? next;
 }

@@ -1,5 +1,5 @@
 import { form } from '../../kernel/form.ts';
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
@@ -51,7 +51,7 @@ export function decideOpeningBalance(
   command: OpeningBalanceCommand,
 ): OpeningBalanceState | Refusal<OpeningBalanceRefusal> {
   if (!can(actor, openingBalanceLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(openingBalanceLife, status, command);
+  const next = nextState(openingBalanceLife, status, command);
   if (isRefusal(next)) return next;
   if (command === 'void' && status === openingBalanceAt.entered) return next;
   const hands = confirmed_by === null ? [created_by] : [created_by, confirmed_by];

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../kernel/calendar.ts';
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import {
@@ -47,7 +47,7 @@ export function decidePickup(
 ): PickupRequestState | Refusal<PickupRefusal> {
   const { permission } = pickupRequestLife.commands[command];
   if (permission !== null && !can(actor, permission)) return refuse('missing_permission');
-  const next = after(pickupRequestLife, pickup.status, command);
+  const next = nextState(pickupRequestLife, pickup.status, command);
   if (isRefusal(next)) return next;
   if (command === calledOff && pickup.withdrawn)
     return refuse('state_not_allowed', { values: { state: pickup.status, command } });

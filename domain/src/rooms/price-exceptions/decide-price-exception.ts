@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { offered, type OfferedAction } from '../../kernel/who-may.ts';
@@ -108,7 +108,7 @@ export function decidePriceException(
   decision: PriceDecision,
 ): PriceExceptionState | Refusal<PriceExceptionRefusal> {
   if (!can(actor, priceExceptionLife.commands[decision].permission)) return refuse('missing_permission');
-  const next = after(priceExceptionLife, status, decision);
+  const next = nextState(priceExceptionLife, status, decision);
   if (isRefusal(next) || next !== priceExceptionAt.confirmed) return next;
   const problem = secondPersonProblem(actor.id, [created_by], by_another);
   return problem ? refuse(problem) : next;

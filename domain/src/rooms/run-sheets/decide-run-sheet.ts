@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { runSheetLife, type RunSheetCommand, type RunSheetState } from './run-sheet-states.ts';
@@ -44,7 +44,7 @@ export function decideRunSheet(
   command: RunSheetCommand,
 ): RunSheetState | Refusal<RunSheetRefusal> {
   if (!can(actor, runSheetLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(runSheetLife, sheet.status, command);
+  const next = nextState(runSheetLife, sheet.status, command);
   if (isRefusal(next)) return next;
   return problems[command](actor, sheet) ?? next;
 }
@@ -74,7 +74,7 @@ const problems: Readonly<Record<RunSheetCommand, Problem>> = {
 /** Returns why parcels cannot be added here and now, or null. */
 export function giveProblem(actor: Viewer, sheet: RunSheetFacts): Refusal<RunSheetRefusal> | null {
   if (!can(actor, runSheetLife.commands.close.permission)) return refuse('missing_permission');
-  const open = after(runSheetLife, sheet.status, 'settle');
+  const open = nextState(runSheetLife, sheet.status, 'settle');
   return isRefusal(open) ? open : here(actor, sheet);
 }
 

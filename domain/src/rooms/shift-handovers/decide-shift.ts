@@ -1,4 +1,4 @@
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { shiftAt, shiftCommands, shiftLife, type ShiftCommand, type ShiftState } from './shift-handover-states.ts';
@@ -59,7 +59,7 @@ export function decideShift(
   command: ShiftCommand,
 ): ShiftState | Refusal<ShiftRefusal> {
   if (!can(actor, shiftLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(shiftLife, shift.status, command);
+  const next = nextState(shiftLife, shift.status, command);
   if (isRefusal(next) && !saysWhy(shift.status, command)) return next;
   if (actor.branchId !== shift.branch_id)
     return refuse('shift_other_branch', { values: { branch_id: shift.branch_id } });

@@ -1,5 +1,5 @@
 import { can, type Viewer } from '../../kernel/access.ts';
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { isSuperRole, mayAssignRole } from '../../kernel/roles.ts';
 import { lacks } from '../../kernel/who-may.ts';
@@ -42,7 +42,7 @@ export function decideAccount(
   if (actor.id === target.id) return refuse('own_account');
   if (outranks(actor, target)) return refuse('higher_rank');
   if (superOnlyCommands.has(command) && !isSuperRole(actor.role)) return refuse('super_roles_only');
-  return after(accountLife, target.status, command);
+  return nextState(accountLife, target.status, command);
 }
 
 /** Returns why the actor may not change this person's record to a role of `newLevel`, or `null`. */

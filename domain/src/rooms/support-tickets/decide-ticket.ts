@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { isProgram } from '../../kernel/key-owners.ts';
@@ -72,7 +72,7 @@ export function decideTicket(
 ): SupportTicketState | Refusal<TicketRefusal> {
   if (!can(viewer, supportTicketLife.commands[command].permission)) return refuse('missing_permission');
   if (sideOf(viewer, facts) !== sides[command]) return refuse('ticket_other_side');
-  const next = after(supportTicketLife, facts.status, command);
+  const next = nextState(supportTicketLife, facts.status, command);
   if (isRefusal(next) || !endedStates.includes(facts.status) || command !== 'reopen') return next;
   const late = facts.endedAt !== null && now.getTime() - facts.endedAt.getTime() > reopenDays * 86_400_000;
   return late ? refuse('ticket_reopen_late', { values: { n: reopenDays } }) : next;

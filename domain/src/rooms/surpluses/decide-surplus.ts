@@ -1,6 +1,6 @@
 import { addDays } from '../../kernel/calendar.ts';
 import { form } from '../../kernel/form.ts';
-import { after } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
@@ -44,7 +44,7 @@ export function decideSurplus(
   command: SurplusCommand,
 ): SurplusState | Refusal<SurplusRefusal> {
   if (!can(actor, surplusLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(surplusLife, status, command);
+  const next = nextState(surplusLife, status, command);
   if (isRefusal(next) || command !== 'confirm' || requested_by === null) return next;
   const problem = secondPersonProblem(actor.id, [requested_by], by_another);
   return problem ? refuse(problem) : next;

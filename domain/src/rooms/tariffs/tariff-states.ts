@@ -1,4 +1,4 @@
-import { after, commandsFrom, lifecycle } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom, lifecycle } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import type { Permission } from '../../kernel/permissions.ts';
@@ -59,7 +59,7 @@ export function decideTariff(
   today: string,
 ): TariffState | Refusal<TariffRefusal> {
   if (!can(actor, tariffLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(tariffLife, facts.status, command);
+  const next = nextState(tariffLife, facts.status, command);
   if (isRefusal(next)) return next;
   if (mayRewriteTariff(facts.status) && facts.valid_from < today)
     return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });

@@ -1,4 +1,4 @@
-import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { type AccountRef, type Posting, accountRef } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
@@ -52,7 +52,7 @@ export function decideTransfer(
   command: TransferStep,
 ): TransferState | Refusal<TransferRefusal> {
   if (!can(actor, transferLife.commands[command].permission)) return refuse('missing_permission');
-  const next = after(transferLife, transfer.status, command);
+  const next = nextState(transferLife, transfer.status, command);
   if (isRefusal(next)) return next;
   return problemOf(actor, transfer, command) ?? next;
 }

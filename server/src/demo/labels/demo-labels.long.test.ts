@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { transferStates } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { verifyLedger } from '../../rooms/ledger/ledger.door.ts';
 import { chanceAt, chanceOf } from './chance.ts';
-import { fillDemoLabels, madeBy } from './demo-labels.ts';
+import { fillDemoLabels, labelsMadeBy } from './demo-labels.ts';
 import { dayMoments } from './parcel-day.ts';
 import type { Stage } from './stage.ts';
 
@@ -201,9 +201,9 @@ test('N-09 a second start makes nothing twice', async () => {
 });
 
 test('N-09 the days’ labels add up, and chance is the same everywhere', () => {
-  expect([madeBy(3000, 119), madeBy(0, 50), madeBy(1, 119)]).toEqual([3000, 0, 1]);
+  expect([labelsMadeBy(3000, 119), labelsMadeBy(0, 50), labelsMadeBy(1, 119)]).toEqual([3000, 0, 1]);
   expect(
-    Array.from({ length: 120 }, (_, day) => madeBy(120, day)).every(
+    Array.from({ length: 120 }, (_, day) => labelsMadeBy(120, day)).every(
       (made, day, all) => day === 0 || made >= (all[day - 1] ?? 0),
     ),
   ).toBe(true);

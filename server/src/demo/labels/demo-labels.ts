@@ -63,7 +63,7 @@ const hours: Readonly<Record<DayMoment, number>> = {
 };
 
 /** Returns how many of all labels have been made by the end of a day: business grows, and weekends are quieter. */
-export function madeBy(labels: number, day: number, days = demoDays): number {
+export function labelsMadeBy(labels: number, day: number, days = demoDays): number {
   const weight = (at: number) => (1 + at / days) * (at % 7 === 2 ? 0.5 : 1);
   const upTo = (end: number) => Array.from({ length: end }, (_, at) => weight(at)).reduce((sum, one) => sum + one, 0);
   return Math.round((labels * upTo(day + 1)) / upTo(days));
@@ -198,7 +198,7 @@ const partSize = 500;
 async function make({ stage, scene, now, day, last }: Moment, progress: Progress): Promise<void> {
   const chance = chanceOf(seed * 1_000 + day);
   const { labels, days } = progress;
-  const count = madeBy(labels, day, days) - (day === 0 ? 0 : madeBy(labels, day - 1, days));
+  const count = labelsMadeBy(labels, day, days) - (day === 0 ? 0 : labelsMadeBy(labels, day - 1, days));
   const parts = [...spread(scene, count, chance)].flatMap(([branch, many]) =>
     partsOf(
       branch,

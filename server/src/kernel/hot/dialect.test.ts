@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { Database } from '../services.ts';
-import { ahead, withCommit } from './dialect.ts';
+import { pipelined, deferToCommit } from './dialect.ts';
 
 let testApp: TestApp;
 let db: Database;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const tell = (n: number) => withCommit(CompiledQuery.raw('insert into marks (n) values ($1)', [n]));
+const tell = (n: number) => deferToCommit(CompiledQuery.raw('insert into marks (n) values ($1)', [n]));
 const marks = async () =>
   (await testApp.database.pool.query<{ n: number }>('select n from marks order by n')).rows.map(({ n }) => n);
 const seenBy = async (one: Pick<Database, 'executeQuery'>) =>
@@ -22,7 +22,7 @@ const seenBy = async (one: Pick<Database, 'executeQuery'>) =>
 test('A-08 what goes with the commit is written by it, in the order given, and not before', async () => {
   const before = await db.transaction().execute(async (tx) => {
     await tx.executeQuery(tell(1));
-    await tx.executeQuery(withCommit(CompiledQuery.raw('update marks set n = n + 1')));
+    await tx.executeQuery(deferToCommit(CompiledQuery.raw('update marks set n = n + 1')));
     return seenBy(tx);
   });
   expect([before, await marks()]).toEqual([0, [2]]);
@@ -56,7 +56,7 @@ test('A-08 outside of a transaction it is written at once', async () => {
   expect(await marks()).toEqual([2, 50, 51, 70]);
 });
 
-const go = (n: number) => ahead(CompiledQuery.raw('insert into marks (n) values ($1)', [n]));
+const go = (n: number) => pipelined(CompiledQuery.raw('insert into marks (n) values ($1)', [n]));
 
 test('A-08 what is sent ahead is done in its place, before what comes after it, and answered at once with nothing', async () => {
   const seen = await db.transaction().execute(async (tx) => {
@@ -75,7 +75,7 @@ test('A-08 outside of a transaction there is nothing to be ahead of: it is waite
 test('A-08 what is sent ahead and fails is heard of without being asked for, for its own reason: by the next statement, or by the commit', async () => {
   const failing = (...after: string[]) =>
     db.transaction().execute(async (tx) => {
-      await tx.executeQuery(ahead(CompiledQuery.raw('select 1')));
+      await tx.executeQuery(pipelined(CompiledQuery.raw('select 1')));
       await tx.executeQuery(go(200));
       for (const text of after) await tx.executeQuery(CompiledQuery.raw(text));
       await tx.executeQuery(tell(83));

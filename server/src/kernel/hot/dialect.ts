@@ -25,9 +25,9 @@ const sentWithCommit = new WeakSet<CompiledQuery>();
 /**
  * Marks a statement whose only outcome is success or failure: in a transaction it is deferred and sent together with the commit, in one round trip
  * for all of them. It returns at once with an empty result. When it fails, the database rolls the transaction back, and the commit throws that error.
- * @example await tx.executeQuery(withCommit(CompiledQuery.raw('insert into audit …', values)))
+ * @example await tx.executeQuery(deferToCommit(CompiledQuery.raw('insert into audit …', values)))
  */
-export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+export function deferToCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   sentWithCommit.add(statement);
   return statement;
 }
@@ -39,7 +39,7 @@ const goAhead = new WeakSet<CompiledQuery>();
  * statement fails with the same reason, up to the commit.
  * @example await tx.executeQuery(ahead(CompiledQuery.raw('insert into label …', values)))
  */
-export function ahead<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+export function pipelined<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   goAhead.add(statement);
   return statement;
 }

@@ -9,7 +9,7 @@ export const agentPayoutRecord: RecordKind<'agent_payouts', LockedAgentPayout, A
   room: 'agent_payouts',
   lock: ({ tx, viewer }, id) => lockAgentPayout(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  tell: (context, { branch_id }, id) =>
+  notify: (context, { branch_id }, id) =>
     context.publish({ topic: 'agent_payout', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, agentPayoutSource, viewer, id),
 };

@@ -37,7 +37,7 @@ const agentServiceRecord: RecordKind<'agent_services', LockedAgentService, Agent
   room: 'agent_services',
   lock: ({ tx, viewer }, id) => lockAgentService(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  tell: (context, { branch_id }, id) =>
+  notify: (context, { branch_id }, id) =>
     context.publish({ topic: 'agent_service', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, agentServiceSource, viewer, id),
 };

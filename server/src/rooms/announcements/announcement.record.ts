@@ -8,6 +8,6 @@ export const announcementRecord: RecordKind<'announcements', LockedAnnouncement,
   room: 'announcements',
   lock: ({ tx, viewer }, id) => lockAnnouncement(tx, viewer, id),
   line: ({ title, branch_id }) => ({ name: title, branchId: branch_id }),
-  tell: (context) => context.publish({ topic: 'announcement', payload: {} }),
+  notify: (context) => context.publish({ topic: 'announcement', payload: {} }),
   read: ({ tx, viewer }, id) => readAnnouncement(tx, viewer, id),
 };

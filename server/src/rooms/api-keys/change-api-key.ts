@@ -1,6 +1,6 @@
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   keyCallsUsual,
@@ -32,7 +32,7 @@ const apiKeyRecord: RecordKind<'api_keys', KeyNow, ApiKeyRow> = {
     return row && { ...row, status: apiKeyStateAt(row, now) };
   },
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'api_key', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'api_key', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, apiKeySource, viewer, id),
 };
 
@@ -100,7 +100,7 @@ export async function rollApiKey(
   let made: MadeKey | null = null;
   const done = await changeState(context, apiKeyRecord, id, {
     command: 'roll',
-    decide: ({ status }) => after(apiKeyLife, status, 'roll'),
+    decide: ({ status }) => nextState(apiKeyLife, status, 'roll'),
     check: async (_, row) => {
       const owner = await ownerOf(context, row);
       return isRefusal(owner) ? owner : newKeyProblem(viewer, { ...row, scopes: [...row.scopes], expires_on }, now);
@@ -136,7 +136,7 @@ export function revokeApiKey(
   return changeState(context, apiKeyRecord, id, {
     command: 'revoke',
     reason,
-    decide: ({ status }) => after(apiKeyLife, status, 'revoke'),
+    decide: ({ status }) => nextState(apiKeyLife, status, 'revoke'),
     set: () => setRevoked(tx, id, viewer.id, reason, now),
   });
 }

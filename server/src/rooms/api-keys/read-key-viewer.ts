@@ -9,7 +9,7 @@ import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts
 import type { RefusedProgram } from '../../kernel/http.ts';
 import { listVersions } from '../../kernel/hot/list-versions.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
-import { remember } from '../../kernel/hot/remembered-viewers.ts';
+import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
@@ -52,7 +52,7 @@ export async function readKeyViewer(
   if (isRefusal(row) || 'refused' in row) return row;
   const viewer = viewerOf(row);
   const ends = row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
-  remember(db, tokenHash(token).toString('hex'), viewer, now.getTime(), ends);
+  cacheViewer(db, tokenHash(token).toString('hex'), viewer, now.getTime(), ends);
   return viewer;
 }
 

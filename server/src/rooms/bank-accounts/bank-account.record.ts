@@ -8,6 +8,6 @@ export const bankAccountRecord: RecordKind<'bank_accounts', LockedBankAccount, B
   room: 'bank_accounts',
   lock: ({ tx }, id) => lockBankAccount(tx, id),
   line: ({ name }) => ({ name, branchId: null }),
-  tell: (context, _account, id) => context.publish({ topic: 'bank_account', payload: { id } }),
+  notify: (context, _account, id) => context.publish({ topic: 'bank_account', payload: { id } }),
   read: ({ tx }, id) => readBankAccount(tx, id),
 };

@@ -1,5 +1,5 @@
 import { formValuesOf } from '@waybill/domain/kernel/form.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankAccountForm, type BankAccountValues } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { bankAccountLife, type BankAccountCommand } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
@@ -73,7 +73,7 @@ export function changeBankAccount(
   return changeState(context, bankAccountRecord, id, {
     command,
     decide: ({ status, is_default }) =>
-      is_default ? refuse('bank_default_stays') : after(bankAccountLife, status, command),
+      is_default ? refuse('bank_default_stays') : nextState(bankAccountLife, status, command),
     check: async () =>
       command === 'close' && (await isBankAwaited(context.tx, id)) ? refuse('bank_account_awaited') : null,
     set: (state) => setBankAccountStatus(context.tx, id, state, context.now),

@@ -7,9 +7,9 @@ import {
   bankLineAt,
   bankLineLife,
   bankLineSteps,
-  bookedHows,
+  bookedMethods,
   decideBankLine,
-  movedHow,
+  movedMethod,
   type BankLineFacts,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { bankFeeList, bankLineList } from '@waybill/contract/rooms/bank-lines/bank-lines.columns.ts';
@@ -58,7 +58,7 @@ export const bankLineSource = listSource<BankLineRow>({
     join bank_file f on f.id = x.bank_file_id
     left join posting p on p.id = x.posting_id ${journalOfPostingIfAny}`,
   columns: sql`x.id, t.name as bank_account, x.bank_account_id, x.day, x.amount, x.reference, x.details, x.status, x.how, j.id as journal_id,
-    coalesce(${documentOf}, case when x.how = ${movedHow} then j.note end) as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
+    coalesce(${documentOf}, case when x.how = ${movedMethod} then j.note end) as document, ${personName('x.matched_by')} as matched_by, x.matched_at,
     ${personName('x.confirmed_by')} as confirmed_by, x.confirmed_at, f.name as file_name, x.row as row_no,
     null::text as elsewhere`,
   scope: () => sql<boolean>`true`,
@@ -165,7 +165,7 @@ async function readInterestAlone(db: Database, people: readonly number[], now: D
     join posting p on p.id = x.posting_id
     join journal j on j.id = p.journal_id
     join bank_file g on g.id = x.bank_file_id
-    where x.how = any(${[...bookedHows]}::text[]) and x.amount > 0 and j.business_date >= ${businessDate(now)}::date
+    where x.how = any(${[...bookedMethods]}::text[]) and x.amount > 0 and j.business_date >= ${businessDate(now)}::date
       and (g.brought_by = any(${[...people]}::bigint[]) or x.matched_by = any(${[...people]}::bigint[]))
     group by 1, 2`.execute(db);
   let sum = 0;

@@ -7,7 +7,7 @@ import { readPage, readSums } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { sql } from 'kysely';
 import { bankFeeSource, bankLineSource, readBankLine } from './bank-lines.queries.ts';
-import { bookedHows } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bookedMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { bookLine, bringStatement, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
 
 export const bankLineRoutes: Route[] = [
@@ -18,7 +18,7 @@ export const bankLineRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(calls.match, (context, { params, body }) => matchLine(context, params.id, body)),
-  ...bookedHows.map((how) =>
+  ...bookedMethods.map((how) =>
     command(calls[how], (context, { params, body }) => bookLine(context, params.id, how, body)),
   ),
   command(calls.confirm, (context, { params, body }) => confirmLine(context, params.id, body)),

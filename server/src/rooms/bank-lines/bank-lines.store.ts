@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { addDays } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import { bankLineAt, type BankLineState, type MatchHow } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bankLineAt, type BankLineState, type MatchMethod } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchDays, type OpenLine, type OpenPosting } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
@@ -104,7 +104,7 @@ export async function readOpen(
 export async function setMatched(
   tx: Tx,
   pairs: readonly { readonly line_id: number; readonly posting_id: number; readonly status: BankLineState }[],
-  { how, by, now }: { readonly how: MatchHow; readonly by: number; readonly now: Date },
+  { how, by, now }: { readonly how: MatchMethod; readonly by: number; readonly now: Date },
 ): Promise<void> {
   await sql`
     with seen as (

@@ -4,15 +4,15 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { bankLedger } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import {
   bankLineAt,
-  chargeHow,
+  chargeMethod,
   decideBankLine,
   isPostedWithLine,
-  movedHow,
+  movedMethod,
   stateOfMatch,
   type BankLineState,
   type BankLineStep,
-  type BookedHow,
-  type MatchHow,
+  type BookedMethod,
+  type MatchMethod,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { matchLines } from '@waybill/domain/rooms/bank-lines/match-lines.ts';
 import type { statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
@@ -50,7 +50,7 @@ const bankLineRecord: RecordKind<'bank_lines', LockedBankLine, BankLineDetail> =
   room: 'bank_lines',
   lock: ({ tx }, id) => lockBankLine(tx, id),
   line: ({ details, day }) => ({ name: details || day, branchId: null }),
-  tell: (context, _line, id) => context.publish({ topic: 'bank_line', payload: { id } }),
+  notify: (context, _line, id) => context.publish({ topic: 'bank_line', payload: { id } }),
   read: ({ tx, viewer, now }, id) => readBankLine(tx, viewer, id, now),
 };
 
@@ -221,7 +221,7 @@ async function moveHere(
     note: from.document ?? from.note,
     postings: movePostings(bankLedger({ id: from.bank_account_id, is_default: from.is_default }), own, line.amount),
   } as const;
-  await postWithLine(context, line, journal, { how: movedHow, status });
+  await postWithLine(context, line, journal, { how: movedMethod, status });
   await setMoved(context.tx, line.id, from.posting_id);
 }
 
@@ -276,7 +276,7 @@ export async function confirmLines(
 export function bookLine(
   context: CommandContext,
   id: number,
-  how: BookedHow,
+  how: BookedMethod,
   { version }: { readonly version: number },
 ): Changed<BankLineDetail> {
   return changeState(context, bankLineRecord, id, {
@@ -312,12 +312,12 @@ async function postWithLine(
   context: CommandContext,
   line: LockedBankLine,
   what: Pick<NewJournal, 'event' | 'note' | 'postings'>,
-  { how, status }: { readonly how: MatchHow; readonly status: BankLineState },
+  { how, status }: { readonly how: MatchMethod; readonly status: BankLineState },
 ): Promise<void> {
   const { tx, viewer, now } = context;
   const journal = { key: `bank-line:${line.id}:${line.version}`, ...what };
   const written =
-    how === chargeHow
+    how === chargeMethod
       ? await payCharge(context, line, journal)
       : await writeJournals(tx, [{ ...journal, at: now, staff_id: viewer.id }]);
   const posting = await tx

@@ -8,6 +8,6 @@ export const branchRouteRecord: RecordKind<'branch_routes', LockedBranchRoute, B
   room: 'branch_routes',
   lock: ({ tx }, id) => lockBranchRoute(tx, id),
   line: ({ name }) => ({ name, branchId: null }),
-  tell: (context, _route, id) => context.publish({ topic: 'branch_route', payload: { id } }),
+  notify: (context, _route, id) => context.publish({ topic: 'branch_route', payload: { id } }),
   read: ({ tx, viewer }, id) => readBranchRoute(tx, viewer, id),
 };

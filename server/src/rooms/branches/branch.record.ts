@@ -13,6 +13,6 @@ export const branchRecord: RecordKind<'branches', LockedBranch, BranchDetail> = 
     return lockBranch(tx, viewer, id);
   },
   line: ({ code, id }) => ({ name: code, branchId: id }),
-  tell: (context, _branch, id) => context.publish({ topic: 'branch', payload: { id } }),
+  notify: (context, _branch, id) => context.publish({ topic: 'branch', payload: { id } }),
   read: ({ tx, viewer, now }, id) => readBranch(tx, viewer, id, now),
 };

@@ -8,6 +8,6 @@ export const collectionRecord: RecordKind<'branch_collections', LockedCollection
   room: 'branch_collections',
   lock: ({ tx }, id) => lockCollection(tx, id),
   line: ({ values }) => ({ name: values.name_en, branchId: null }),
-  tell: (context, _collection, id) => context.publish({ topic: 'branch_collection', payload: { id } }),
+  notify: (context, _collection, id) => context.publish({ topic: 'branch_collection', payload: { id } }),
   read: ({ tx }, id) => readCollection(tx, id),
 };

@@ -1,4 +1,4 @@
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { bulkLife, type BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import type { BulkJob } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
@@ -10,7 +10,7 @@ import { lockJob, reopenRows, setJobStatus } from './bulk.store.ts';
 /** Users' own jobs, for commands: each changed record has its audit lines, and only the owner gets the progress. */
 const jobRecord: OpenRecord<{ status: string }, BulkJob> = {
   lock: ({ tx, viewer }, id) => lockJob(tx, viewer.id, id),
-  tell: (context, _job, id, shown) => {
+  notify: (context, _job, id, shown) => {
     if (!shown) return;
     const { status, total, done, failed } = shown;
     context.publish({ topic: 'bulk', staffId: context.viewer.id, payload: { id, status, total, done, failed } });
@@ -22,7 +22,7 @@ const jobRecord: OpenRecord<{ status: string }, BulkJob> = {
 export function changeJob(context: CommandContext, command: 'cancel' | 'retry', id: number): Changed<BulkJob> {
   const { tx, now } = context;
   return onRecord(context, jobRecord, id, async (job) => {
-    const state = after(bulkLife, job.status as BulkState, command);
+    const state = nextState(bulkLife, job.status as BulkState, command);
     if (isRefusal(state)) return state;
     const goesOn = state === bulkLife.initial;
     await setJobStatus(tx, id, state, goesOn ? null : now);

@@ -11,6 +11,6 @@ export const callRecord: RecordKind<'calls', LockedCall, CallDetail> = {
     name: tracking_code ?? `#${pickup_request_id}`,
     branchId: branch_id,
   }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'call', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'call', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readCall(tx, viewer, id, now),
 };

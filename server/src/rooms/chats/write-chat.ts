@@ -88,7 +88,7 @@ const groupRecord: RecordKind<'chats', LockedChat, ChatDetail> = {
   room: 'chats',
   lock: ({ tx, viewer }, id) => lockChat(tx, viewer, id),
   line: ({ name }) => ({ name, branchId: null }),
-  tell: (context, { member_ids }, id, shown) =>
+  notify: (context, { member_ids }, id, shown) =>
     tell(context, [...member_ids, ...(shown?.members ?? []).map((member) => member.id)], {
       chat_id: id,
       what: 'members',

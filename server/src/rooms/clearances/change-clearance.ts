@@ -16,7 +16,7 @@ import { releaseLines, setApproved, setClosed, setFigures, setVoid, type LockedC
 import { countedLine } from './items.queries.ts';
 import { lockOutflow, readOutflowRoom } from '../outflows/outflows.door.ts';
 import { outflowOfClearance } from './paid-today.queries.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 
 type Answer = Changed<ClearanceDetail>;
 
@@ -62,7 +62,7 @@ export function removeLine(
     if (rest.map(countedLine).every(isFreeReturn) && !rowOfKind(document.kind).hands) return refuse('nothing_to_clear');
     const labels = await releaseLines(tx, id, label_id);
     await setFigures(tx, id, figures, { by: viewer.id, now });
-    await settleGates(tx, { labels });
+    await recomputeCodReadiness(tx, { labels });
     return {
       action: 'remove_line',
       before: { actual_clearance_cod: document.actual_clearance_cod },
@@ -91,7 +91,7 @@ export function voidClearance(context: CommandContext, id: number, { reason }: F
     set: async () => {
       const labels = await releaseLines(tx, id, null);
       await setVoid(tx, id, viewer.id, now, reason);
-      await settleGates(tx, { labels });
+      await recomputeCodReadiness(tx, { labels });
     },
   });
 }

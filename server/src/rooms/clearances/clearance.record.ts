@@ -8,6 +8,6 @@ export const clearanceRecord: RecordKind<'clearances', LockedClearance, Clearanc
   room: 'clearances',
   lock: ({ tx, viewer }, id) => lockClearance(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'clearance', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'clearance', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readClearance(tx, viewer, id, now),
 };

@@ -25,7 +25,7 @@ import { decideOnDocument } from './change-clearance.ts';
 import { payOut } from '../outflows/outflows.door.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { outflowOfClearance } from './paid-today.queries.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import {
   addPayment,
   readApprovedBy,
@@ -102,7 +102,8 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
     if (isRefusal(paid)) return paid;
     if (received > 0) await tellPaid(tx, { clearance: id, payment }, now);
     // A till that pays a merchant does so for head office, so the same amount of parcels' money in it counts as arrived.
-    if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
+    if (method === 'cash')
+      await recomputeCodReadiness(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
     return {
       action: 'pay',
       before: { status: document.status },

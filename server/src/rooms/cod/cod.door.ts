@@ -1,2 +1,2 @@
-export { settleGates } from './settle-gates.ts';
+export { recomputeCodReadiness } from './recompute-cod-readiness.ts';
 export { codHolder, codIsOut, countCod, knowsHolders } from './cod.queries.ts';

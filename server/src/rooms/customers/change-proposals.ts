@@ -14,7 +14,7 @@ import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { differences } from '../../kernel/versions.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import {
@@ -172,7 +172,8 @@ export function decideOnTerms(
     const isInForce = decided.state === payableBankState;
     if (isInForce) {
       await setMoneyTerms(tx, id, terms, now);
-      if ('clearance_gate' in terms || 'clearance_gate_limit' in terms) await settleGates(tx, { customer: id });
+      if ('clearance_gate' in terms || 'clearance_gate_limit' in terms)
+        await recomputeCodReadiness(tx, { customer: id });
     } else await touchCustomer(tx, id, now);
     return {
       action: `${decision}_terms`,

@@ -8,6 +8,6 @@ export const customerRecord: RecordKind<'customers', LockedCustomer, CustomerDet
   room: 'customers',
   lock: ({ tx, viewer }, id) => lockCustomer(tx, viewer, id),
   line: (customer) => ({ name: customer.business_name ?? customer.customer_name, branchId: customer.branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'customers', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'customers', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readCustomer(tx, viewer, id, now),
 };

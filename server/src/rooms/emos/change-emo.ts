@@ -10,7 +10,7 @@ import { changeRecord, changeState, type Changed } from '../../kernel/change-rec
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import { readCommission, readEarned, serviceProblem } from '../agent-services/agent-services.door.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockOutflow, payOut } from '../outflows/outflows.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
@@ -166,6 +166,6 @@ async function payCash(
     ],
   });
   if (isRefusal(paid)) return paid;
-  await settleGates(tx, { labels: await arriveUnnamed(tx, branch_id, null) });
+  await recomputeCodReadiness(tx, { labels: await arriveUnnamed(tx, branch_id, null) });
   return null;
 }

@@ -39,7 +39,7 @@ export async function returnUnfetched({ services, db }: JobTools, now = services
               before: { status: emoAt.taken },
               after: { status: emoAt.returned },
             });
-            emoRecord.tell(context, { sell_branch_id, pay_branch_id } as never, id, null);
+            emoRecord.notify(context, { sell_branch_id, pay_branch_id } as never, id, null);
           }
           some = lapsed.length;
           return { message: 'ok' };

@@ -13,7 +13,7 @@ export const emoRecord: RecordKind<'emos', EmoRecord, EmoDetail> = {
   room: 'emos',
   lock: ({ tx, viewer }, id) => lockEmo(tx, viewer, id),
   line: ({ number, sell_branch_id }) => ({ name: number, branchId: sell_branch_id }),
-  tell: (context, { sell_branch_id, pay_branch_id }, id) => {
+  notify: (context, { sell_branch_id, pay_branch_id }, id) => {
     for (const branchId of new Set([sell_branch_id, pay_branch_id]))
       context.publish({ topic: 'emo', branchId, payload: { id } });
   },

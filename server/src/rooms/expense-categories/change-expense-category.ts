@@ -1,5 +1,5 @@
 import { formValuesOf } from '@waybill/domain/kernel/form.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   expenseCategoryForm,
@@ -30,7 +30,7 @@ const expenseCategoryRecord: RecordKind<'expense_categories', LockedCategory, Ex
   room: 'expense_categories',
   lock: ({ tx }, id) => lockCategory(tx, id),
   line: ({ name_en }) => ({ name: name_en, branchId: null }),
-  tell: (context, _category, id) => context.publish({ topic: 'expense_category', payload: { id } }),
+  notify: (context, _category, id) => context.publish({ topic: 'expense_category', payload: { id } }),
   read: ({ tx }, id) => readCategory(tx, id),
 };
 
@@ -84,7 +84,7 @@ export function changeCategory(
 ): Changed<ExpenseCategoryDetail> {
   return changeState(context, expenseCategoryRecord, id, {
     command,
-    decide: ({ status }) => after(expenseCategoryLife, status, command),
+    decide: ({ status }) => nextState(expenseCategoryLife, status, command),
     set: (status) => setCategoryStatus(context.tx, id, status, context.now),
   });
 }

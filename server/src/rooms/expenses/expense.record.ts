@@ -8,6 +8,6 @@ export const expenseRecord: RecordKind<'expenses', LockedExpense, ExpenseDetail>
   room: 'expenses',
   lock: ({ tx, viewer }, id) => lockExpense(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'expense', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'expense', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readExpense(tx, viewer, id, now),
 };

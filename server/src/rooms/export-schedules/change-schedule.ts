@@ -1,4 +1,4 @@
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mostSchedules, type ScheduleValues } from '@waybill/domain/rooms/exports/schedule-form.ts';
 import { scheduleLife, type ScheduleCommand } from '@waybill/domain/rooms/exports/schedule-states.ts';
@@ -22,7 +22,7 @@ const scheduleRecord: RecordKind<'export_schedules', KeptSchedule, ExportSchedul
   room: 'export_schedules',
   lock: ({ tx, viewer }, id) => lockSchedule(tx, viewer.id, id),
   line: ({ report, branch_id }) => ({ name: report, branchId: branch_id }),
-  tell: (context, _schedule, id) =>
+  notify: (context, _schedule, id) =>
     context.publish({ topic: 'export_schedule', staffId: context.viewer.id, payload: { id } }),
   read: ({ tx, viewer }, id) => readSchedule(tx, viewer, id),
 };
@@ -96,7 +96,7 @@ export function changeSchedule(
   const { tx, now } = context;
   return changeState(context, scheduleRecord, id, {
     command,
-    decide: ({ status }) => after(scheduleLife, status, command),
+    decide: ({ status }) => nextState(scheduleLife, status, command),
     set: (status, schedule) => setScheduleStatus(tx, id, { status, nextAt: nextDue(schedule, now), now }),
   });
 }

@@ -7,6 +7,6 @@ import { lockExport } from './exports.store.ts';
 /** Describes a person's own exports to commands. Only the owner is notified. */
 export const exportRecord: OpenRecord<NonNullable<Awaited<ReturnType<typeof lockExport>>>, ExportRow> = {
   lock: ({ tx, viewer }, id) => lockExport(tx, viewer.id, id),
-  tell: (context, _export, id) => context.publish({ topic: 'export', staffId: context.viewer.id, payload: { id } }),
+  notify: (context, _export, id) => context.publish({ topic: 'export', staffId: context.viewer.id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, exportSource, viewer, id),
 };

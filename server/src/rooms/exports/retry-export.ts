@@ -1,4 +1,4 @@
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
@@ -13,7 +13,7 @@ export function retryExport(context: CommandContext, id: number): Changed<Export
 }
 
 async function again(context: CommandContext, id: number, status: ExportState): Promise<Refusal | null> {
-  const state = after(exportLife, status, 'retry');
+  const state = nextState(exportLife, status, 'retry');
   if (isRefusal(state)) return state;
   await requeue(context.tx, id, state, context.now);
   await context.queue('export', { id });

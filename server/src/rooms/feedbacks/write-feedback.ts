@@ -1,5 +1,5 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { feedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form.ts';
 import { heardByStaff, type FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
@@ -22,7 +22,7 @@ const feedbackRecord: RecordKind<'feedbacks', LockedFeedback, FeedbackDetail> = 
   room: 'feedbacks',
   lock: ({ tx, viewer }, id) => lockFeedback(tx, viewer, id),
   line: ({ tracking_code, deliver_branch_id }) => ({ name: tracking_code, branchId: deliver_branch_id }),
-  tell: (context, row, id) => tellBranches(context, row, id),
+  notify: (context, row, id) => tellBranches(context, row, id),
   read: ({ tx, viewer }, id) => readFeedback(tx, viewer, id),
 };
 
@@ -65,7 +65,7 @@ export function changeFeedback(
   return changeState(context, feedbackRecord, id, {
     command,
     ...(done === null ? {} : { reason: done }),
-    decide: ({ status }) => after(feedbackLife, status, command),
+    decide: ({ status }) => nextState(feedbackLife, status, command),
     set: (state) => setFeedbackState(tx, id, state, { by: viewer.id, done, now }),
   });
 }

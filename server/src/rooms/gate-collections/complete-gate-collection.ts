@@ -13,7 +13,7 @@ import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collecti
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { dayOfJournals } from '../ledger/ledger.door.ts';
 import { writeJournals, type NewJournal } from '../ledger/journals.door.ts';
@@ -86,7 +86,7 @@ export function completeGateCollection(
     });
     if (isRefusal(journals)) return journals;
     const labels = await bookGateLines(tx, document, { method, now });
-    await settleGates(tx, { labels });
+    await recomputeCodReadiness(tx, { labels });
     await setGateCollection(
       tx,
       id,
@@ -192,7 +192,7 @@ async function settle(
   ]);
   const before = document.method === 'cash' ? line.paid : 0;
   await endGateLine(tx, line, { ...how, branchId: branch_id, inTill: before + (bringsCash(how.end) ? rest : 0) });
-  await settleGates(tx, { labels: [line.label_id] });
+  await recomputeCodReadiness(tx, { labels: [line.label_id] });
   await setGateCollection(tx, document.id, {}, how.now);
   return { action: 'settle', before: { rest }, after: { gate_end: how.end, gate_end_note: how.note } };
 }

@@ -8,7 +8,7 @@ export const gateCollectionRecord: RecordKind<'gate_collections', LockedGateColl
   room: 'gate_collections',
   lock: ({ tx, viewer }, id) => lockGateCollection(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  tell: (context, { branch_id }, id) =>
+  notify: (context, { branch_id }, id) =>
     context.publish({ topic: 'gate_collection', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readGateCollection(tx, viewer, id, now),
 };

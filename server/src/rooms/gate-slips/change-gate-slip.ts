@@ -30,7 +30,8 @@ export const gateSlipRecord: RecordKind<'gate_slips', LockedGateSlip, GateSlipDe
   room: 'gate_slips',
   lock: ({ tx, viewer }, id) => lockGateSlip(tx, viewer, id),
   line: ({ slip_number, branch_id }) => ({ name: slip_number, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'gate_slips', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) =>
+    context.publish({ topic: 'gate_slips', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readGateSlip(tx, viewer, id),
 };
 

@@ -20,7 +20,7 @@ import { addGateParcels, lockGateSlip, readOpenSlips } from './gate-slips.store.
 export function scanOntoSlips(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: slipScanShape,
-    together: (one, other) => one.gate_slip_id === other.gate_slip_id,
+    sameTransaction: (one, other) => one.gate_slip_id === other.gate_slip_id,
     act: (context, group: readonly RoomScan<SlipScan>[]) =>
       answerGroup(context, group, (ready) => giveToGate(context, group[0]?.scan.gate_slip_id ?? 0, ready)),
   });

@@ -19,7 +19,7 @@ export const handoverCollectionRecord: RecordKind<'handover_collections', Locked
     room: 'handover_collections',
     lock: ({ tx, viewer }, id) => lockHandoverCollection(tx, viewer, id),
     line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-    tell: (context, { branch_id }, id) =>
+    notify: (context, { branch_id }, id) =>
       context.publish({ topic: 'handover_collection', branchId: branch_id, payload: { id } }),
     read: ({ tx, viewer }, id) => readHandoverCollection(tx, viewer, id),
   };
@@ -29,7 +29,7 @@ export const handoverCaseRecord: RecordKind<'handover_cases', LockedHandoverCase
   room: 'handover_cases',
   lock: ({ tx, viewer }, id) => lockHandoverCase(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  tell: (context, { branch_id }, id) =>
+  notify: (context, { branch_id }, id) =>
     context.publish({ topic: 'handover_case', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, handoverCaseSource, viewer, id),
 };

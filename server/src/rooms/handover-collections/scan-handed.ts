@@ -38,7 +38,7 @@ import {
 export function scanHanded(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: handedScanShape,
-    together: (one, other) => one.collection_id === other.collection_id && one.doing === other.doing,
+    sameTransaction: (one, other) => one.collection_id === other.collection_id && one.doing === other.doing,
     act: (context, group: readonly RoomScan<HandedScan>[]) => {
       const { collection_id = 0, doing = 'list' } = group[0]?.scan ?? {};
       return answerGroup(context, group, (ready) => act(context, collection_id, doing, ready));

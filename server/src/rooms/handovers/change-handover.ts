@@ -12,7 +12,7 @@ import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers
 import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
 import { lockOutflow, payOut, readOutflowRoom, releaseOutflow } from '../outflows/outflows.door.ts';
 import { confirmedByAnother, refuseSamePerson } from '../staff/second-person.door.ts';
@@ -147,7 +147,7 @@ async function confirm(
     },
   ]);
   const unnamed = street ? [] : await arriveUnnamed(tx, handover.branch_id, handover.id);
-  if (labels.length + unnamed.length > 0) await settleGates(tx, { labels: [...labels, ...unnamed] });
+  if (labels.length + unnamed.length > 0) await recomputeCodReadiness(tx, { labels: [...labels, ...unnamed] });
 }
 
 /** Returns the first cashier, whom the second of two is told (S-08). */

@@ -8,7 +8,7 @@ export const handoverRecord: RecordKind<'handovers', LockedHandover, HandoverDet
   room: 'handovers',
   lock: ({ tx, viewer }, id) => lockHandover(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  tell: (context, { branch_id, to_branch_id }, id) => {
+  notify: (context, { branch_id, to_branch_id }, id) => {
     for (const branchId of new Set([branch_id, to_branch_id ?? branch_id]))
       context.publish({ topic: 'handover', branchId, payload: { id } });
   },

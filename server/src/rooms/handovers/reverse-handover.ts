@@ -10,7 +10,7 @@ import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers
 import { ledgerRefOf, lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { isSpokenFor } from '../surpluses/surpluses.door.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
@@ -75,7 +75,7 @@ export function reverseHandover(
         postings,
       },
     ]);
-    if (labels.length > 0) await settleGates(tx, { labels });
+    if (labels.length > 0) await recomputeCodReadiness(tx, { labels });
     return { action: 'reverse', after: { reason } };
   });
 }

@@ -8,7 +8,7 @@ export const holdMailRecord: RecordKind<'hold_mails', LockedHold, HoldMailDetail
   room: 'hold_mails',
   lock: ({ tx, viewer }, id) => lockHold(tx, viewer, id),
   line: ({ tracking_code, branch_id }) => ({ name: tracking_code, branchId: branch_id }),
-  tell: (context, { branch_id, label_id }, id) => {
+  notify: (context, { branch_id, label_id }, id) => {
     context.publish({ topic: 'hold_mail', branchId: branch_id, payload: { id } });
     context.publish({ topic: 'labels', branchId: branch_id, payload: { id: label_id } });
   },

@@ -8,7 +8,7 @@ export const importRecord: RecordKind<'label_imports', ImportFacts, LabelImportD
   room: 'label_imports',
   lock: ({ tx, viewer }, id) => readImportFacts(tx, viewer, id, true),
   line: ({ file_name, branch_id }) => ({ name: file_name, branchId: branch_id }),
-  tell: (context, { branch_id }, id) =>
+  notify: (context, { branch_id }, id) =>
     context.publish({ topic: 'label_imports', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readImport(tx, viewer, id),
 };

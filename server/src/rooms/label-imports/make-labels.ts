@@ -1,4 +1,4 @@
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
@@ -14,7 +14,7 @@ import { setStatus } from './label-imports.store.ts';
 export function makeImportLabels(context: CommandContext, id: number): Changed<LabelImportDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, importRecord, id, async (facts) => {
-    const state = after(importLife, facts.status, 'make');
+    const state = nextState(importLife, facts.status, 'make');
     if (isRefusal(state)) return state;
     if (columnsOpen(facts)) return refuse('columns_missing');
     const sender = facts.customer_id === null ? null : await readSender(tx, viewer, facts.customer_id);
@@ -30,7 +30,7 @@ export function makeImportLabels(context: CommandContext, id: number): Changed<L
 /** Stops after the current batch; labels already made stay. */
 export function stopMaking(context: CommandContext, id: number): Changed<LabelImportDetail> {
   return changeRecord(context, importRecord, id, async ({ status }) => {
-    const state = after(importLife, status, 'stop');
+    const state = nextState(importLife, status, 'stop');
     if (isRefusal(state)) return state;
     await setStatus(context.tx, id, state, { now: context.now });
     return { action: 'stop' };
@@ -40,7 +40,7 @@ export function stopMaking(context: CommandContext, id: number): Changed<LabelIm
 /** Deletes a sheet without labels, so that it may be uploaded again. */
 export function dropImport(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   return removeRecord(context, importRecord, id, async ({ status, made }) => {
-    const state = after(importLife, status, 'drop');
+    const state = nextState(importLife, status, 'drop');
     if (isRefusal(state)) return state;
     if (made > 0) return refuse('in_use');
     await setStatus(context.tx, id, state, { now: context.now });

@@ -21,7 +21,7 @@ import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import { claimKeys, readAnswer } from '../../kernel/command-keys.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
+import { runSeparately, type BatchedCall } from '../../kernel/hot/batch-commands.ts';
 import { keepSender, withAgreed } from '../customers/customers.door.ts';
 import { joinMade, openDoor, sentFrom } from '../pickup-requests/pickup-requests.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
@@ -136,8 +136,8 @@ const onlineCall: EndpointId = 'labels.create';
  * lock more than their own rows.
  */
 export async function createLabelsTogether(
-  calls: readonly JoinedCall<{ readonly body: LabelWish }>[],
-): Promise<({ data: LabelMade } | Refusal | typeof alone)[]> {
+  calls: readonly BatchedCall<{ readonly body: LabelWish }>[],
+): Promise<({ data: LabelMade } | Refusal | typeof runSeparately)[]> {
   const wishes = calls.map(
     ({
       context,
@@ -166,7 +166,7 @@ export async function createLabelsTogether(
     )
   )[Symbol.iterator]();
   return wishes.map(({ goes, shown_total }) => {
-    if (!goes) return alone;
+    if (!goes) return runSeparately;
     const [one] = made.next().value ?? [];
     return !one || isRefusal(one)
       ? (one ?? refuse('validation_failed'))

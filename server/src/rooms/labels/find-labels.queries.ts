@@ -5,8 +5,8 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import { textArray } from '../../kernel/hot/row-arrays.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
-import { together } from '../../kernel/hot/together.ts';
-import { holds, isRemembered, proofColumn, unproven } from '../../kernel/hot/remembered-viewers.ts';
+import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
+import { isStillValid, isCachedViewer, proofColumn, needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsOf, township } from './label-list.queries.ts';
 import { reachKey, visibleLabels } from './label-scope.ts';
@@ -14,16 +14,16 @@ import { reachKey, visibleLabels } from './label-scope.ts';
 /** Maximum number of results below a search field. */
 const foundShown = 8;
 
-type Found = readonly LabelFound[] | typeof unproven;
+type Found = readonly LabelFound[] | typeof needsFreshSession;
 
 /**
- * Finds the few labels that a typed text matches (Ctrl+K, a phone call, a scanned code): newest first. `unproven` for a viewer with a cached session when no
+ * Finds the few labels that a typed text matches (Ctrl+K, a phone call, a scanned code): newest first. `needsFreshSession` for a viewer with a cached session when no
  * label was read by a code.
  */
 export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<Found> {
   const code = readCode(typed)?.code;
   if (code !== undefined) return findByCode(db, viewer, code);
-  if (isRemembered(viewer)) return unproven;
+  if (isCachedViewer(viewer)) return needsFreshSession;
   const ids = await labelsOf(db, viewer, typed, foundShown);
   if (!ids) return [];
   const { rows } = await sql<LabelFound>`
@@ -46,7 +46,7 @@ interface CodeQuestion {
   readonly viewer: SessionViewer;
   readonly code: string;
 }
-const joined = perDatabase((db) => together((questions: readonly CodeQuestion[]) => readByCodes(db, questions)));
+const joined = perDatabase((db) => batchConcurrent((questions: readonly CodeQuestion[]) => readByCodes(db, questions)));
 
 /** Looks a code up, in one batch with concurrent lookups of people with the same scope. */
 function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<Found> {
@@ -70,5 +70,7 @@ async function readByCodes(db: Database, questions: readonly CodeQuestion[]): Pr
     join label l on l.id = f.id ${foundJoins} where ${visibleLabels(viewer)} order by a.n, l.id desc`.execute(db);
   const found: LabelFound[][] = questions.map(() => []);
   for (const { n, proof: _proof, ...label } of rows) found[n - 1]?.push(label);
-  return questions.map(({ viewer: who }, at) => (holds(who, rows[0]?.proof) ? (found[at] ?? []) : unproven));
+  return questions.map(({ viewer: who }, at) =>
+    isStillValid(who, rows[0]?.proof) ? (found[at] ?? []) : needsFreshSession,
+  );
 }

@@ -3,7 +3,7 @@ import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
-import { ahead } from '../../kernel/hot/dialect.ts';
+import { pipelined } from '../../kernel/hot/dialect.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -242,7 +242,7 @@ export async function insertLabels(
     ...records.values(rows),
     ...phoneRows.values(phones),
   ];
-  await tx.executeQuery(ahead(CompiledQuery.raw(insertText, values)));
+  await tx.executeQuery(pipelined(CompiledQuery.raw(insertText, values)));
 }
 
 /** Changes a label that no branch has accepted, including its phones. */

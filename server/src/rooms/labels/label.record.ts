@@ -8,7 +8,7 @@ export const labelRecord = {
   room: 'labels',
   lock: ({ tx, viewer }, id) => lockLabel(tx, viewer, id),
   line: ({ tracking_code, holder_branch_id }) => ({ name: tracking_code, branchId: holder_branch_id }),
-  tell: (context, { holder_branch_id }, id) =>
+  notify: (context, { holder_branch_id }, id) =>
     context.publish({ topic: 'labels', branchId: holder_branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readLabel(tx, viewer, id, now),
 } satisfies RecordKind<'labels', LockedLabel, LabelDetail>;

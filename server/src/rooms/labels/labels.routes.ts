@@ -1,7 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { command, provenRead, read, type Route } from '../../kernel/routes.ts';
-import { unproven } from '../../kernel/hot/remembered-viewers.ts';
+import { needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether, createOfflineLabel } from './create-label.ts';
 import { createManyLabels } from './create-many.ts';
@@ -20,7 +20,7 @@ export const labelRoutes: Route[] = [
   read(calls.count, async ({ db, viewer }) => ({ data: await countLabels(db, viewer) })),
   provenRead(calls.find, async ({ db, viewer }, { query }) => {
     const found = await findLabels(db, viewer, query.q);
-    return found === unproven ? unproven : { data: [...found] };
+    return found === needsFreshSession ? needsFreshSession : { data: [...found] };
   }),
   read(calls.statuses, async () => ({ data: labelStatusList })),
   read(calls.choices, async () => ({ data: labelData })),

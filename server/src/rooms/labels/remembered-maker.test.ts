@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { recallViewer } from '../../kernel/hot/remembered-viewers.ts';
+import { cachedViewer } from '../../kernel/hot/cached-viewers.ts';
 import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
@@ -26,7 +26,7 @@ const labels = async () => (await ask<{ n: number }>('select count(*)::int as n 
 const known = async (userName: string) => {
   const who = await app.as(userName);
   await who.call('sessions.activeAccount', {});
-  expect(recallViewer(app.app.waybill.db, who.token, app.clock())).toMatchObject({ userName });
+  expect(cachedViewer(app.app.waybill.db, who.token, app.clock())).toMatchObject({ userName });
   return who;
 };
 

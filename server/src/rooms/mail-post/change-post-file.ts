@@ -1,6 +1,6 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { judgeLine } from '@waybill/domain/rooms/mail-post/judge-line.ts';
 import {
@@ -37,7 +37,8 @@ const postFileRecord: RecordKind<'post_files', LockedPostFile, PostFileDetail> =
   room: 'post_files',
   lock: ({ tx, viewer }, id) => lockPostFile(tx, viewer, id),
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'post_files', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) =>
+    context.publish({ topic: 'post_files', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readPostFile(tx, viewer, id),
 };
 
@@ -172,5 +173,5 @@ export function voidPostFile(context: CommandContext, id: number): Changed<PostF
 
 function nextOf({ viewer }: CommandContext, file: LockedPostFile, command: PostFileCommand) {
   if (!can(viewer, postFileLife.commands[command].permission)) return refuse('missing_permission');
-  return after(postFileLife, file.status, command);
+  return nextState(postFileLife, file.status, command);
 }

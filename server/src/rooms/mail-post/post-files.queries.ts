@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
-import { after, commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState, commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import {
   postFileLife,
@@ -81,7 +81,7 @@ export async function readPostFile(
   if (!raw) return null;
   const actions = commandsFrom(postFileLife, raw.status as PostFileState)
     .filter((command) => can(viewer, postFileLife.commands[command].permission))
-    .filter((command) => !isRefusal(after(postFileLife, raw.status as PostFileState, command)))
+    .filter((command) => !isRefusal(nextState(postFileLife, raw.status as PostFileState, command)))
     .map((command) => ({ command, blocked: null }));
   return { ...raw, version: raw.version, counts: raw.counts, actions };
 }

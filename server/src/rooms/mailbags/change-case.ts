@@ -1,5 +1,5 @@
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { caseLife, decideCase, type CaseFacts, type CaseRights } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
@@ -27,7 +27,7 @@ export function caseCommands<Row extends LockedDifference, Detail>({
   return {
     own: (context: CommandContext, id: number): Changed<Detail> =>
       changeRecord(context, record, id, async ({ status, owner_staff_id }) => {
-        const next = after(caseLife, status, 'own');
+        const next = nextState(caseLife, status, 'own');
         if (isRefusal(next)) return next;
         const { id: owner } = context.viewer;
         await write(context, id, { owner_staff_id: owner });

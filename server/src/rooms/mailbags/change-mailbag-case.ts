@@ -10,7 +10,7 @@ const caseRecord: RecordKind<'mailbag_cases', LockedCase, CaseRow> = {
   room: 'mailbag_cases',
   lock: ({ tx, viewer }, id) => lockCase(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  tell: (context, { branch_id, other_branch_id }, id) => {
+  notify: (context, { branch_id, other_branch_id }, id) => {
     for (const branchId of new Set([branch_id, other_branch_id]))
       context.publish({ topic: 'mailbag_case', branchId, payload: { id } });
   },

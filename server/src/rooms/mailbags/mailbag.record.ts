@@ -9,7 +9,7 @@ export const mailbagRecord: RecordKind<'mailbags', LockedMailbag, MailbagDetail>
   room: 'mailbags',
   lock: ({ tx, viewer }, id) => lockMailbag(tx, viewer, id),
   line: ({ code }) => ({ name: code }),
-  tell: (context, bag, id) => tellBag(context, bag, id),
+  notify: (context, bag, id) => tellBag(context, bag, id),
   read: ({ tx, viewer }, id) => readMailbag(tx, viewer, id),
 };
 

@@ -11,7 +11,7 @@ import {
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { ahead } from '../../kernel/hot/dialect.ts';
+import { pipelined } from '../../kernel/hot/dialect.ts';
 import { planMark, prepared } from '../../kernel/hot/prepared.ts';
 import { carriedText, lockStates, readCarriedParcels } from '../scan-kit/scan-round.door.ts';
 import { caseProof, caseScope } from './mailbag-cases.queries.ts';
@@ -113,7 +113,7 @@ export function moveStatement(move: BagMove): { readonly text: string; readonly 
 /** Writes what a command makes of a bag, and its line in the log, by one statement that nothing waits for. */
 export async function writeMove(tx: Tx, move: BagMove): Promise<void> {
   const { text, values } = moveStatement(move);
-  await tx.executeQuery(ahead(CompiledQuery.raw(text, [...values])));
+  await tx.executeQuery(pipelined(CompiledQuery.raw(text, [...values])));
 }
 
 /** How many parcels are in a bag, and what was charged for carrying them, in whole kyat. */
@@ -179,7 +179,7 @@ export function readContents(tx: Tx, viewer: SessionViewer, bagId: number): Retu
 }
 
 /** Puts parcels into a bag. Users with an older version of them are refused at their next scan. */
-export async function putIn(
+export async function insertPacked(
   tx: Tx,
   bagId: number,
   labels: readonly number[],

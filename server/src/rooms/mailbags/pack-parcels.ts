@@ -9,7 +9,14 @@ import { allRefused, refusedScan, type Outcome, type Outcomes, type ReadyScan } 
 import { planRound, readScanned } from '../scan-kit/scan-round.door.ts';
 import { isSent } from './bag-contents.ts';
 import { hintBag } from './mailbag.record.ts';
-import { lockMailbag, lockPacked, putIn, takeOut, type LockedMailbag, type PackedLabel } from './mailbags.store.ts';
+import {
+  lockMailbag,
+  lockPacked,
+  insertPacked,
+  takeOut,
+  type LockedMailbag,
+  type PackedLabel,
+} from './mailbags.store.ts';
 
 /**
  * Puts parcels into an open bag; `bag_unknown` for all of them when the bag is not the viewer's to see: each must be due to be sent, from here, to the branch of the bag. The parcel itself stays what it is until the bag is handed
@@ -63,7 +70,7 @@ export async function packParcels(
     return outcomes;
   });
   await nameRightBags(context, bag, wrong, outcomes);
-  await putIn(tx, bag.id, [...put], { by: viewer.id, now });
+  await insertPacked(tx, bag.id, [...put], { by: viewer.id, now });
   if (put.size > 0) hintBag(context, bag);
   return outcomes;
 }

@@ -27,7 +27,8 @@ type ScanOfBag = RoomScan<BagScan>;
 export function scanBags(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: bagScanShape,
-    together: (one, other) => !isMove(other.doing) && one.doing === other.doing && one.mailbag_id === other.mailbag_id,
+    sameTransaction: (one, other) =>
+      !isMove(other.doing) && one.doing === other.doing && one.mailbag_id === other.mailbag_id,
     act,
   });
 }

@@ -1,4 +1,4 @@
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { nightPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
@@ -15,7 +15,7 @@ export function resendMessage(context: CommandContext, id: number): Changed<Mess
   const { tx, now } = context;
   return changeState(context, messageRecord, id, {
     command: 'resend',
-    decide: ({ status }) => after(messageLife, status, 'resend'),
+    decide: ({ status }) => nextState(messageLife, status, 'resend'),
     check: async (_, { phone, text }) => {
       if (phone === null) return refuse('message_no_phone');
       if (text === null) return refuse('message_text_gone');
@@ -34,7 +34,7 @@ export function resendMessage(context: CommandContext, id: number): Changed<Mess
 export function withdrawMessage(context: CommandContext, id: number): Changed<MessageDetail> {
   return changeState(context, messageRecord, id, {
     command: 'withdraw',
-    decide: ({ status }) => after(messageLife, status, 'withdraw'),
+    decide: ({ status }) => nextState(messageLife, status, 'withdraw'),
     set: (_, message) => withholdMessage(context.tx, message.id, 'withdrawn', context.now),
   });
 }

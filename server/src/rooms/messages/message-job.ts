@@ -4,7 +4,7 @@ import { queueJob } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
-import { together } from '../../kernel/hot/together.ts';
+import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { outboxGateway, type Gateway } from './gateway.ts';
 import { httpGateway } from './http-gateway.ts';
@@ -90,7 +90,7 @@ async function sendAll(
   gateway: Gateway,
   claimed: readonly ClaimedMessage[],
 ): Promise<void> {
-  const settle = together(async (results: readonly TryResult[]) => {
+  const settle = batchConcurrent(async (results: readonly TryResult[]) => {
     await settleTries(db, settings, results, services.clock());
     return results;
   });

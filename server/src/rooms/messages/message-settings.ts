@@ -42,7 +42,7 @@ const settingsRecord: RecordKind<'messages', MessageSettings, MessageSettingsRow
   room: 'messages',
   lock: ({ tx }) => readMessageSettings(tx, { lock: true }),
   line: () => ({ name: null, branchId: null }),
-  tell: (context) => context.publish({ topic: 'message', branchId: null, payload: {} }),
+  notify: (context) => context.publish({ topic: 'message', branchId: null, payload: {} }),
   read: ({ tx, services }) => shownSettings({ services, db: tx }),
 };
 
@@ -82,7 +82,7 @@ const templateRecord: RecordKind<'messages', TemplateRow, MessageTemplate, Messa
   room: 'messages',
   lock: ({ tx, now }, purpose) => lockTemplate(tx, purpose, now),
   line: () => ({ name: null, branchId: null }),
-  tell: (context) => context.publish({ topic: 'message', branchId: null, payload: {} }),
+  notify: (context) => context.publish({ topic: 'message', branchId: null, payload: {} }),
   read: async ({ tx }, purpose) => (await readMessageTemplates(tx)).get(purpose) ?? null,
 };
 

@@ -9,6 +9,6 @@ export const messageRecord: RecordKind<'messages', LockedMessage, MessageDetail>
   room: 'messages',
   lock: ({ tx, viewer }, id) => lockMessage(tx, viewer, id),
   line: ({ phone, branch_id }) => ({ name: phone, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'message', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'message', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readMessage(tx, viewer, id),
 };

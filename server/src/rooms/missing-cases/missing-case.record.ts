@@ -8,7 +8,7 @@ export const missingCaseRecord: RecordKind<'missing_cases', CaseRow, MissingCase
   room: 'missing_cases',
   lock: ({ tx, viewer }, id) => lockMissingCase(tx, viewer, id),
   line: ({ tracking_code, branch_id }) => ({ name: tracking_code, branchId: branch_id }),
-  tell: (context, { branch_id }, id) =>
+  notify: (context, { branch_id }, id) =>
     context.publish({ topic: 'missing_case', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readCase(tx, viewer, id, now, { whoeverSees: true }),
 };

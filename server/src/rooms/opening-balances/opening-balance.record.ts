@@ -9,6 +9,6 @@ export const openingBalanceRecord: RecordKind<'opening_balances', LockedOpeningB
   room: 'opening_balances',
   lock: ({ tx }, id) => lockOpeningBalance(tx, id),
   line: ({ note, branch_id }) => ({ name: note, branchId: branch_id }),
-  tell: (context, _balance, id) => context.publish({ topic: 'opening_balance', payload: { id } }),
+  notify: (context, _balance, id) => context.publish({ topic: 'opening_balance', payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, openingBalanceSource, viewer, id),
 };

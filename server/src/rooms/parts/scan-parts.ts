@@ -19,7 +19,7 @@ import { makePart } from './make-part.ts';
 export function scanParts(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: partScanShape,
-    together: () => false,
+    sameTransaction: () => false,
     act: (context, group: readonly RoomScan<PartScan>[]) =>
       answerGroup(context, group, async (ready) => {
         const [said, scan] = [group[0]?.scan, ready[0]];

@@ -1,5 +1,5 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { PickupPlanValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
@@ -26,7 +26,7 @@ const pickupPlanRecord: RecordKind<'pickup_plans', TableRow<'pickup_plan'>, Pick
       sql<boolean>`exists (select from customer c where c.id = n.customer_id and ${covered(viewer, 'c.branch_id')})`,
     ),
   line: ({ id }) => ({ name: String(id) }),
-  tell: (context, _plan, id, shown) =>
+  notify: (context, _plan, id, shown) =>
     context.publish({ topic: 'pickup_request', branchId: shown?.branch.id ?? null, payload: { plan: id } }),
   read: ({ tx, viewer }, id) => readRow(tx, pickupPlanSource, viewer, id),
 };
@@ -68,7 +68,7 @@ export function endPlan(context: CommandContext, id: number): Changed<PickupPlan
   const { tx, now } = context;
   return changeState(context, pickupPlanRecord, id, {
     command: 'end',
-    decide: ({ status }) => after(pickupPlanLife, status, 'end'),
+    decide: ({ status }) => nextState(pickupPlanLife, status, 'end'),
     set: async (status) => {
       await tx
         .updateTable('pickup_plan')

@@ -8,7 +8,7 @@ export const pickupRequestRecord: RecordKind<'pickup_requests', LockedPickup, Pi
   room: 'pickup_requests',
   lock: ({ tx, viewer }, id) => lockPickup(tx, viewer, id),
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  tell: (context, row, id, shown) => {
+  notify: (context, row, id, shown) => {
     const branches = [row.branch_id, row.intake_branch_id, row.work_branch_id, shown?.branch_id, shown?.to_branch?.id];
     for (const branchId of new Set(branches))
       if (branchId !== undefined) context.publish({ topic: 'pickup_request', branchId, payload: { id } });

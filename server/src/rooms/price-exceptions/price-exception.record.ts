@@ -9,7 +9,7 @@ export const priceExceptionRecord: RecordKind<'price_exceptions', LockedPriceExc
   room: 'price_exceptions',
   lock: ({ tx, viewer }, id) => lockPriceException(tx, viewer, id),
   line: ({ tracking_code, branch_id }) => ({ name: tracking_code, branchId: branch_id }),
-  tell: (context, { branch_id, label_id }, id) => {
+  notify: (context, { branch_id, label_id }, id) => {
     context.publish({ topic: 'price_exception', branchId: branch_id, payload: { id } });
     if (label_id !== null) context.publish({ topic: 'labels', branchId: branch_id, payload: { id: label_id } });
   },

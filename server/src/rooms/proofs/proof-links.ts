@@ -14,7 +14,7 @@ import { visibleLabels } from '../labels/label-scope.door.ts';
 type Answer = Promise<{ data: { links: ProofLink[] } } | Refusal>;
 
 /** The hash is bound to the row of the link and to who made it. */
-const factsOf = (id: number, madeBy: number): LinkFacts => ({ kind: 'proof', id, staffId: madeBy });
+const factsOf = (id: number, createdBy: number): LinkFacts => ({ kind: 'proof', id, staffId: createdBy });
 
 interface SeenLabel {
   readonly tracking_code: string;

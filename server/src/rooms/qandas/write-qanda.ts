@@ -12,7 +12,7 @@ const qandaRecord: RecordKind<'qandas', LockedQanda, QandaDetail> = {
   room: 'qandas',
   lock: ({ tx }, id) => lockQanda(tx, id),
   line: ({ question_en }) => ({ name: question_en, branchId: null }),
-  tell: (context, _qanda, id) => context.publish({ topic: 'qanda', payload: { id } }),
+  notify: (context, _qanda, id) => context.publish({ topic: 'qanda', payload: { id } }),
   read: ({ tx, viewer }, id) => readQanda(tx, viewer, id),
 };
 

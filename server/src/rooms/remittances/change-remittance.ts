@@ -1,6 +1,6 @@
 import { businessDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { judgeRemitted, unbooked } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
@@ -16,7 +16,7 @@ import { changeRecord, changeState, type Changed } from '../../kernel/change-rec
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { nextSerial, writeJournals } from '../ledger/journals.door.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
@@ -130,7 +130,7 @@ async function judgeAgain(context: CommandContext, id: number) {
 
 function nextOf({ viewer }: CommandContext, { status }: LockedRemittance, command: RemittanceCommand) {
   if (!can(viewer, remittanceLife.commands[command].permission)) return refuse('missing_permission');
-  return after(remittanceLife, status, command);
+  return nextState(remittanceLife, status, command);
 }
 
 /** Matches the lines again: parcels may have been delivered, or paid by another remittance, since. */
@@ -208,7 +208,7 @@ export function confirmRemittance(
       },
     ]);
     const labels = await bookLines(tx, remittance, { by: viewer.id, now });
-    await settleGates(tx, { labels });
+    await recomputeCodReadiness(tx, { labels });
     await setRemittance(tx, id, { status, confirmed_by: viewer.id, confirmed_at: now }, now);
     return {
       action: 'confirm',

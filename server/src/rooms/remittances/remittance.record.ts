@@ -8,6 +8,7 @@ export const remittanceRecord: RecordKind<'remittances', LockedRemittance, Remit
   room: 'remittances',
   lock: ({ tx, viewer }, id) => lockRemittance(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'remittance', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) =>
+    context.publish({ topic: 'remittance', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRemittance(tx, viewer, id),
 };

@@ -19,7 +19,7 @@ import { needsSecondPerson, secondPersonProblem } from '@waybill/domain/rooms/st
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockOutflow, payOut, readOutflowRoom, type Leaving } from '../outflows/outflows.door.ts';
 import { confirmedByAnother, refuseSamePerson } from '../staff/second-person.door.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
 import {
@@ -152,7 +152,7 @@ async function closeRest({ tx, viewer, now }: CommandContext, line: WaitingLine)
   const owed = await lockDebt(tx, line.journal_id);
   if (owed !== -line.difference) return refuse('remittance_changed');
   await reduceDebt(tx, { journal: line.journal_id, owed, amount: owed, by: viewer.id, now });
-  await settleGates(tx, { labels: [line.label_id] });
+  await recomputeCodReadiness(tx, { labels: [line.label_id] });
   return nobody;
 }
 
@@ -169,6 +169,6 @@ async function payParcel(
   if (!debt?.journal_id || owed === null || owed < line.difference)
     return refuse('remittance_parcel', { values: { code } });
   await reduceDebt(tx, { journal: debt.journal_id, owed, amount: line.difference, by: viewer.id, now });
-  if (owed === line.difference) await settleGates(tx, { labels: [debt.label_id] });
+  if (owed === line.difference) await recomputeCodReadiness(tx, { labels: [debt.label_id] });
   return { labelId: debt.label_id, journalId: debt.journal_id };
 }

@@ -5,7 +5,7 @@ import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.t
 import { datesOf } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { hasUncounted } from '../ledger/ledger.door.ts';
-import { branchKey, looseDays, type RowsSql } from './report-rows.ts';
+import { branchKey, daysWithLooseRows, type RowsSql } from './report-rows.ts';
 
 /** Movements of a till: income from parcels, couriers' cash, expenses, and cash sent on. */
 const kinds = {
@@ -105,7 +105,7 @@ export function dayRows(): RowsSql<keyof (typeof reportColumns)['days']> {
     }),
     keys: { branch: branchKey(sql`b.id`) },
     loose: sql<boolean>`(bd.id is null)`,
-    apart: (viewer, report) => looseDays(viewer, report, (branchId) => hasUncounted(viewer, branchId)),
+    separateDays: (viewer, report) => daysWithLooseRows(viewer, report, (branchId) => hasUncounted(viewer, branchId)),
     links: sql`null::bigint as label_id, null::text as code, null::bigint as link_journal_id, d.account_id as link_account_id`,
   };
 }

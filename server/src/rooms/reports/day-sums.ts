@@ -16,7 +16,7 @@ import { conditionsOf, groupKey, inCollection, wholeFrom, type Summed } from './
 type Filters = Readonly<Record<string, string>>;
 
 /** Increase when the summing code changes, so that stored sums are recomputed. */
-const madeBy = 1;
+const codeVersion = 1;
 /** Maximum separate ranges of days that are read row by row; above it they are read in one scan. */
 const mostWalks = 12;
 /** The whole of a day; a grouping is named by its column. */
@@ -31,7 +31,7 @@ export function sumsDefinition({ definition, rows }: Summed): string {
   return createHash('sha256')
     .update(
       JSON.stringify([
-        madeBy,
+        codeVersion,
         definition,
         ...(rows.moving?.kept ? [eachRow] : []),
         ...(rows.looseById ? [eachLoose] : []),
@@ -63,7 +63,7 @@ export async function planDays(
 ): Promise<DayPlan> {
   const period = { from: from ?? '', to: to ?? '' };
   const days = daysOf(period);
-  const apart = summed.rows.apart?.(viewer, summed.key) ?? null;
+  const apart = summed.rows.separateDays?.(viewer, summed.key) ?? null;
   if (only !== undefined || apart === 'every day') return { period, live: days, slices: [], months: [] };
   const ofPeriod = sql`report = ${summed.key} and definition = ${sumsDefinition(summed)} and day between ${period.from}::date and ${period.to}::date`;
   // Of a day behind the frontier changes are marked by day, so its slices are not read any more.

@@ -67,7 +67,7 @@ export function postingRows({
         label: (key) => sql`(select ${namedJson('ke')}::text from expense_category ke where ke.id = ${key}::bigint)`,
       },
     },
-    apart: (viewer) => uncountedDays(viewer),
+    separateDays: (viewer) => uncountedDays(viewer),
     links: sql`l.id as label_id, l.tracking_code as code, j.id as link_journal_id`,
   };
 }

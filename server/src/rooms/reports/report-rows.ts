@@ -50,7 +50,7 @@ export interface RowsSql<Column extends string = string> {
    */
   readonly sliced?: { readonly ids: (within: Condition) => RawBuilder<unknown> };
   /** The days of which this viewer may see another part of the rows than everybody else, as a query; null for none. `report`: whose kept days they are. */
-  readonly apart?: (viewer: SessionViewer, report: string) => RawBuilder<unknown> | 'every day' | null;
+  readonly separateDays?: (viewer: SessionViewer, report: string) => RawBuilder<unknown> | 'every day' | null;
   /** Where a row and its money lead: `label_id`, `journal_id`, `code`. */
   readonly links: RawBuilder<unknown>;
 }
@@ -82,7 +82,7 @@ export const customerKey = (id: RawBuilder<unknown>): GroupKey => ({
 });
 
 /** The kept days with loose rows at a branch that the viewer covers and that `of` is true of. */
-export function looseDays(
+export function daysWithLooseRows(
   viewer: SessionViewer,
   report: string,
   of: (branchId: RawBuilder<unknown>) => Condition = () => sql<boolean>`true`,

@@ -26,10 +26,10 @@ export const slicedSteps = (statuses: readonly string[]): NonNullable<RowsSql['s
 });
 
 /** A parcel that its branch accepted or delivers is seen by everybody who covers that branch; any other by what else ties it to them. */
-export const sightOfSteps: Pick<RowsSql, 'loose' | 'looseById' | 'apart'> = {
+export const sightOfSteps: Pick<RowsSql, 'loose' | 'looseById' | 'separateDays'> = {
   loose: sql<boolean>`(e.branch_id is distinct from s.accept_branch_id and e.branch_id <> s.deliver_branch_id)`,
   looseById: true,
-  apart: (viewer) => (sightOf(viewer) === 'own' ? 'every day' : null),
+  separateDays: (viewer) => (sightOf(viewer) === 'own' ? 'every day' : null),
 };
 
 /** Steps of parcels at branches in the period, each with its postings. */

@@ -8,6 +8,6 @@ export const roleRecord: RecordKind<'roles', LockedRole, RoleRights, string> = {
   room: 'roles',
   lock: ({ tx }, slug) => lockRole(tx, slug),
   line: ({ values }) => ({ name: values.name_en, branchId: null }),
-  tell: (context, _role, slug) => context.publish({ topic: 'role', payload: { slug } }),
+  notify: (context, _role, slug) => context.publish({ topic: 'role', payload: { slug } }),
   read: ({ tx }, slug) => readRole(tx, slug),
 };

@@ -22,7 +22,7 @@ import { addStops, lockRunSheet, readOpenStops, setRunSheetStatus, type LockedRu
 export function scanOntoSheets(batch: BatchContext, raws: readonly unknown[]): ScansAnswered {
   return scanInGroups(batch, raws, {
     shape: sheetScanShape,
-    together: (one, other) => one.run_sheet_id === other.run_sheet_id,
+    sameTransaction: (one, other) => one.run_sheet_id === other.run_sheet_id,
     act: (context, group: readonly RoomScan<SheetScan>[]) =>
       answerGroup(context, group, (ready) => giveParcels(context, group[0]?.scan.run_sheet_id ?? 0, ready)),
   });

@@ -8,6 +8,6 @@ export const runSheetRecord: RecordKind<'run_sheets', LockedRunSheet, RunSheetDe
   room: 'run_sheets',
   lock: ({ tx, viewer }, id) => lockRunSheet(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'run_sheet', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'run_sheet', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRunSheet(tx, viewer, id),
 };

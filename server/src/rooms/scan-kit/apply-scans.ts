@@ -3,8 +3,8 @@ import { proofNeedsOf } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import type { BatchContext } from '../../kernel/context.ts';
 import { isDatabaseAway, refusalOfThrown } from '../../kernel/errors.ts';
 import { clockOf, perDatabase } from '../../kernel/hot/per-database.ts';
-import { holds } from '../../kernel/hot/remembered-viewers.ts';
-import { together } from '../../kernel/hot/together.ts';
+import { isStillValid } from '../../kernel/hot/cached-viewers.ts';
+import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
 import { readProofs } from '../proofs/proofs.door.ts';
 import { endHolds } from './end-holds.ts';
 import { postMoney } from './money-events.ts';
@@ -21,7 +21,7 @@ interface ScanCall {
 
 /** A call with more scans than this is a separate round. */
 const fewScans = 20;
-const joined = perDatabase(() => together(applyCalls, { abreast: 2 }));
+const joined = perDatabase(() => batchConcurrent(applyCalls, { parallel: 2 }));
 
 /**
  * Applies the scans of one call. Those of handhelds come one by one from many hands: what arrives while others are being written is read and written
@@ -112,7 +112,7 @@ async function decideRound(
         staff_id: viewer.id,
       })),
     ));
-  const proven = open.map(({ viewer }) => !proving || holds(viewer, rows[0]?.proof));
+  const proven = open.map(({ viewer }) => !proving || isStillValid(viewer, rows[0]?.proof));
   return readyRound(
     planRound(
       open.filter((_, at) => proven[at]),

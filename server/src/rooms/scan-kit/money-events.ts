@@ -11,7 +11,7 @@ import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { termsNow } from '../agent-services/agent-services.door.ts';
-import { settleGates } from '../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { postLabelEvents, writeJournals, type LabelMoneyEvent } from '../ledger/journals.door.ts';
 import { readLabelMoney } from '../ledger/ledger.door.ts';
 
@@ -84,7 +84,7 @@ export async function postMoney(
   );
   await postTransits(tx, steps.filter(isTransited), money, now);
   const delivered = events.filter(({ event }) => event === 'delivered').map(({ label_id }) => label_id);
-  if (delivered.length > 0) await settleGates(tx, { labels: delivered });
+  if (delivered.length > 0) await recomputeCodReadiness(tx, { labels: delivered });
 }
 
 /** An agent earns with COD that their own people collected; with none of a bus gate or the mail post. */

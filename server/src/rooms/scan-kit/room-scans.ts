@@ -4,7 +4,7 @@ import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import type { Scan, ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import { refusalOf } from '../../kernel/errors.ts';
-import { isRemembered, unproven } from '../../kernel/hot/remembered-viewers.ts';
+import { isCachedViewer, needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Outcome } from './plan-round.ts';
 import { actingIn, readScans, type ReadyScan, type UnreadScan } from './read-scans.ts';
@@ -20,13 +20,13 @@ export interface RoomScan<One> {
   readonly viewer: SessionViewer;
 }
 
-/** The answers of a room's call that takes scans; `unproven` when its viewer was remembered and has to be read first. */
-export type ScansAnswered = Promise<{ data: ScanResult[] } | typeof unproven>;
+/** The answers of a room's call that takes scans; `needsFreshSession` when its viewer was remembered and has to be read first. */
+export type ScansAnswered = Promise<{ data: ScanResult[] } | typeof needsFreshSession>;
 
 interface RoomScanning<One> {
   readonly shape: $ZodType<One>;
   /** May the later one be part of the transaction of the earlier one? Scans of different branches never are. */
-  readonly together: (earlier: One, later: One) => boolean;
+  readonly sameTransaction: (earlier: One, later: One) => boolean;
   /** Answers a group, in its order, within one transaction. */
   readonly act: (context: CommandContext, group: readonly RoomScan<One>[]) => Promise<readonly ScanResult[]>;
 }
@@ -38,9 +38,9 @@ interface RoomScanning<One> {
 export async function scanInGroups<One extends BaseScan>(
   batch: BatchContext,
   raws: readonly unknown[],
-  { shape, together, act }: RoomScanning<One>,
+  { shape, sameTransaction, act }: RoomScanning<One>,
 ): ScansAnswered {
-  if (isRemembered(batch.viewer)) return unproven;
+  if (isCachedViewer(batch.viewer)) return needsFreshSession;
   const results: ScanResult[] = [];
   const groups: RoomScan<One>[][] = [];
   const unread: UnreadScan[] = [];
@@ -49,7 +49,7 @@ export async function scanInGroups<One extends BaseScan>(
     if ('refusal' in one) return void unread.push(one);
     const last = groups.at(-1);
     const before = last?.[0];
-    const same = before && before.viewer.branchId === one.viewer.branchId && together(before.scan, one.scan);
+    const same = before && before.viewer.branchId === one.viewer.branchId && sameTransaction(before.scan, one.scan);
     if (same) last?.push(one);
     else groups.push([one]);
   });

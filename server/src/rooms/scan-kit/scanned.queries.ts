@@ -9,7 +9,7 @@ import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-st
 import { planMark, prepared } from '../../kernel/hot/prepared.ts';
 import { townOfBranch } from '../../kernel/sql/town-of-branch.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
-import { proofColumn } from '../../kernel/hot/remembered-viewers.ts';
+import { proofColumn } from '../../kernel/hot/cached-viewers.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';

@@ -9,7 +9,7 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import { listVersions } from '../../kernel/hot/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
-import { remember } from '../../kernel/hot/remembered-viewers.ts';
+import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
@@ -74,7 +74,7 @@ export async function readViewer(
     versions: row.versions,
   };
   const idleAt = row.last_seen_at.getTime() + idleHours * 3_600_000;
-  remember(db, hash, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
+  cacheViewer(db, hash, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
   return viewer;
 }
 

@@ -24,7 +24,7 @@ const shiftRecord: RecordKind<'shift_handovers', LockedShift, ShiftHandoverDetai
   room: 'shift_handovers',
   lock: ({ tx, viewer }, id) => lockShift(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  tell: (context, { branch_id }, id) =>
+  notify: (context, { branch_id }, id) =>
     context.publish({ topic: 'shift_handover', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readShiftHandover(tx, viewer, id),
 };

@@ -30,8 +30,8 @@ export function editStaff(
   const kind: typeof staffRecord = {
     ...staffRecord,
     line: () => ({ name: values.name, branchId: values.branch_id }),
-    tell: (_context, before, _id, shown) =>
-      staffRecord.tell(context, { ...before, branch_id: values.branch_id }, id, shown),
+    notify: (_context, before, _id, shown) =>
+      staffRecord.notify(context, { ...before, branch_id: values.branch_id }, id, shown),
     outOfReach: refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } }),
   };
   return editRecord(

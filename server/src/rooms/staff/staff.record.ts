@@ -8,6 +8,6 @@ export const staffRecord: RecordKind<'staff', LockedStaff, StaffDetail> = {
   room: 'staff',
   lock: ({ tx, viewer }, id) => lockStaff(tx, viewer, id),
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'staff', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'staff', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readStaff(tx, viewer, id, now),
 };

@@ -10,7 +10,7 @@ export const supportTicketRecord: RecordKind<'support_tickets', LockedTicket, Su
   room: 'support_tickets',
   lock: ({ tx, viewer }, id) => lockTicket(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  tell: (context, row, id) => tellBranches(context, row, id),
+  notify: (context, row, id) => tellBranches(context, row, id),
   read: ({ tx, viewer, now }, id) => readTicket(tx, viewer, id, now),
 };
 

@@ -20,7 +20,7 @@ const cannedAnswerRecord: RecordKind<'canned_answers', LockedCannedAnswer, Canne
   lock: ({ tx }, id) => lockCannedAnswer(tx, id),
   line: ({ title }) => ({ name: title, branchId: null }),
   // Canned answers are read again whenever a ticket is answered.
-  tell: () => undefined,
+  notify: () => undefined,
   read: ({ tx }, id) => readCannedAnswer(tx, id),
 };
 

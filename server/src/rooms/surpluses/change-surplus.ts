@@ -27,7 +27,7 @@ const surplusRecord: RecordKind<'surpluses', LockedSurplus, SurplusRow> = {
   room: 'surpluses',
   lock: ({ tx, viewer }, id) => lockSurplus(tx, viewer, id),
   line: ({ business_date, branch_id }) => ({ name: business_date, branchId: branch_id }),
-  tell: (context, { branch_id: branchId }, id) => context.publish({ topic: 'surplus', branchId, payload: { id } }),
+  notify: (context, { branch_id: branchId }, id) => context.publish({ topic: 'surplus', branchId, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, surplusSource, viewer, id),
 };
 

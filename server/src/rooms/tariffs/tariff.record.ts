@@ -8,6 +8,6 @@ export const tariffRecord: RecordKind<'tariffs', LockedTariff, TariffDetail> = {
   room: 'tariffs',
   lock: ({ tx }, id) => lockTariff(tx, id),
   line: ({ values }) => ({ name: values.name_en, branchId: null }),
-  tell: (context, _tariff, id) => context.publish({ topic: 'tariff', payload: { id } }),
+  notify: (context, _tariff, id) => context.publish({ topic: 'tariff', payload: { id } }),
   read: ({ tx, viewer, now }, id) => readTariff(tx, viewer, id, now),
 };

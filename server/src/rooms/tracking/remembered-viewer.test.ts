@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
-import { recallViewer } from '../../kernel/hot/remembered-viewers.ts';
+import { cachedViewer } from '../../kernel/hot/cached-viewers.ts';
 import { ParcelFixture, scanId, type MadeParcel } from './testing/parcel-fixture.ts';
 
 let fixture: ParcelFixture;
@@ -13,7 +13,7 @@ const scan = (client: TestClient, code: string, id = scanId()) =>
   client.try('tracking.scan', {
     body: { scans: [{ scan_id: id, tracking_code: code, scanned_at: fixture.app.clock().toISOString() }] },
   });
-const recalled = (client: TestClient) => recallViewer(fixture.app.app.waybill.db, client.token, fixture.app.clock());
+const recalled = (client: TestClient) => cachedViewer(fixture.app.app.waybill.db, client.token, fixture.app.clock());
 const resultOf = ({ body }: Awaited<ReturnType<typeof scan>>) => body.data[0]?.result;
 
 /** Somebody whose last request was a moment ago, so that the next one finds them remembered. */

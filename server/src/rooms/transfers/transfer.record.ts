@@ -8,7 +8,7 @@ export const transferRecord: RecordKind<'transfers', LockedTransfer, TransferDet
   room: 'transfers',
   lock: ({ tx, viewer }, id) => lockTransfer(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
-  tell: (context, { branch_id, to_branch_id }, id) => {
+  notify: (context, { branch_id, to_branch_id }, id) => {
     for (const branchId of new Set([branch_id, to_branch_id ?? branch_id]))
       context.publish({ topic: 'transfer', branchId, payload: { id } });
   },

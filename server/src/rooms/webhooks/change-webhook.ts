@@ -1,5 +1,5 @@
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { after } from '@waybill/domain/kernel/lifecycle.ts';
+import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { rollHours } from '@waybill/domain/rooms/webhooks/delivering.ts';
@@ -100,7 +100,7 @@ export function editWebhook(
 export function changeWebhook(context: CommandContext, command: WebhookCommand, id: number): Changed<WebhookDetail> {
   return changeState(context, webhookRecord, id, {
     command,
-    decide: ({ status }) => after(webhookLife, status, command),
+    decide: ({ status }) => nextState(webhookLife, status, command),
     set: (status) =>
       setWebhookStatus(context.tx, id, { status, off_reason: status === webhookAt.on ? null : 'by_hand' }, context.now),
   });
@@ -119,7 +119,7 @@ async function withSecret(
   if (!webhook) return refuse('not_found');
   const secret = await act(webhook);
   context.audit({ room: 'webhooks', record: id, action, ...webhookRecord.line(webhook) });
-  webhookRecord.tell(context, webhook, id, null);
+  webhookRecord.notify(context, webhook, id, null);
   return { data: { secret: shownSecret(secret) } };
 }
 
@@ -155,7 +155,7 @@ export async function testWebhook(
   });
   const deliveryId = await insertTest(tx, webhook, body, testEvent, now);
   context.audit({ room: 'webhooks', record: id, action: 'test', ...webhookRecord.line(webhook) });
-  webhookRecord.tell(context, webhook, id, null);
+  webhookRecord.notify(context, webhook, id, null);
   const data = await readDelivery(tx, viewer, deliveryId);
   return data ? { data } : refuse('not_found');
 }
@@ -178,7 +178,7 @@ export async function resendRange(
     ...webhookRecord.line(webhook),
     after: { from, to, resent },
   });
-  webhookRecord.tell(context, webhook, id, null);
+  webhookRecord.notify(context, webhook, id, null);
   return { data: { resent } };
 }
 
@@ -186,7 +186,7 @@ export async function resendRange(
 export function resendDelivery(context: CommandContext, id: number): Changed<WebhookDeliveryDetail> {
   return changeRecord(context, deliveryRecord, id, async (delivery) => {
     if (delivery.webhook_status !== webhookAt.on) return refuse('webhook_off');
-    const state = after(deliveryLife, delivery.status as never, 'resend');
+    const state = nextState(deliveryLife, delivery.status as never, 'resend');
     if (isRefusal(state)) return state;
     await sendAgain(context.tx, { id }, context.now);
     return { record: delivery.endpoint_id, action: 'resend', before: null, after: { resent: 1 } };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerMax, lanes, tryMs } from '@waybill/domain/rooms/webhooks/delivering.ts';
-import { together } from '../../kernel/hot/together.ts';
+import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
 import { NoAnswer, openOutside, type Outside } from '../../kernel/outside/call-outside.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -92,7 +92,7 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
   let untold = false;
   const tell = () => tellEvent(db, services.clock(), { topic: 'webhook', branchId: null, payload: {} });
 
-  const settle = together(
+  const settle = batchConcurrent(
     async (results: readonly TryResult[]) => {
       const decided = await settleDeliveries(db, results, services.clock());
       const failed = new Map<number, { readonly gone: boolean; readonly at: Date }>();
@@ -103,7 +103,7 @@ export async function deliverWebhooks(tools: DeliveryTools, { outside, random, e
       for (const [id, { gone, at }] of failed) await giveUp(tools, { id, at }, gone ? 'gone' : 'tries_ended');
       return results;
     },
-    { most: lanes.usual.all },
+    { maxItems: lanes.usual.all },
   );
 
   async function fly(delivery: ClaimedDelivery): Promise<void> {

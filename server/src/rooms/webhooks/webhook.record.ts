@@ -8,7 +8,7 @@ export const webhookRecord: RecordKind<'webhooks', LockedWebhook, WebhookDetail>
   room: 'webhooks',
   lock: ({ tx, viewer }, id) => lockWebhook(tx, viewer, id),
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: 'webhook', branchId: branch_id, payload: { id } }),
+  notify: (context, { branch_id }, id) => context.publish({ topic: 'webhook', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readWebhook(tx, viewer, id, now),
 };
 
@@ -17,6 +17,6 @@ export const deliveryRecord: RecordKind<'webhooks', LockedDelivery, WebhookDeliv
   room: 'webhooks',
   lock: ({ tx, viewer }, id) => lockDelivery(tx, viewer, id),
   line: ({ webhook, branch_id, type }) => ({ name: `${webhook}: ${type}`, branchId: branch_id }),
-  tell: (context, { branch_id }) => context.publish({ topic: 'webhook', branchId: branch_id, payload: {} }),
+  notify: (context, { branch_id }) => context.publish({ topic: 'webhook', branchId: branch_id, payload: {} }),
   read: ({ tx, viewer }, id) => readDelivery(tx, viewer, id),
 };

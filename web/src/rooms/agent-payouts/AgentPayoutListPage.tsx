@@ -23,7 +23,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { useOptions } from '../../shell/options.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
 import { voidPayout } from './agent-payout-commands.tsx';
@@ -40,7 +40,7 @@ const handsOf = ({ created_by_id, paid_by_id }: AgentPayoutRow, command: AgentPa
 export function AgentPayoutListPage() {
   const say = useSay();
   const viewer = useViewer();
-  const run = useDoing();
+  const run = useAction();
   const [making, make] = useState(false);
   const [paying, pay] = useState<AgentPayoutRow | null>(null);
   const { give: end, window } = useRecordCommands(voidPayout);

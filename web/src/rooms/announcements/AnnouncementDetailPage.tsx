@@ -15,7 +15,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { pageCommands } from '../../shell/detail/commands-of-list.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { useSeen } from '../../shell/use-seen.ts';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -100,7 +100,7 @@ const day = ({ locale }: Reader, value: string | null) =>
 /** Deleting a draft. */
 function RemoveButton({ data, leave }: OpenRecord<AnnouncementDetail>) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const { id, title: name } = data;
   const remove = async () => {
     const gone = await run(() => call('announcements.remove', { params: { id } }), {

@@ -20,7 +20,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -125,7 +125,7 @@ function readMark(say: Say, { read, status }: AnnouncementRow) {
 
 function MarkAll() {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const mark = () =>
     void run(() => call('announcements.readAll'), { success: say(words.allRead), changes: 'announcement' });
   return (

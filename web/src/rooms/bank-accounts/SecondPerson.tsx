@@ -14,7 +14,7 @@ import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { bankAccountPageWords as words } from './bank-account-page.words.ts';
@@ -83,7 +83,7 @@ export function WaitingLines({ of }: { of: Reconciliation }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const run = useDoing();
+  const run = useAction();
   const { waiting } = of;
   if (waiting.length === 0) return null;
   const ids = waiting.filter(({ confirmable }) => confirmable).map(({ id }) => id);

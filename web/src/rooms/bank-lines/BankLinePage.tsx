@@ -17,7 +17,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import { historyOf } from '../audit/audit.door.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { reasonCommand, type PageCommand } from '../../shell/detail/page-commands.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
@@ -115,7 +115,7 @@ function SeeJournal({ data: { journal_id } }: { data: BankLineDetail }) {
 function Candidates({ data: line }: { data: BankLineDetail }) {
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   const mayMatch = line.actions.some(({ command, blocked }) => command === 'match' && blocked === null);
   if (line.candidates.length === 0) return <p className="muted">{say(words.none)}</p>;
   const nameOf = ({ event, document, note }: MatchCandidate) =>

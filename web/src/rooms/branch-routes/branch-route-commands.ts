@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { branchRoutePageWords as words } from './branch-route-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -13,7 +13,7 @@ export function routeName({ from, to }: { readonly from: { code: string }; reado
 /** Asks, then deletes a route. Answers whether it is gone. */
 export function useRemoveBranchRoute(): (id: number, name: string) => Promise<boolean> {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   return useCallback(
     async (id, name) => {
       const gone = await run(() => call('branch_routes.remove', { params: { id } }), {

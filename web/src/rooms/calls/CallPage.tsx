@@ -16,7 +16,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage, StatePill, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
@@ -138,7 +138,7 @@ interface WorkProps {
 
 /** Who is called, and what may be done now: take the call, enter how it went, or nothing. */
 function Work({ data, put, next }: WorkProps) {
-  const run = useDoing();
+  const run = useAction();
   const changed = useChanged();
   // Keeps the form with its input after the ten minutes of the call are over.
   const [began, begin] = useState(data.own);

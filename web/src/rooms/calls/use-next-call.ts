@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { callPageWords as words } from './call-page.words.ts';
 
 /** Takes the next call that is due and opens it; says so when there is none. */
 export function useNextCall(): { readonly next: () => Promise<void>; readonly busy: boolean } {
   const say = useSay();
   const go = usePageGo();
-  const run = useDoing();
+  const run = useAction();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const next = async () => {

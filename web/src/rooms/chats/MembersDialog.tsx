@@ -5,7 +5,7 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -20,7 +20,7 @@ export function MembersDialog({ chat, name, onClose }: { chat: ChatDetail; name:
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const run = useDoing();
+  const run = useAction();
   const go = usePageGo();
   const [editing, setEditing] = useState(false);
   const leave = async () => {

@@ -5,7 +5,7 @@ import { businessDate, formatClock, formatDate } from '@waybill/domain/kernel/ca
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -36,7 +36,7 @@ const near = 80;
 /** Displays the messages, the newest last, and after them those that this device has not sent. */
 export function MessageLog({ chat, name, messages, at: found, more, earlier, hasLater, later, waiting }: LogProps) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [busy, setBusy] = useState(false);
   const [busyLater, setBusyLater] = useState(false);
   // Messages that were new when the conversation was opened stay marked while it is read.

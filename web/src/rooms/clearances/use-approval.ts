@@ -4,7 +4,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -20,7 +20,7 @@ export const payeeNewValues = (payee: NonNullable<ClearanceDetail['payee_new']>)
 export function useApproval(document: ClearanceDetail): () => void {
   const say = useSay();
   const kyat = useKyatText();
-  const run = useDoing();
+  const run = useAction();
   const { verb, ask } = clearanceCommandWords.approve;
   const { id, number, version, customer, actual_clearance_cod: sum, payee_new: payee } = document;
   const young = payee && say(words.payeeNew, payeeNewValues(payee));

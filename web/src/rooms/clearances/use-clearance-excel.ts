@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressOfCall, call } from '../../kernel/client.ts';
 import { saveFile } from '../../shell/save-file.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 
 /** Saves the Excel file that a link of the server opens. */
 export async function saveClearanceExcel(id: string | number, hash: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function saveClearanceExcel(id: string | number, hash: string): Pro
 
 /** The document as an Excel file, by a link that is made for the one who presses (N-17). */
 export function useClearanceExcel(): { busy: boolean; save: (document: { readonly id: number }) => Promise<void> } {
-  const run = useDoing();
+  const run = useAction();
   const [busy, setBusy] = useState(false);
   const save = async ({ id }: { readonly id: number }) => {
     setBusy(true);

@@ -7,7 +7,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useSendingKey } from '../../shell/form/sending.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePlaces } from './clearance-places.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
@@ -28,7 +28,7 @@ const linesChanged = 'lines_changed';
 export function useMaking({ customer, kind }: ReadyDetail, labelIds: readonly number[], figures: ClearanceFigures) {
   const say = useSay();
   const go = usePageGo();
-  const run = useDoing();
+  const run = useAction();
   const count = useCount();
   const kyat = useKyatText();
   const keyFor = useSendingKey();

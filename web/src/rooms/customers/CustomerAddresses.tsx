@@ -9,7 +9,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
@@ -70,7 +70,7 @@ function Address({
 }) {
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   const params = { id: customer.id, address_id: address.id };
   const name = address.name ?? addressText(address, locale);
   const makeUsual = async () => {

@@ -15,7 +15,7 @@ import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { OpenFile } from '../files/files.door.ts';
@@ -112,7 +112,7 @@ function Account({ customer, bank }: { customer: CustomerDetail; bank: CustomerB
 /** A second person confirms after reading the account once more, or denies with a reason. */
 function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [denying, setDenying] = useState(false);
   const wordValues = (of: CustomerBank) => ({ name: customer.name, account: accountOf(of) });
   const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>

@@ -29,7 +29,7 @@ import { usePersonalDetails } from '../../shell/detail/PersonalDetail.tsx';
 import { TicketsAbout } from '../../shell/detail/TicketsAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
 import { useCalm } from '../../shell/use-calm.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useChanged } from '../../shell/use-changed.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -124,7 +124,7 @@ function Above({ data }: { data: CustomerDetail }) {
 function ToComplete({ data: { id, created_at } }: { data: CustomerDetail }) {
   const say = useSay();
   const mayEdit = can(useViewer(), 'customer.edit');
-  const run = useDoing();
+  const run = useAction();
   return (
     <Callout
       tone="attention"

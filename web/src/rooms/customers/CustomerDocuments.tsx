@@ -2,7 +2,7 @@ import { FileText, Trash2 } from 'lucide-react';
 import type { CustomerDetail, CustomerDocument } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { fileSize } from '../../ui/inputs/accepted-files.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
@@ -14,7 +14,7 @@ import { inputsWords } from '../../ui/inputs/inputs.words.ts';
 /** The papers that a customer handed in. More are added where the record is changed. */
 export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const remove = ({ id, name }: CustomerDocument) =>
     run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), {
       ask: { kind: 'delete', text: say(words.documentAsk, { name }), yes: say(inputsWords.remove, { name }) },

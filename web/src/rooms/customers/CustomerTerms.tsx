@@ -14,7 +14,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { Changes } from '../audit/audit.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
@@ -89,7 +89,7 @@ function Terms({ customer, terms }: { customer: CustomerDetail; terms: CustomerT
  */
 function useDecision(customer: CustomerDetail, terms: CustomerTermsProposal) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [denying, setDenying] = useState(false);
   const { name } = customer;
   const params = { id: customer.id };

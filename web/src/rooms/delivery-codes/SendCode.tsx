@@ -1,14 +1,14 @@
 import { MessageSquareLock } from 'lucide-react';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { deliveryCodeWords as words } from './delivery-code.words.ts';
 
 /** Sends the receiver a new code when they no longer have the first one. */
 export function SendCode({ labelId }: { labelId: number }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const send = () =>
     run(() => call('delivery_codes.send', { params: { id: labelId } }), {
       success: say(words.sending),

@@ -11,7 +11,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { IdentityField } from '../places/places.door.ts';
@@ -33,7 +33,7 @@ function Slip({ data }: OpenRecord<EmoDetail>) {
   const say = useSay();
   const [code, show] = useState<string | null>(null);
   const [asking, ask] = useState(false);
-  const run = useDoing();
+  const run = useAction();
   const offered = data.actions.find(({ command }) => command === 'make_code');
   const sheets = useCallback((locale: Locale) => [slipSheet(data, code, locale)], [data, code]);
   const make = async (card_nrc: string | null) => {

@@ -11,7 +11,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { editPage } from '../../shell/form/edit-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { ExpenseCategoryFields } from './ExpenseCategoryFields.tsx';
@@ -42,7 +42,7 @@ export const EditExpenseCategoryPage = editPage({
 
 function RemoveCategory({ data, leave }: Of & { leave: () => void }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const name = localName(data, useLocale());
   if (!data.may_remove) return null;
   const remove = async () => {

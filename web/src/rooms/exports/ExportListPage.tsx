@@ -17,7 +17,7 @@ import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { saveFile } from '../../shell/save-file.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { ScheduleButton, Schedules } from './Schedules.tsx';
@@ -30,7 +30,7 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 export function ExportListPage() {
   const say = useSay();
   const count = useCount();
-  const run = useDoing();
+  const run = useAction();
   const rowActions = useMemo(() => rowActionsFor(say, run), [say, run]);
   const cells = useMemo(
     () => ({
@@ -88,7 +88,7 @@ function StatusCell({ row }: { row: ExportRow }) {
 }
 
 /** Commands on the user's exports: downloading a finished file, repeating a failed one. */
-function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): PageAction<ExportRow>[] {
+function rowActionsFor(say: Say, run: ReturnType<typeof useAction>): PageAction<ExportRow>[] {
   const refused = (row: ExportRow) => (row.own ? undefined : say(words.notYours));
   return [
     {

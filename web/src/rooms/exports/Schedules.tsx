@@ -16,7 +16,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -76,7 +76,7 @@ const success = { pause: words.paused, resume: words.resumed } as const;
 function Card({ schedule }: { schedule: ExportScheduleRow }) {
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   const { id, report_name, next_at, last_day, trouble } = schedule;
   const status = schedule.status as ScheduleState;
   const report = localName(report_name, locale);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Download, Eye } from 'lucide-react';
 import { isImage } from '@waybill/domain/kernel/file-types.ts';
 import { download } from '../../kernel/client.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './OpenFile.module.css';
@@ -18,7 +18,7 @@ interface OpenFileProps {
 
 /** A press shows a kept image over the page, and gives anything else to the browser to save. @example <OpenFile id={document.file_id} name={document.name} /> */
 export function OpenFile({ id = 0, path = pathOfFile(id), name }: OpenFileProps) {
-  const run = useDoing();
+  const run = useAction();
   const [shown, setShown] = useState<string | null>(null);
   const open = async () => {
     const file = await run(() => download(path));

@@ -24,7 +24,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { gateCollectionPageWords as words } from './gate-collection-page.words.ts';
@@ -40,7 +40,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
   const locale = useLocale();
   const unit = unitWords.kyat[locale];
   const viewer = useViewer();
-  const run = useDoing();
+  const run = useAction();
   const [changing, change] = useState<GateLineRow | null>(null);
   const [settling, settle] = useState<GateLineRow | null>(null);
   const isOpen = document.status === gateCollectionAt.open;

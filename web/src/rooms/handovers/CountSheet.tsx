@@ -11,7 +11,7 @@ import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatKyat, sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
@@ -28,7 +28,7 @@ interface CountSheetProps {
 export function CountSheet({ handover, onCounted }: CountSheetProps) {
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   const [busy, setBusy] = useState(false);
   const [counted, setCounted] = useState<number | null>(null);
   const submit = async (event: FormEvent) => {

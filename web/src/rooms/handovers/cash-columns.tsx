@@ -17,7 +17,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -100,7 +100,7 @@ export function useCarrierColumns(): Column<CashCarrier>[] {
 /** Opens a handover for a person at the desk, and continues with the count. */
 function TakeIn({ carrier }: { carrier: CashCarrier }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const go = usePageGo();
   const { staff_id, open_handover_id } = carrier;
   if (open_handover_id !== null)

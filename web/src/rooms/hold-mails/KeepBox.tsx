@@ -10,7 +10,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useCapture } from '../../shell/scan/use-capture.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
@@ -24,7 +24,7 @@ export function KeepBox() {
   const narrow = useMedia(phone);
   const [unfolded, unfold] = useState(false);
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [code, setCode] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [parcel, setParcel] = useState<ParcelToHold | null>(null);

@@ -7,7 +7,7 @@ import type { HoldMailCommand } from '@waybill/domain/rooms/hold-mails/hold-mail
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -18,7 +18,7 @@ export type GiveHoldCommand = (hold: Hold, command: HoldMailCommand) => void;
 export function useHoldCommands(): { readonly give: GiveHoldCommand; readonly window: ReactNode } {
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   const [extended, extend] = useState<Hold | null>(null);
   const give = useCallback<GiveHoldCommand>(
     (hold, command) => {

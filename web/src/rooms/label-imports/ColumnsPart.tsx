@@ -12,7 +12,7 @@ import { sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imp
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -34,7 +34,7 @@ interface ColumnsPartProps {
 export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const say = useSay();
   const count = useCount();
-  const run = useDoing();
+  const run = useAction();
   const [columns, setColumns] = useState<readonly (SheetField | null)[]>(sheet.columns.map(({ field }) => field));
   const [usual, setUsual] = useState(sheet.usual as UsualValues);
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useReasonWord } from '../../shell/reasons.ts';
 import { saveFile } from '../../shell/save-file.ts';
-import { useDoing, type DoingOptions } from '../../shell/use-doing.ts';
+import { useAction, type ActionOptions } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
@@ -31,11 +31,11 @@ const isDone = ({ status }: LabelImportDetail): boolean => (status as ImportStat
 
 /** Does one thing at a time; after a refusal the sheet is read again, because somebody else may have changed it. */
 function useOneAtATime() {
-  const run = useDoing();
+  const run = useAction();
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    run: <T,>(work: () => Promise<T>, options: DoingOptions<T> = {}): void => {
+    run: <T,>(work: () => Promise<T>, options: ActionOptions<T> = {}): void => {
       const begin = () => {
         setBusy(true);
         return work();

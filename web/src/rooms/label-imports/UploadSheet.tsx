@@ -4,7 +4,7 @@ import { sheetBounds, sheetUploadForm } from '@waybill/domain/rooms/label-import
 import { addressOfCall } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { saveFile } from '../../shell/save-file.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -20,7 +20,7 @@ const maxMb = sheetBounds.fileBytes / (1024 * 1024);
 /** Whose sheet it is, and the file: both go to the server, which reads and checks all of it and answers the sheet that can be mended. */
 export function UploadSheet({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [merchant, setMerchant] = useState<ChosenMerchant | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const upload = useSheetUpload();

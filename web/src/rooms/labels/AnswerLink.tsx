@@ -6,7 +6,7 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
@@ -18,7 +18,7 @@ import styles from './AnswerLink.module.css';
 export function AnswerLink({ shipping: { id, return_due, unanswered } }: { shipping: Shipping }) {
   const say = useSay();
   const viewer = useViewer();
-  const run = useDoing();
+  const run = useAction();
   const [link, setLink] = useState<{ due: string; url: string } | null>(null);
   if (return_due === null) return null;
   const take = async () => {

@@ -25,7 +25,7 @@ import { PersonalDetail } from '../../shell/detail/PersonalDetail.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { AskAbout } from '../../shell/detail/AskAbout.tsx';
 import { ticketsAboutWords } from '../../shell/detail/tickets-about.words.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText, sayCode } from '../../ui/layout/CodeText.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
@@ -82,7 +82,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
   const say = useSay();
   const history = useHistory('labels', label);
   const viewer = useViewer();
-  const { shipping, put, fresh } = useShipping(label.id);
+  const { shipping, put, refresh } = useShipping(label.id);
   const parcel = useParcelPairs(label);
   const part = usePart(label);
   const mayOpen = useMayOpen();
@@ -168,7 +168,7 @@ function Detail({ data: label }: OpenRecord<LabelDetail>) {
               collects={label.cod_charge}
               begin={begin}
               more={part.items}
-              onDone={(next) => (next ? put(next) : fresh())}
+              onDone={(next) => (next ? put(next) : refresh())}
             />
           )}
           {part.dialog}
@@ -202,7 +202,7 @@ function OwnActions({ label }: { label: LabelDetail }) {
   const go = usePageGo();
   const mayOpen = useMayOpen();
   const viewer = useViewer();
-  const run = useDoing();
+  const run = useAction();
   const client = useQueryClient();
   const code = sayCode(label.tracking_code);
   const draft = isDraft(label.status as LabelStatus);

@@ -21,7 +21,7 @@ export function OneAction({ labelId, action, collects = 0, onClose }: OneActionP
   const say = useSay();
   const toast = useToast();
   const done = useRef(false);
-  const { shipping, put, fresh } = useShipping(labelId);
+  const { shipping, put, refresh } = useShipping(labelId);
   const step = shipping?.steps.find(({ status }) => status === action);
   const decision = shipping?.actions.find(({ command }) => command === action);
   const found = step ?? decision;
@@ -39,7 +39,7 @@ export function OneAction({ labelId, action, collects = 0, onClose }: OneActionP
     onDone: (next: typeof shipping | null) => {
       done.current = true;
       if (next) put(next);
-      else fresh();
+      else refresh();
     },
     onClose: () => onClose(done.current),
   };

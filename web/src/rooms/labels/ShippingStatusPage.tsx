@@ -55,7 +55,7 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const { put, fresh } = useShipping(shipping.id);
+  const { put, refresh } = useShipping(shipping.id);
   const next =
     shipping.next === null ? say(words.atEnd) : say(words.nextStep, { status: say.loose(statusWord(shipping.next)) });
   const holder = [localName(shipping.holder_branch, locale), shipping.holder_staff].filter(Boolean).join(' · ');
@@ -69,7 +69,7 @@ function ShippingState({ data: shipping }: OpenRecord<Shipping>) {
           <PageLink to="label-detail" params={{ labelId: shipping.id }} className={buttonLook('plain')}>
             {say(titleOf('label-detail'))}
           </PageLink>
-          <ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : fresh())} />
+          <ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : refresh())} />
         </>
       }
       above={<Progress progress={shipping.progress} />}

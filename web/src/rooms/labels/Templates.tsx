@@ -6,7 +6,7 @@ import { rule } from '@waybill/domain/kernel/rules.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { keptOf, type Filled } from './label-fills.ts';
@@ -18,7 +18,7 @@ const nameForm = form({ name: rule.text({ required: true, max: 60 }) });
 /** Templates of the branch: use one, save the form as one, delete one. */
 export function Templates({ values, take }: { values: Filled; take: (body: Filled) => void }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [naming, setNaming] = useState(false);
   const { data } = useQuery({
     queryKey: ['labels.templates'],

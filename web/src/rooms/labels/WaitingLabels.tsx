@@ -5,7 +5,7 @@ import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.
 import { useSay } from '../../kernel/i18n.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
@@ -39,7 +39,7 @@ export function WaitingLabels() {
 
 function OneWaiting({ label, staffId }: { label: WaitingLabel; staffId: number }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const { root, print } = usePrintHere(label.printed);
   const wanted = useStore(printNow) === label.code;
   useEffect(() => {

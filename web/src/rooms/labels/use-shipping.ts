@@ -8,7 +8,7 @@ import { useChanged } from '../../shell/use-changed.ts';
 export function useShipping(id: number | undefined): {
   readonly shipping: Shipping | undefined;
   readonly put: (shipping: Shipping) => void;
-  readonly fresh: () => void;
+  readonly refresh: () => void;
 } {
   const client = useQueryClient();
   const changed = useChanged();
@@ -18,14 +18,14 @@ export function useShipping(id: number | undefined): {
     enabled: id !== undefined,
     queryFn: ({ signal }) => call('tracking.shipping', { params: { id: id ?? 0 }, signal }),
   });
-  const fresh = () => {
+  const refresh = () => {
     void client.invalidateQueries({ queryKey });
     void changed('labels');
   };
-  useLive('labels', fresh);
+  useLive('labels', refresh);
   return {
     shipping: data?.data,
-    fresh,
+    refresh,
     put: (shipping) => {
       client.setQueryData(queryKey, { data: shipping });
       void changed('labels');

@@ -15,7 +15,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { historyOf } from '../audit/audit.door.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { usePaperLink } from '../../shell/use-paper-link.ts';
@@ -183,7 +183,7 @@ function Log({ data: bag }: { data: MailbagDetail }) {
 
 function useRemove(bag: MailbagDetail, leave: () => void): () => void {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   return () =>
     void run(() => call('mailbags.remove', { params: { id: bag.id } }), {
       ask: { question: say(words.removeAsk, { name: sayCode(bag.code) }), yes: say(words.remove), kind: 'danger' },

@@ -21,7 +21,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { refusedBy } from '../../shell/who-may.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import type { Changes } from '../../kernel/query-topics.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
@@ -58,7 +58,7 @@ export const caseTabs = caseStates.map((state) => ({
 export function useCases<Row extends Case>(room: CaseRoom<Row>): { rowActions: PageAction<Row>[]; dialog: ReactNode } {
   const { nameOf, own, settle, changes } = room;
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [request, setRequest] = useState<Row | null>(null);
   const rowActions = useMemo((): PageAction<Row>[] => {
     const offered = (row: Row, command: CaseCommand) => row.actions.find((action) => action.command === command);

@@ -9,14 +9,14 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { messagePageWords as words } from './message-page.words.ts';
 
 /** Numbers that asked for no more messages (O-09). */
 export function OptOutListPage() {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const maySend = useMayOpen()('messages.create');
   const [adding, setAdding] = useState(false);
   const rowActions = useMemo(

@@ -10,7 +10,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageLoading } from '../../kernel/page-hooks.ts';
 import { DetailSection, Pairs } from '../../shell/detail/Pairs.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Pill } from '../../ui/layout/Pill.tsx';
@@ -247,7 +247,7 @@ function Failed({ name, action, onPress }: { name: string; action: string; onPre
 function FailedExports({ exports }: Pick<Operations, 'exports'>) {
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   return (
     <FactTable
       title={say(words.exports)}
@@ -274,7 +274,7 @@ function FailedExports({ exports }: Pick<Operations, 'exports'>) {
 
 function Jobs({ jobs }: Pick<Operations, 'jobs'>) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const { count, seconds } = useUnits();
   const heads = [words.task, words.due, words.oldest, words.underWay, words.retried, words.inVain, words.reason];
   const again = (task: string) =>

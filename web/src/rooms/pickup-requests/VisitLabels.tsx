@@ -16,7 +16,7 @@ import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import type { CameraViewProps } from '../../shell/scan/camera/CameraView.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
@@ -115,7 +115,7 @@ function Joined({ label, takeOut }: { label: JoinedLabel; takeOut: (() => void) 
 
 function AtDoor({ data: { id } }: { data: PickupDetail }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const mayMake = useMayOpen()('pickup-request.label');
   const [code, setCode] = useState<string | null>(null);
   const [looks, look] = useState(false);

@@ -11,7 +11,7 @@ import type { PageCommand, PageCommands } from '../../shell/detail/page-commands
 import { refusedBy } from '../../shell/who-may.tsx';
 import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { reasonWord } from '../../shell/reasons.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { AskingCommand, PickupDialogProps } from './PickupDialog.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -57,7 +57,7 @@ export type GivePickup = (pickup: PickupRow, command: Command) => void;
  */
 export function usePickupCommands(): { readonly give: GivePickup; readonly window: ReactNode } {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [request, ask] = useState<{ pickup: PickupRow; command: AskingCommand } | null>(null);
   const give = useCallback<GivePickup>(
     (pickup, command) => {

@@ -7,7 +7,7 @@ import {
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 const { confirm, deny } = priceExceptionLife.commands;
@@ -28,7 +28,7 @@ export interface OpenPrice {
 /** Asks, then sends the decision about exactly the price that was seen. */
 export function useDecidePrice(): (price: OpenPrice, command: PriceDecision) => void {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   return ({ id, name, version }, command) =>
     void run(
       (): Promise<CallOutput<'price_exceptions.confirm'>> =>

@@ -10,7 +10,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { hrefOf } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -69,7 +69,7 @@ interface LineProps {
 function Line({ link, labelId, put }: LineProps) {
   const say = useSay();
   const count = useCount();
-  const run = useDoing();
+  const run = useAction();
   const { id, hash, made_for, made_by, made_at, expires_at, revoked_by, opened } = link;
   const params = hash === null ? null : { id, hash };
   const stands =

@@ -5,7 +5,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
 import type { OpenRecord } from '../../shell/detail/record-page.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useHistory } from '../audit/audit.door.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { qandaPageWords as words } from './qanda-page.words.ts';
@@ -51,7 +51,7 @@ function Answer({ data }: { data: QandaDetail }) {
 function Remove({ data, leave }: OpenRecord<QandaDetail>) {
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   const name = qandaText(data, 'question', locale);
   const remove = async () => {
     const gone = await run(() => call('qandas.remove', { params: { id: data.id } }), {

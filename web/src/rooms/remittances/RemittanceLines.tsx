@@ -29,7 +29,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { BankAccountField } from '../bank-accounts/bank-accounts.door.ts';
@@ -52,7 +52,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
   const say = useSay();
   const locale = useLocale();
   const viewer = useViewer();
-  const run = useDoing();
+  const run = useAction();
   const [verdict, choose] = useState<RemittedVerdict | null>(null);
   const [settling, settle] = useState<RemittanceLineRow | null>(null);
   const may = (command: 'leave_out' | 'settle') => can(viewer, remittanceLife.commands[command].permission);

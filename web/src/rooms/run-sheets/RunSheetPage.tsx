@@ -12,7 +12,7 @@ import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { pickColumns, usePairs } from '../../shell/detail/Pairs.tsx';
 import { recordPage, type OpenRecord } from '../../shell/detail/record-page.tsx';
 import { RelatedList } from '../../shell/detail/RelatedList.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { usePaperLink } from '../../shell/use-paper-link.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -133,7 +133,7 @@ function useFaces(
   ask: (command: 'count' | 'settle') => void,
 ): Readonly<Record<string, ActionFace>> {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const end = (command: 'close' | 'void') => () =>
     void run(() => call(`run_sheets.${command}`, { params: { id: sheet.id } }), {
       ask: {

@@ -7,7 +7,7 @@ import type { SessionRow } from '@waybill/contract/rooms/sessions/sessions.contr
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useDoing, type DoingOptions } from '../../shell/use-doing.ts';
+import { useAction, type ActionOptions } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -23,13 +23,13 @@ import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 /** Where one is logged in. Each can be ended, and all others at once: for a phone that was lost or a counter that was left open (S-30). */
 export function SessionsSection() {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions.list'],
     queryFn: ({ signal }) => call('sessions.list', { signal }),
   });
   const [ending, setEnding] = useState<number | 'others' | null>(null);
-  const end = (what: number | 'others', send: () => Promise<unknown>, options: DoingOptions<unknown>) => {
+  const end = (what: number | 'others', send: () => Promise<unknown>, options: ActionOptions<unknown>) => {
     const begin = () => {
       setEnding(what);
       return send();

@@ -9,7 +9,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import { newPage } from '../../shell/form/new-page.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { ticketPageWords as words } from './ticket-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -57,7 +57,7 @@ function CannedFields({ form }: { form: FormModel<typeof cannedAnswerForm> }) {
 
 function RemoveCanned({ data, leave }: { data: CannedAnswer; leave: () => void }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const remove = async () => {
     const gone = await run(() => call('canned_answers.remove', { params: { id: data.id } }), {
       ask: { kind: 'delete', text: say(words.removeAsk, { name: data.title }), yes: say(commonWords.delete) },

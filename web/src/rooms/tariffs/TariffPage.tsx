@@ -27,7 +27,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { HistorySection } from '../audit/audit.door.ts';
@@ -137,7 +137,7 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
   const toast = useToast();
   const mayOpen = useMayOpen();
   const run = useTariffCommand(tariff, changes, put);
-  const doing = useDoing();
+  const doing = useAction();
   const [reading, setReading] = useState(false);
   const unlessDirty = (act: () => void) => () => {
     if (form.dirty) toast.error(say(words.saveFirst));

@@ -6,7 +6,7 @@ import { tariffCommandWords } from '@waybill/contract/rooms/tariffs/tariffs.word
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -16,7 +16,7 @@ export function useTariffCommand(tariff: TariffDetail, changes: number, put: (sa
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const run = useDoing();
+  const run = useAction();
   const go = usePageGo();
   const name = localName(tariff.name, locale);
   return {

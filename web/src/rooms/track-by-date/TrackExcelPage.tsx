@@ -10,7 +10,7 @@ import { useSearchState } from '../../kernel/page-hooks.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
 import { saveFile } from '../../shell/save-file.ts';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -92,7 +92,7 @@ export function TrackExcelPage() {
 
 /** Asks for the file once, follows it and saves it when it is there. */
 function useExcel() {
-  const run = useDoing();
+  const run = useAction();
   const [place] = useSearchState(parse);
   const [made, setMade] = useState<Made | null>(null);
   const [failed, setFailed] = useState(false);

@@ -31,7 +31,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { inOpenWorld, inWorld, useWorld } from '../../shell/worlds.ts';
 import { WorldNote } from '../../shell/WorldSwitch.tsx';
-import { useDoing } from '../../shell/use-doing.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
@@ -131,7 +131,7 @@ function Events({ data: { events } }: { data: WebhookDetail }) {
 /** A test, and what was sent in a time once more. */
 function Sending({ data: { id, status, answered_at } }: { data: WebhookDetail }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [asking, setAsking] = useState(false);
   const maySend = can(useViewer(), deliveryLife.commands.resend.permission);
   if (!maySend || status !== webhookAt.on) return null;
@@ -177,7 +177,7 @@ function Sending({ data: { id, status, answered_at } }: { data: WebhookDetail })
 /** The secret stays hidden until somebody asks for it, which the audit log notes. */
 function Secret({ data: { id, name, rolling_until } }: { data: WebhookDetail }) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [secret, setSecret] = useState<string | null>(null);
   const show = async (doing: Promise<{ data: { secret: string } } | undefined>) => {
     const shown = await doing;

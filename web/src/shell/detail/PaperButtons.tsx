@@ -7,7 +7,7 @@ import { PageLink, type PageLinkProps } from '../../kernel/PageLink.tsx';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { saveFile } from '../save-file.ts';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 
 interface Props {
   /** The page of its paper. */
@@ -28,7 +28,7 @@ interface Props {
  */
 export function PaperButtons({ print, excel, words }: Props) {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

@@ -11,7 +11,7 @@ import type { Changes } from '../../kernel/query-topics.ts';
 import { randomKey } from '../../kernel/request.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 import type { ActionFace } from './ActionBar.tsx';
 import type { OpenRecord } from './record-page.tsx';
 import type { FormDialogProps } from '../form/FormWindow.tsx';
@@ -121,7 +121,7 @@ export function usePageCommands<Data>(
   const { data } = opened;
   const say = useSay();
   const locale = useLocale();
-  const run = useDoing();
+  const run = useAction();
   const go = usePageGo();
   const [request, ask] = useState<string | null>(null);
   const dialogOf = (key: string): Omit<CommandDialog, 'onClose'> => {

@@ -6,7 +6,7 @@ import type { Changes } from '../../kernel/query-topics.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { BulkDialogProps, PageAction } from '../list/list-page-types.ts';
 import { reasonWord } from '../reasons.ts';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 import { refusedBy } from '../who-may.tsx';
 import type { ActionFace } from './ActionBar.tsx';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
@@ -51,7 +51,7 @@ export function useRecordCommands<Command extends string>(
   of: RecordCommands<Command>,
 ): { readonly give: GiveCommand<Command>; readonly window: ReactNode } {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const [request, setRequest] = useState<{ record: NamedRecord; command: Command } | null>(null);
   const give = useCallback<GiveCommand<Command>>(
     (record, command) => {

@@ -6,7 +6,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useStore } from '../../kernel/store.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 import { exportOrigins } from './use-export.ts';
 import { listNoticesWords } from './list-notices.words.ts';
 import { saveFile } from '../save-file.ts';
@@ -28,7 +28,7 @@ const exportsPage = 'shipping-report.csv-list';
 export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready: boolean; close: () => void }) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const run = useDoing();
+  const run = useAction();
   const take = () =>
     void run(async () => saveFile(await addressOfCall('exports.file', { id: one.id }), `${one.list}.${one.format}`));
   const origin = useStore(exportOrigins)[one.id];

@@ -8,7 +8,7 @@ import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { BulkBar } from '../../ui/table/BulkBar.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { refusedBy } from '../who-may.tsx';
 import { laterWords } from '../../ui/later.words.ts';
@@ -77,7 +77,7 @@ function ListBulkBar({
 }) {
   const say = useSay();
   const count = useCount();
-  const run = useDoing();
+  const run = useAction();
   const go = usePageGo();
   const total = useTotal(model.data);
   const { selection, data } = model;

@@ -6,7 +6,7 @@ import { bulkLife, type BulkState } from '@waybill/domain/rooms/bulk/bulk-states
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 import { showJob, useShownJob, type ShownJob } from './shown-jobs.ts';
 
 /** Poll interval without live events, in milliseconds. */
@@ -28,7 +28,7 @@ export interface BulkJobModel {
  * the list is refetched.
  */
 export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJobModel {
-  const run = useDoing();
+  const run = useAction();
   const client = useQueryClient();
   const shown = useShownJob(list);
   const id = shown?.id;

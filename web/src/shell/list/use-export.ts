@@ -3,7 +3,7 @@ import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.t
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 import { listNoticesWords } from './list-notices.words.ts';
 import { createStore } from '../../kernel/store.ts';
 
@@ -22,7 +22,7 @@ export interface ExportRequest {
 export function useExport(definition: ListDefinition): (request: ExportRequest) => Promise<void> {
   const say = useSay();
   const toast = useToast();
-  const run = useDoing();
+  const run = useAction();
   return async ({ columns, filters, ...request }: ExportRequest) => {
     const started = await run(
       () =>

@@ -6,7 +6,7 @@ import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import type { ViewVisibility } from '../../ui/table/SavedViews.tsx';
-import { useDoing } from '../use-doing.ts';
+import { useAction } from '../use-action.ts';
 import type { KeptView } from './view-state.ts';
 
 export interface Views {
@@ -28,7 +28,7 @@ const sayings = async () => (await loadChunk(() => import('./list-notices.words.
 /** Loads the saved views of a list: the user's own, the branch's, everyone's (P-09). */
 export function useViews(list: string): Views {
   const say = useSay();
-  const run = useDoing();
+  const run = useAction();
   const viewer = useViewer();
   const { data } = useQuery({
     queryKey: ['views.list', list],

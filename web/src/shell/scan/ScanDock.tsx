@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useDock } from '../../ui/table/use-dock.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
-import { keepCameraChoice, opensByItself } from './camera/camera-choice.ts';
+import { keepCameraChoice, opensAutomatically } from './camera/camera-choice.ts';
 import { saveWaiting } from './scan-service.ts';
 import { countWaiting, scanState } from './scan-state.ts';
 import { scanWords as words } from './scan.words.ts';
@@ -95,7 +95,7 @@ const CameraView = lazyPart(async () => (await import('./camera/CameraView.tsx')
 /** Reads codes with the camera where there is no scanner; it reopens automatically if it was open the last time. */
 function CameraPart({ onCode }: Pick<ScanDockProps, 'onCode'>) {
   const say = useSay();
-  const [open, setOpen] = useState(opensByItself);
+  const [open, setOpen] = useState(opensAutomatically);
   const [wanted, setWanted] = useState(false);
   const choose = (on: boolean) => {
     keepCameraChoice(on);

@@ -7,7 +7,7 @@ import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-pos
 import { codFee } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { startTestApp, type TestApp } from '../../../kernel/testing/app.ts';
 import type { Tables } from '../../../kernel/db/tables.ts';
-import { settleGates } from '../../cod/cod.door.ts';
+import { recomputeCodReadiness } from '../../cod/cod.door.ts';
 import { postLabelEvents, reverseEntries } from '../journals.door.ts';
 import { readLabelMoney } from '../ledger.door.ts';
 
@@ -296,7 +296,7 @@ export class MoneyFixture {
         .where('cod_status', 'is not', null)
         .execute();
       await this.#post(tx, event, entries, { branch: labels[0]!.branch, ...how });
-      if (event === 'delivered') await settleGates(tx, { labels: ids });
+      if (event === 'delivered') await recomputeCodReadiness(tx, { labels: ids });
       return new Map(entries.map(({ id, label_id }) => [label_id, id]));
     });
   }

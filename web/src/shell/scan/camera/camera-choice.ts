@@ -12,7 +12,7 @@ export function keepCameraChoice(on: boolean): void {
 }
 
 /** Returns whether the camera opens automatically: as it was left; by default on touch devices on which no scanner was used. */
-export function opensByItself(): boolean {
+export function opensAutomatically(): boolean {
   const chosen = kept(choiceName);
   if (chosen !== null) return chosen === 'on';
   return window.matchMedia('(pointer: coarse)').matches && kept(scannerName) === null;

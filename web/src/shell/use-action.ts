@@ -9,7 +9,7 @@ import { useConfirm } from '../ui/overlays/ConfirmDialog.tsx';
 import { useChanged } from './use-changed.ts';
 import type { Question } from '../ui/overlays/ConfirmWindow.tsx';
 
-export interface DoingOptions<T> {
+export interface ActionOptions<T> {
   /** Question to confirm first; no changes nothing. */
   readonly ask?: Question;
   /** Message shown afterwards; null shows none. */
@@ -22,18 +22,18 @@ export interface DoingOptions<T> {
  * Makes a change outside a form: confirms, runs it, reports success or the reason of a refusal, and refetches what has changed. Returns the result, or
  * `undefined` when it was not confirmed or was refused; it never throws an `ApiError`.
  *
- * @example const run = useDoing(); await run(() => call('views.remove', { params: { id } }), { success: say(words.removed), changes: 'views' });
+ * @example const run = useAction(); await run(() => call('views.remove', { params: { id } }), { success: say(words.removed), changes: 'views' });
  */
-export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<T>) => Promise<T | undefined> {
+export function useAction(): <T>(action: () => Promise<T>, options?: ActionOptions<T>) => Promise<T | undefined> {
   const say = useSay();
   const toast = useToast();
   const confirm = useConfirm();
   const changed = useChanged();
   return useCallback(
-    async (doing, { ask, success, changes = [] } = {}) => {
+    async (action, { ask, success, changes = [] } = {}) => {
       if (ask && !(await confirm(ask))) return undefined;
       try {
-        const result = await doing();
+        const result = await action();
         const message = typeof success === 'function' ? success(result) : success;
         if (message !== undefined && message !== null) toast.success(message);
         return result;

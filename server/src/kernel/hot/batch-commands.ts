@@ -5,49 +5,49 @@ import type { CommandContext, ReadContext } from '../context.ts';
 import { refusalOfThrown } from '../errors.ts';
 import { auditedAnswer, keyOf, runCommand, type CommandCall } from '../run-command.ts';
 import { clockOf, perDatabase } from './per-database.ts';
-import { together } from './together.ts';
-import { isRemembered, requireProof, unproven } from './remembered-viewers.ts';
+import { batchConcurrent } from './batch-concurrent.ts';
+import { isCachedViewer, requireProof, needsFreshSession } from './cached-viewers.ts';
 
 /** One call of a round: its own context, with its own author, in the round's transaction. */
-export interface JoinedCall<Input> {
+export interface BatchedCall<Input> {
   readonly context: CommandContext;
   readonly input: Input;
 }
 
 /** Result of a call that cannot be part of a round: it runs separately afterwards. Nothing may have been written for it. */
-export const alone = Symbol('alone');
+export const runSeparately = Symbol('alone');
 
 /** Runs the same command for many calls at once. Returns one result for each call, in their order; for a refused call it writes nothing. */
-export type ActTogether<Input, Output> = (
-  calls: readonly JoinedCall<Input>[],
-) => Promise<readonly (Output | Refusal | typeof alone)[]>;
+export type BatchCommand<Input, Output> = (
+  calls: readonly BatchedCall<Input>[],
+) => Promise<readonly (Output | Refusal | typeof runSeparately)[]>;
 
 interface Item {
   readonly context: ReadContext;
   readonly call: CommandCall<unknown, unknown>;
   /** The same for all calls of an endpoint. */
-  readonly act: ActTogether<unknown, unknown>;
+  readonly act: BatchCommand<unknown, unknown>;
 }
-type Result = Answer | Refusal | typeof alone;
+type Result = Answer | Refusal | typeof runSeparately;
 
 /** One batch queue per endpoint, and in the sandbox per clock as well, because a round is written at one time. */
-const joined = perDatabase(() => together(round, { abreast: 2 }));
+const joined = perDatabase(() => batchConcurrent(round, { parallel: 2 }));
 
 /**
  * The frame of `runCommand` for a command that many users may give at the same moment. Calls that arrive while a transaction is being written go
  * together in the next one, each with its own author, audit lines and key. A round that fails is rolled back and its calls run one by one, so that no
  * call fails because of another. The viewers may be cached: a round with one who is no longer valid is rolled back as well, and that call returns
- * `unproven`.
+ * `needsFreshSession`.
  */
-export async function joinCommand<Input, Output>(
+export async function batchCommand<Input, Output>(
   context: ReadContext,
   call: CommandCall<Input, Output>,
-  act: ActTogether<Input, Output>,
+  act: BatchCommand<Input, Output>,
 ): Promise<Answer | Refusal> {
   const item: Item = {
     context,
     call: call as CommandCall<unknown, unknown>,
-    act: act as ActTogether<unknown, unknown>,
+    act: act as BatchCommand<unknown, unknown>,
   };
   const result = await joined(
     context.db,
@@ -57,13 +57,13 @@ export async function joinCommand<Input, Output>(
     if (!refusal) throw thrown;
     return refusal;
   });
-  if (result !== alone) return result;
-  return isRemembered(context.viewer) ? { status: call.status, body: unproven } : runCommand(context, call);
+  if (result !== runSeparately) return result;
+  return isCachedViewer(context.viewer) ? { status: call.status, body: needsFreshSession } : runCommand(context, call);
 }
 
 async function round(items: readonly Item[]): Promise<readonly Result[]> {
   const [only] = items;
-  if (only && items.length === 1 && !isRemembered(only.context.viewer))
+  if (only && items.length === 1 && !isCachedViewer(only.context.viewer))
     return [await runCommand(only.context, only.call)];
   const progress = { written: false };
   try {
@@ -71,7 +71,7 @@ async function round(items: readonly Item[]): Promise<readonly Result[]> {
   } catch (thrown) {
     // When the answer to a commit is lost, it is unknown whether it took place: repeating the calls could apply them twice.
     if (progress.written && !isUndone(thrown)) throw thrown;
-    return items.map(() => alone);
+    return items.map(() => runSeparately);
   }
 }
 
@@ -104,13 +104,16 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
       twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }],
     );
     const outputs = await last.act(going.map(({ call, part }) => ({ context: part.command, input: call.input })));
-    const results: Result[] = items.map(() => alone);
+    const results: Result[] = items.map(() => runSeparately);
     going.forEach(({ at, call, part }, place) => {
       const output = outputs[place];
       results[at] =
-        output === alone || isRefusal(output) ? (output as Result) : auditedAnswer(call, output, part.lines.length);
+        output === runSeparately || isRefusal(output)
+          ? (output as Result)
+          : auditedAnswer(call, output, part.lines.length);
     });
-    const answered = (at: number) => (results[at] === alone || isRefusal(results[at]) ? null : (results[at] as Answer));
+    const answered = (at: number) =>
+      results[at] === runSeparately || isRefusal(results[at]) ? null : (results[at] as Answer);
     await closeParts(
       tx,
       going.flatMap(({ at, part }) => (answered(at) ? [part] : [])),

@@ -20,9 +20,9 @@ const gates = JSON.stringify(
  * bank passes every gate. A looser gate also lets money pass that is still out, in the order of delivery, as long as the merchant's limit covers it
  * together with earlier amounts. The merchants concerned are locked, so that two simultaneous handovers do not use the same limit twice.
  *
- * @example await settleGates(tx, { labels: [17, 18] });
+ * @example await recomputeCodReadiness(tx, { labels: [17, 18] });
  */
-export async function settleGates(
+export async function recomputeCodReadiness(
   tx: Transaction<Tables>,
   of: { readonly labels: readonly number[] } | { readonly customer: number },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { batchConcurrent } from './batch-concurrent.ts';
 
 /** Creates work that ends when the test decides, and records its input. */
 function byHand() {
@@ -24,7 +24,7 @@ const read = () =>
 
 test('S-07 what has arrived goes at once, what comes meanwhile goes together and each hears its own result', async () => {
   const { batches, ends, work } = byHand();
-  const call = together(work);
+  const call = batchConcurrent(work);
   const [first, second] = [call(1), call(2)];
   await read();
   expect(batches).toEqual([[1, 2]]);
@@ -43,7 +43,7 @@ test('S-07 what has arrived goes at once, what comes meanwhile goes together and
 
 test('S-07 what fails together is refused to all of them and to nobody else', async () => {
   const { ends, batches, work } = byHand();
-  const call = together(work);
+  const call = batchConcurrent(work);
   const first = call(1);
   await read();
   const outcomes = Promise.allSettled([first, call(2), call(3)]);
@@ -59,7 +59,7 @@ test('S-07 what fails together is refused to all of them and to nobody else', as
 
 test('S-07 where two may overlap, each takes half of who is there: the second goes as soon as it carries its half, and not before', async () => {
   const { batches, ends, work } = byHand();
-  const call = together(work, { abreast: 2, patienceMs: 60_000 });
+  const call = batchConcurrent(work, { parallel: 2, maxWaitMs: 60_000 });
   const first = [1, 2, 3, 4].map(call);
   await read();
   expect(batches).toEqual([
@@ -88,7 +88,7 @@ test('S-07 where two may overlap, each takes half of who is there: the second go
 
 test('S-07 where two may overlap, who comes alone goes at once, and a crowd that has gone is not waited for', async () => {
   const { batches, ends, work } = byHand();
-  const call = together(work, { abreast: 2, patienceMs: 60_000 });
+  const call = batchConcurrent(work, { parallel: 2, maxWaitMs: 60_000 });
   const crowd = [1, 2, 3, 4, 5, 6].map(call);
   await read();
   ends[0]?.done();
@@ -113,7 +113,7 @@ test('S-07 where two may overlap, who comes alone goes at once, and a crowd that
 
 test('S-07 no more go together than may; who waits too long goes beside the work that hangs', async () => {
   const { batches, ends, work } = byHand();
-  const call = together(work, { lanes: 2, most: 2, patienceMs: 1 });
+  const call = batchConcurrent(work, { maxBatches: 2, maxItems: 2, maxWaitMs: 1 });
   const all = Promise.all([1, 2, 3, 4, 5, 6].map(call));
   await expect.poll(() => batches.length).toBe(2);
   expect(batches).toEqual([

@@ -11,7 +11,7 @@ import { lineWords } from './offline/line.words.ts';
 let warnedForgetful = false;
 
 /** Starts what is not needed for the first page: it is loaded when that page is idle, or as soon as the server does not answer. */
-export function AtRest() {
+export function DeferredStartup() {
   const say = useSay();
   // Loads the Chinese font for texts that people typed, after the first screen is shown (T-05).
   useEffect(() => void loadChineseSlices().catch(() => undefined), []);

@@ -1,5 +1,5 @@
 /** True while background work runs, which no person asked for. */
-export let isByItself = false;
+export let isInBackground = false;
 
 /**
  * Runs background work, such as refetching after an event. Its calls do not renew the session and show no failure (decisions 16). Only calls made synchronously
@@ -7,20 +7,20 @@ export let isByItself = false;
  *
  * @example useLive('labels', () => void refetch()) // live handlers run this way
  */
-export function byItself(act: () => void): void {
-  const was = isByItself;
-  isByItself = true;
+export function inBackground(act: () => void): void {
+  const was = isInBackground;
+  isInBackground = true;
   try {
     act();
   } finally {
-    isByItself = was;
+    isInBackground = was;
   }
 }
 
 /** Marks the rest of the current event as background work, including what other listeners do. */
-export function restByItself(): void {
-  isByItself = true;
+export function startInBackground(): void {
+  isInBackground = true;
   setTimeout(() => {
-    isByItself = false;
+    isInBackground = false;
   });
 }
