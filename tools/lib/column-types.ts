@@ -18,7 +18,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   },
   'bank-lines/bank-line-states.ts': {
     BankLineState: ['bank_line.status'],
-    MatchHow: ['bank_line.how'],
+    MatchMethod: ['bank_line.how'],
   },
   'branches/branch-states.ts': {
     BranchState: ['branch.status'],

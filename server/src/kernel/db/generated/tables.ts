@@ -8,7 +8,7 @@ import type { AgentPayoutState as AgentPayoutStateValue } from '@waybill/domain/
 import type { AgentService as AgentServiceValue, CommissionKind as CommissionKindValue } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { AnnouncementState as AnnouncementStateValue } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import type { BankAccountState as BankAccountStateValue } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
-import type { BankLineState as BankLineStateValue, MatchHow as MatchHowValue } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import type { BankLineState as BankLineStateValue, MatchMethod as MatchMethodValue } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import type { BranchState as BranchStateValue } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { ChatKind as ChatKindValue } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import type { ClearanceKind as ClearanceKindValue } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
@@ -289,7 +289,7 @@ export interface BankLine {
   created_at: Timestamp;
   day: string;
   details: string;
-  how: MatchHowValue | null;
+  how: MatchMethodValue | null;
   id: Generated<number>;
   line_key: string;
   matched_at: Timestamp | null;
