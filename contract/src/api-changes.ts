@@ -6,6 +6,9 @@ interface ApiChange {
   readonly what: Word;
 }
 
+/** Where the server answers the OpenAPI document of all calls; with `?for=keys`, of those that keys may make. */
+export const documentPath = '/api/openapi.json';
+
 /**
  * Changes of the calls for API keys, newest first, in words. New calls and fields are added from the contract (`generated/call-versions.ts`) under the
  * first version here. Nothing is removed from a version without a new one.

@@ -36,7 +36,10 @@ function importsOf(into: string, found: readonly Found[], type = ''): string {
   return [...new Set(found.map(({ file }) => file))]
     .map((file) => {
       const names = found.filter((one) => one.file === file).map(({ name }) => name);
-      return `import ${type}{ ${names.join(', ')} } from '${path.posix.relative(path.posix.dirname(into), file)}';\n`;
+      const from = path.posix
+        .relative(path.posix.dirname(into), file)
+        .replace(/^[./]+\/contract\/src/, '@waybill/contract');
+      return `import ${type}{ ${names.join(', ')} } from '${from}';\n`;
     })
     .join('');
 }
@@ -46,8 +49,67 @@ const quoted = (name: string): string => (/^[a-z]\w*$/.test(name) ? name : `'${n
 const listed = (found: readonly Found[], before = ''): string =>
   found.map(({ name }) => `  ${before}${name},\n`).join('');
 
-function generated(into: string, found: readonly Found[], rest: string): { path: string; content: string } {
-  return { path: into, content: `${begins}${importsOf(into, found)}\n${rest}` };
+/**
+ * Generates what links are checked with: the parameters of each page, from its path and its default ones, and the list whose filters its address may set,
+ * from the `<ListPage>` that names the page.
+ */
+function pageTypes(): { path: string; content: string } {
+  const into = 'web/src/app/generated/page-names.ts';
+  const files = filesBelow('web/src/rooms').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const rows = files
+    .filter(({ file }) => file.endsWith('.routes.tsx'))
+    .flatMap(({ text }) => text.split(/^ {2}(?: {2}|\{ )(?=name: ')/gm).slice(1))
+    .map((row) => {
+      const [, name = ''] = row.match(/^name: '([^']+)'/) ?? [];
+      const [, path = ''] = row.match(/\bpath: '([^']+)'/) ?? [];
+      const [, defaults = ''] = row.match(/^ {4}params: \{([^}]*)\}/m) ?? [];
+      const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) =>
+        new RegExp(`\\b${param}:`).test(defaults) ? `${param}?: PathPart` : `${param}: PathPart`,
+      );
+      return { name, params };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const lists = files.flatMap(({ text }) =>
+    [...text.matchAll(/<ListPage\b(.*?)\/>\s*$/gms)].flatMap(([, props = '']) => {
+      const [, page] = props.match(/\bpage="([^"]+)"/) ?? [];
+      const [, lists = ''] = props.match(/\bdefinition=\{([^}]+)\}/) ?? [];
+      return page === undefined ? [] : [{ page, lists: [...lists.matchAll(/\b\w+List\b/g)].map(([list]) => list) }];
+    }),
+  );
+  const found = exportsOf('contract', /\.columns\.ts$/, /^export const (\w+List)\b/gm).filter(({ name }) =>
+    lists.some((one) => one.lists.includes(name)),
+  );
+  const listsOf = (page: string) => [
+    ...new Set(
+      lists
+        .filter((one) => one.page === page)
+        .flatMap((one) => one.lists)
+        .filter((list) => found.some(({ name }) => name === list)),
+    ),
+  ];
+  return generated(
+    into,
+    found,
+    `type PathPart = string | number;\n// oxlint-disable-next-line typescript/no-empty-object-type -- a page whose path has no parameters\ntype NoParams = {};\n\ndeclare module '../../kernel/pages.ts' {\n  interface PageNames {\n${rows
+      .map(
+        ({ name, params }) =>
+          `    ${quoted(name)}: ${params.length === 0 ? 'NoParams' : `{ ${params.join('; ')} }`};\n`,
+      )
+      .join('')}  }\n  interface PageLists {\n${rows
+      .filter(({ name }) => listsOf(name).length > 0)
+      .map(
+        ({ name }) =>
+          `    ${quoted(name)}: [${listsOf(name)
+            .map((list) => `typeof ${list}`)
+            .join(', ')}];\n`,
+      )
+      .join('')}  }\n}\n`,
+    'type ',
+  );
+}
+
+function generated(into: string, found: readonly Found[], rest: string, type = ''): { path: string; content: string } {
+  return { path: into, content: `${begins}${importsOf(into, found, type)}\n${rest}` };
 }
 
 /**
@@ -79,19 +141,10 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const pages = exportsOf('web', /\.routes\.tsx$/, /^export const (\w+Pages): PageRow\[\]/gm).filter(
     ({ file }) => !/\/(login|system|proof-pack)\.routes\.tsx$/.test(file),
   );
-  const names = filesBelow('web/src/rooms')
-    .filter((file) => file.endsWith('.routes.tsx'))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^ {2}(?: {2}|\{ )name: '([^']+)',/gm)].map(([, name = '']) => name),
-    )
-    .sort();
   const rooms = 'server/src/app/generated/all-rooms.ts';
   const live = 'contract/src/generated/room-topics.ts';
   return [
-    {
-      path: 'web/src/app/generated/page-names.ts',
-      content: `${begins}declare module '../../kernel/pages.ts' {\n  interface PageNames {\n${names.map((name) => `    ${quoted(name)}: true;\n`).join('')}  }\n}\nexport {};\n`,
-    },
+    pageTypes(),
     generated(
       'contract/src/generated/all-contracts.ts',
       contracts,

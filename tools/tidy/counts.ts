@@ -36,7 +36,7 @@ const fieldsOfInterfaces = serverRooms.reduce(
  */
 export const counts: readonly Count[] = [
   { what: 'lines of source without tests', found: lines(written), most: 225_000 },
-  { what: 'lines of tests', found: lines(sources) - lines(written), most: 80_300 },
+  { what: 'lines of tests', found: lines(sources) - lines(written), most: 80_600 },
   { what: '`as never` outside tests', found: matches(written, /\bas never\b/g), most: 56 },
   { what: 'fields of interfaces written by hand in rooms of the server', found: fieldsOfInterfaces, most: 2154 },
   {
@@ -84,7 +84,7 @@ export const counts: readonly Count[] = [
     most: 20,
   },
   { what: 'pairs of facts whose keys are not checked', found: matches(web, /\busePairs\([^)]*as never/g), most: 0 },
-  { what: 'addresses of calls written as text in the web', found: matches(web, /['"`]\/api\//g), most: 31 },
+  { what: 'addresses of calls written as text in the web', found: matches(web, /['"`]\/api\//g), most: 0 },
   {
     what: 'files that list what to ask again',
     found: web.filter(({ file }) => /\/show-[\w-]+\.ts$/.test(file)).length,

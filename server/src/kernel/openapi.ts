@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { everyKeyCalls, keyCalls } from '@waybill/contract/key-calls.ts';
-import { apiChanges, apiVersion } from '@waybill/contract/api-changes.ts';
+import { apiChanges, apiVersion, documentPath } from '@waybill/contract/api-changes.ts';
 import { callAnswers } from '@waybill/contract/generated/call-answers.ts';
 import { callVersions } from '@waybill/contract/generated/call-versions.ts';
 import { callExamples } from '@waybill/contract/call-examples.ts';
@@ -61,7 +61,7 @@ export function openapi(endpoints: readonly Endpoint[]): Json {
 export function serveOpenapi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const made = new Map<boolean, string>();
   const route = { exposeHeadRoute: false, config: { kind: 'call' } } as const;
-  app.get<{ Querystring: { for?: unknown } }>('/api/openapi.json', route, (request, reply) => {
+  app.get<{ Querystring: { for?: unknown } }>(documentPath, route, (request, reply) => {
     const keysAlone = request.query.for === 'keys';
     const text = made.get(keysAlone) ?? JSON.stringify(openapi(keysAlone ? callsOfKeys(endpoints) : endpoints));
     made.set(keysAlone, text);

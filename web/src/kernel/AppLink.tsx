@@ -26,11 +26,5 @@ export const renderAppLink: RenderLink = (props) => <AppLink {...props} />;
 function isOurs(event: MouseEvent, { href, target, download }: LinkProps): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
-  return (
-    (target === undefined || target === '_self') &&
-    download === undefined &&
-    href.startsWith('/') &&
-    !href.startsWith('//') &&
-    !href.startsWith('/api/')
-  );
+  return (target === undefined || target === '_self') && download === undefined && /^\/(?!\/|api\/)/.test(href);
 }

@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { AppLink } from './AppLink.tsx';
-import { hrefOf, pageOf } from './page-links.ts';
-import type { PageName } from './pages.ts';
-import type { PathParams } from './path.ts';
-import type { Query } from './request.ts';
+import { hrefTo, pageOf } from './page-links.ts';
+import type { LinkParams, PageName, PageSearch, PageTarget } from './pages.ts';
 
-export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: PageName;
-  params?: PathParams;
-  search?: Query;
+export type PageLinkProps<Name extends PageName> = LinkParams<Name> & {
+  to: Name;
+  search?: PageSearch<Name>;
+} & LinkFace;
+
+interface LinkFace extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   newTab?: boolean;
   /** Opened from a menu: the breadcrumbs start again. */
   start?: boolean;
@@ -20,13 +20,16 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
  *
  * @example <PageLink to="edit-staff" params={{ staffID: row.id }}>{row.name}</PageLink>
  */
-export function PageLink({ to, params, search, newTab, ...rest }: PageLinkProps) {
+export function PageLink<Name extends PageName>({ to, params, search, ...face }: PageLinkProps<Name>) {
+  return <TargetLink to={{ name: to, params, search } as unknown as PageTarget} {...face} />;
+}
+
+/** A link to a target. */
+export function TargetLink({ to, newTab, ...rest }: LinkFace & { to: PageTarget }) {
   const fetchCode = () =>
-    void pageOf(to)
+    void pageOf(to.name)
       ?.load?.()
       .catch(() => undefined);
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
-  return (
-    <AppLink {...rest} {...tab} href={hrefOf(to, params, search)} onPointerEnter={fetchCode} onFocus={fetchCode} />
-  );
+  return <AppLink {...rest} {...tab} href={hrefTo(to)} onPointerEnter={fetchCode} onFocus={fetchCode} />;
 }

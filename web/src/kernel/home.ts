@@ -1,6 +1,6 @@
 import type { RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
-import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from './pages.ts';
+import { bareTarget, findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from './pages.ts';
 
 const dashboard: PageTarget = { name: 'dashboard' };
 const labelSearch: PageTarget = { name: 'label', params: { tab: 'search' } };
@@ -33,10 +33,10 @@ export function home(viewer: Viewer, pages: readonly PageRow[]): PageTarget {
   });
   if (wanted) return wanted;
   for (const permission of viewer.permissions) {
-    const page = pages.find(
-      (row) => permissionsOf(row).includes(permission) && standsAlone(row) && mayOpen(row, viewer),
-    );
-    if (page) return { name: page.name };
+    const page = pages
+      .filter(standsAlone)
+      .find((row) => permissionsOf(row).includes(permission) && mayOpen(row, viewer));
+    if (page) return bareTarget(page.name);
   }
   return { name: 'unauthorized' };
 }

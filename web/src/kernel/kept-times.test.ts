@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cachedGet, cachedLists, onListsChanged, refreshLists, watchReturn } from './lists.ts';
+import { cachedCall, cachedGet, cachedLists, onListsChanged, refreshLists, watchReturn } from './lists.ts';
 import type { PageName } from './pages.ts';
 import { openLine } from './testing-line.ts';
 import { deviceVault } from './vault.ts';
@@ -36,6 +36,16 @@ test.each([
   after(lifetime);
   await cachedGet(path, undefined, kind);
   expect(requests()).toBe(2);
+});
+
+test('C-03 a cached call is kept under its address in the contract', async () => {
+  const line = openServer();
+  await Promise.all([cachedCall('branches.all', {}, 'branch'), cachedGet('/api/branch/all')]);
+  await cachedCall('places.children', { id: 7 });
+  expect(line.sent().filter((address) => !address.endsWith('cache_config'))).toEqual([
+    'GET /api/branch/all',
+    'GET /api/location/7/children',
+  ]);
 });
 
 test('C-03 the cached GET shares what is under way, is kept by address and parameters, and is asked for again under another cache key', async () => {

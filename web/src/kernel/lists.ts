@@ -1,5 +1,7 @@
-import { call, get } from './client.ts';
+import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
+import { addressOfCall, call, get } from './client.ts';
 import { createCachedLists } from './cached-lists.ts';
+import type { PathParams } from './path.ts';
 import type { Query } from './request.ts';
 import { currentSession, sessionStore } from './session-store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
@@ -24,11 +26,22 @@ sessionStore.subscribe(() => {
 /**
  * Fetches a list that changes rarely: shared while in flight, cached for 30 days or until the server's cache key changes. Lists of branches are cached for a
  * day (K-09).
- *
- * @example const { data } = await cachedGet<{ data: Branch[] }>('/api/branch/all', undefined, 'branch');
  */
 export function cachedGet<T>(path: string, params?: Query, kind: 'main' | 'branch' = 'main'): Promise<T> {
   return cachedLists.get<T>(path, params, kind === 'branch' ? lifetimes.branchCache : lifetimes.mainCache);
+}
+
+/**
+ * Makes a call whose answer is cached like `cachedGet`.
+ *
+ * @example const { data } = await cachedCall('branches.all', {}, 'branch');
+ */
+export async function cachedCall<Id extends EndpointId>(
+  id: Id,
+  params: PathParams = {},
+  kind?: 'main' | 'branch',
+): Promise<CallOutput<Id>> {
+  return cachedGet<CallOutput<Id>>(await addressOfCall(id, params), undefined, kind);
 }
 
 let tellChanged: () => void = () => {};

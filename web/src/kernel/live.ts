@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { missedTopic, type LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { inBackground } from './background.ts';
+import { addressOfCall } from './client.ts';
 import { send } from './request.ts';
 import { currentSession, sessionStore } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
@@ -114,7 +115,11 @@ async function keepConnected(
       if (!navigator.locks) await untilVisible(ended);
       const headers: Record<string, string> = { accept: 'text/event-stream' };
       if (lastId !== null) headers['last-event-id'] = lastId;
-      const response = await send('GET', '/api/events', { background: true, signal: ended, headers });
+      const response = await send('GET', await addressOfCall('sessions.events', {}), {
+        background: true,
+        signal: ended,
+        headers,
+      });
       failures = 0;
       if (opened++ > 0 && lastId === null) missed();
       await readAll(response, (event) => {

@@ -3,35 +3,50 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useConfirm } from '../ui/overlays/ConfirmDialog.tsx';
 import { useSay } from './i18n.tsx';
 import { kernelWords } from './kernel.words.ts';
-import { hrefOf } from './page-links.ts';
-import type { PageName } from './pages.ts';
-import type { PathParams } from './path.ts';
+import { pageTable } from './page-table.ts';
+import {
+  addressIn,
+  type BarePageName,
+  type LinkParams,
+  type PageName,
+  type PageSearch,
+  type PageTarget,
+} from './pages.ts';
 import { addressOf, type Query } from './request.ts';
 import { createStore, useStore } from './store.ts';
 import { nameVisit } from './visits.ts';
 
-export interface GoOptions {
-  readonly params?: PathParams;
-  readonly search?: Query;
+export type GoOptions<Name extends PageName> = LinkParams<Name> & { readonly search?: PageSearch<Name> } & GoHow;
+
+interface GoHow {
   /** Replaces this page in the browser's history. */
   readonly replace?: boolean;
   /** Opened from a menu: the breadcrumbs start again. */
   readonly start?: boolean;
 }
 
+export interface PageGo {
+  (target: PageTarget, how?: GoHow): void;
+  <Name extends PageName>(
+    name: Name,
+    ...options: [Name] extends [BarePageName] ? [GoOptions<Name>?] : [GoOptions<Name>]
+  ): void;
+}
+
 /**
- * Returns the function that opens pages by name.
+ * Returns the function that opens pages, by name or as a target.
  *
  * @example const go = usePageGo(); go('edit-staff', { params: { staffID: 7 } });
  */
-export function usePageGo(): (name: PageName, options?: GoOptions) => void {
+export function usePageGo(): PageGo {
   const router: AnyRouter = useRouter();
   return useCallback(
-    (name, { params, search, replace, start } = {}) => {
+    (to: PageTarget | PageName, options: GoHow = {}) => {
+      const target = typeof to === 'string' ? ({ ...options, name: to } as PageTarget) : to;
       void router.navigate({
-        href: hrefOf(name, params, search),
-        replace: replace === true,
-        state: { start: start === true },
+        href: addressIn(pageTable(), target),
+        replace: options.replace === true,
+        state: { start: options.start === true },
       });
     },
     [router],

@@ -1,9 +1,19 @@
 import { useCallback } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { pageTable } from './page-table.ts';
-import { findPage, mayOpen, pathIn, type PageName, type PageRow } from './pages.ts';
-import type { PathParams } from './path.ts';
-import { addressOf, type Query } from './request.ts';
+import {
+  addressIn,
+  findPage,
+  mayOpen,
+  pathIn,
+  type LinkArguments,
+  type PageName,
+  type PageRow,
+  type PageTarget,
+  type RecordPageName,
+} from './pages.ts';
+import { namesIn } from './path.ts';
+import { addressOf } from './request.ts';
 import { useViewer } from './session-store.ts';
 
 /**
@@ -11,13 +21,28 @@ import { useViewer } from './session-store.ts';
  *
  * @example pathOf('staff', { tab: 'ban' }) === '/staff/ban'
  */
-export function pathOf(name: PageName, params?: PathParams): string {
+export function pathOf<Name extends PageName>(name: Name, ...[params]: LinkArguments<Name>): string {
   return pathIn(pageTable(), name, params);
 }
 
 /** Returns path and query of a page, for a link's `href`. */
-export function hrefOf(name: PageName, params?: PathParams, search?: Query): string {
-  return addressOf(pathOf(name, params), search);
+export function hrefOf<Name extends PageName>(name: Name, ...[params, search]: LinkArguments<Name>): string {
+  return addressOf(pathIn(pageTable(), name, params), search);
+}
+
+/** Returns the address of a target. */
+export function hrefTo(target: PageTarget): string {
+  return addressIn(pageTable(), target);
+}
+
+/**
+ * Returns the page of a record, whose path has one parameter.
+ *
+ * @example recordTarget('edit-staff', 7) // { name: 'edit-staff', params: { staffID: 7 } }
+ */
+export function recordTarget(name: RecordPageName, id: string | number): PageTarget {
+  const [param = ''] = namesIn(pageOf(name)?.path ?? '');
+  return { name, params: { [param]: id } } as PageTarget;
 }
 
 export function pageOf(name: PageName): PageRow | undefined {

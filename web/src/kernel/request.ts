@@ -116,7 +116,7 @@ export function randomKey(): string {
 /**
  * Returns a path with its query; empty values are left out, and a list is repeated once per value.
  *
- * @example addressOf('/api/staff', { page: 2, search: '' }) === '/api/staff?page=2'
+ * @example addressOf('/staff', { page: 2, search: '' }) === '/staff?page=2'
  */
 export function addressOf(path: string, query: Query = {}): string {
   const search = new URLSearchParams();

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { useSay } from '../kernel/i18n.tsx';
-import { PageLink } from '../kernel/PageLink.tsx';
+import { TargetLink } from '../kernel/PageLink.tsx';
 import { pageTable } from '../kernel/page-table.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -28,17 +28,15 @@ export function BottomBar() {
   return (
     <nav aria-label={say(shellWords.menu)} className={styles.bar}>
       {visibleThumb(thumb, sidebar, viewer, pageTable()).map(({ key, word, target }) => (
-        <PageLink
+        <TargetLink
           key={key}
-          to={target.name}
-          params={target.params}
-          search={target.search}
+          to={target}
           start
           className={styles.item}
           aria-current={!target.search && isBelow(page, target.name, pageTable()) ? 'page' : undefined}>
           <Icon of={sidebarIcon(key)} size={20} />
           <span className={styles.word}>{say(word)}</span>
-        </PageLink>
+        </TargetLink>
       ))}
       <Dialog
         title={say(shellWords.menu)}

@@ -9,7 +9,7 @@ import { useSay } from '../kernel/i18n.tsx';
 import { usePageGo } from '../kernel/page-hooks.ts';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { pageTable } from '../kernel/page-table.ts';
-import { mayOpen, standsAlone } from '../kernel/pages.ts';
+import { bareTarget, mayOpen, standsAlone } from '../kernel/pages.ts';
 import type { AccountPreferences } from '../kernel/preferences.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { fetchTexts, hasTexts } from '../kernel/texts.ts';
@@ -74,14 +74,15 @@ function useCommandList({ openShortcuts }: CommandsControl, everyLanguage: boole
   return useMemo(() => {
     const found = (word: Word) => (everyLanguage ? inAllLanguages(word) : [say(word)]);
     const pages = pageTable()
-      .filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer))
+      .filter(standsAlone)
+      .filter((page) => page.access !== 'public' && mayOpen(page, viewer))
       .map((page): PaletteCommand => ({
         id: `page-${page.name}`,
         group: say(commonWords.goTo),
         label: say(page.title),
         keywords: found(page.title),
         icon: page.name === 'index' ? House : pageIcon(page.name),
-        run: () => go(page.name, { start: true }),
+        run: () => go(bareTarget(page.name), { start: true }),
       }));
     const action = (
       id: string,
@@ -146,8 +147,7 @@ function useRecordSearch(): PaletteSearch {
               group: say((open[at] as (typeof open)[number]).heading),
               label: record.label,
               hint: record.hint,
-              run: () =>
-                go(record.target.name, { params: record.target.params, search: record.target.search, start: true }),
+              run: () => go(record.target, { start: true }),
             })),
       );
     },

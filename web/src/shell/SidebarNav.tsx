@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { useSay } from '../kernel/i18n.tsx';
-import { PageLink } from '../kernel/PageLink.tsx';
-import { hrefOf } from '../kernel/page-links.ts';
+import { TargetLink } from '../kernel/PageLink.tsx';
+import { hrefTo } from '../kernel/page-links.ts';
 import { pageTable } from '../kernel/page-table.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -46,16 +46,15 @@ function Entry({ entry, narrow }: { entry: SidebarEntry; narrow: boolean }) {
   const page = useCurrentPage();
   if (!entry.target) return null;
   const link = (
-    <PageLink
-      to={entry.target.name}
-      params={entry.target.params}
+    <TargetLink
+      to={entry.target}
       start
       className={styles.entry}
       aria-current={isBelow(page, entry.target.name, pageTable()) ? 'page' : undefined}
       aria-label={narrow ? say(entry.word) : undefined}>
       <Icon of={sidebarIcon(entry.key)} />
       {!narrow && <span className={styles.word}>{say(entry.word)}</span>}
-    </PageLink>
+    </TargetLink>
   );
   return narrow ? (
     <Tooltip content={say(entry.word)} side="right">
@@ -95,14 +94,13 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
         <ul ref={list} className={styles.list}>
           {links.map(({ key, word, target }) => (
             <li key={key}>
-              <PageLink
-                to={target.name}
-                params={target.params}
+              <TargetLink
+                to={target}
                 start
                 className={`${styles.entry} ${styles.sub}`}
                 aria-current={target.name === current ? 'page' : undefined}>
                 <span className={styles.word}>{say(word)}</span>
-              </PageLink>
+              </TargetLink>
             </li>
           ))}
         </ul>
@@ -128,7 +126,7 @@ function NarrowSubmenu({ entry, links }: { entry: SidebarEntry; links: readonly 
   const items = links.map(({ key, word, target }) => ({
     key,
     label: say(word),
-    href: hrefOf(target.name, target.params),
+    href: hrefTo(target),
   }));
   return (
     <Menu trigger={trigger} side="right" align="start" groups={[{ key: entry.key, heading: say(entry.word), items }]} />

@@ -1,7 +1,7 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/kernel/access.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
-import type { PageRow, PageTarget, PageName } from '../kernel/pages.ts';
+import type { BarePageName, PageName, PageRow, PageTarget } from '../kernel/pages.ts';
 import type { SidebarEntry, ThumbEntry } from './visible-sidebar.ts';
 
 export interface FoundRecord {
@@ -25,7 +25,7 @@ export interface HelpTask {
   readonly key: string;
   readonly title: Word;
   /** Page of the task. */
-  readonly page: PageName;
+  readonly page: BarePageName;
   readonly needs?: Permission;
   /** At most six. */
   readonly steps: readonly Word[];

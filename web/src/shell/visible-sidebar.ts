@@ -2,7 +2,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
-import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
+import { bareTarget, findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
 export interface SidebarEntry {
@@ -95,9 +95,10 @@ function isForRole({ roles }: SidebarEntry, role: string): boolean {
 /** Returns the settings pages that this person may open: one entry below the source's, so that all are reachable. */
 export function settingsLinks(viewer: Viewer, pages: readonly PageRow[]): SidebarLink[] {
   return pages
-    .filter((page) => page.settings !== undefined && standsAlone(page) && mayOpen(page, viewer))
+    .filter((page) => page.settings !== undefined && mayOpen(page, viewer))
+    .filter(standsAlone)
     .sort((one, other) => (one.settings ?? 0) - (other.settings ?? 0))
-    .map((page) => ({ key: page.name, word: page.title, target: { name: page.name } }));
+    .map((page) => ({ key: page.name, word: page.title, target: bareTarget(page.name) }));
 }
 
 /** Returns all entries of the main menu for this person, Settings last. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { usePageGo } from '../kernel/page-hooks.ts';
-import { pathOf } from '../kernel/page-links.ts';
-import type { PageName } from '../kernel/pages.ts';
+import { hrefTo } from '../kernel/page-links.ts';
+import type { PageName, PageTarget } from '../kernel/pages.ts';
 import type { PathParams } from '../kernel/path.ts';
 import { useStore } from '../kernel/store.ts';
 import { visitsStore } from '../kernel/visits.ts';
@@ -16,7 +16,8 @@ export function useWayBack(name: PageName, params?: PathParams): { readonly href
   const last = useStore(visitsStore).findLast((visit) => visit.name === name);
   const go = useCallback(() => {
     const query = last?.href.split('?')[1] ?? '';
-    goTo(name, { params: last?.params ?? params, search: Object.fromEntries(new URLSearchParams(query)) });
+    const search = Object.fromEntries(new URLSearchParams(query));
+    goTo({ name, params: last?.params ?? params, search } as PageTarget);
   }, [goTo, name, last, params]);
-  return { href: last?.href ?? pathOf(name, params), go };
+  return { href: last?.href ?? hrefTo({ name, params } as PageTarget), go };
 }

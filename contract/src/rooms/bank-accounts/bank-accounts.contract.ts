@@ -138,6 +138,7 @@ export const bankAccountContract = {
     id: 'bank_accounts.all',
     method: 'GET',
     path: '/api/bank-account/all',
+    withFrame: true,
     summary: 'Every bank account by its name, for selects; clients cache it',
     access: { global: true },
     scope: 'operator',

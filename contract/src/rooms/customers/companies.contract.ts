@@ -49,6 +49,7 @@ export const companiesCalls = {
     id: 'customers.allCompanies',
     method: 'GET',
     path: '/api/company/all',
+    withFrame: true,
     summary: 'Every company by name, for selects; clients cache it',
     access,
     scope: 'operator',

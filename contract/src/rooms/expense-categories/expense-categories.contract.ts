@@ -64,6 +64,7 @@ export const expenseCategoryContract = {
     id: 'expense_categories.all',
     method: 'GET',
     path: '/api/expense-category/all',
+    withFrame: true,
     summary: 'Every category in the order of the tree, for selects; clients cache it',
     access: { global: true },
     scope: 'operator',

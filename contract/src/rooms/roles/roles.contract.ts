@@ -49,6 +49,7 @@ export const rolesContract = {
     id: 'roles.all',
     method: 'GET',
     path: '/api/role/all',
+    withFrame: true,
     summary: 'Every role, for selects; clients cache it',
     access: { global: true },
     scope: 'operator',

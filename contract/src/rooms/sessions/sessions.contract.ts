@@ -89,6 +89,7 @@ export const sessionsContract = {
     id: 'sessions.events',
     method: 'GET',
     path: '/api/events',
+    withFrame: true,
     summary: "Changes in one's branches as server-sent events; Last-Event-ID continues an interrupted stream",
     access: 'signed-in',
     scope: 'branch',

@@ -58,7 +58,7 @@ export function LateCodList({ tabs }: { tabs: readonly ListTab[] }) {
       const to = place && mayOpen(place.name) ? place : opens(row);
       if (!mayOpen(to.name)) return;
       leave(row.id);
-      go(to.name, { params: to.params, search: to.search });
+      go(to);
     },
     [go, mayOpen, leave],
   );

@@ -52,7 +52,7 @@ export function LateParcelList({ tabs }: { tabs: readonly ListTab[] }) {
       if (row.own && !page) return setRequest(row);
       const to = page && mayOpen(page.name) ? page : opens(row);
       leave(row.id);
-      go(to.name, { params: to.params, search: to.search });
+      go(to);
     },
     [go, mayOpen, leave],
   );

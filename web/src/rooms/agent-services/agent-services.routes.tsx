@@ -2,6 +2,15 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { agentServiceWords } from '@waybill/contract/rooms/agent-services/agent-services.words.ts';
 import { agentWords } from '@waybill/contract/rooms/agent-services/agents.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { StatementPlace } from '../ledger/ledger.door.ts';
+
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'agents.print': keyof StatementPlace;
+    'agents.statement': keyof StatementPlace;
+  }
+}
 
 /** Several pages have this title. */
 const statementTitle = commonWords.statementOfAnAgent;

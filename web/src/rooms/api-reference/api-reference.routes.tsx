@@ -1,5 +1,12 @@
 import type { PageRow } from '../../kernel/pages.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'api-reference': 'part';
+  }
+}
+
 export const apiReferencePages: PageRow[] = [
   {
     name: 'api-reference',

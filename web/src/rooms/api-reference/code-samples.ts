@@ -29,7 +29,7 @@ export function exampleWish(call: ApiCall, origin: string): Wish {
     body: call.body ? (call.bodyExample ?? {}) : undefined,
     ...(call.answer === null ? { file: 'label.pdf' } : {}),
     // Sandbox calls get no idempotency key, because users repeat them with other values.
-    numbered: call.method !== 'GET' && !call.path.startsWith('/api/sandbox/'),
+    numbered: call.method !== 'GET' && !call.id.startsWith('sandbox.'),
   };
 }
 

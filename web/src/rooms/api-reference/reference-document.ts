@@ -1,3 +1,4 @@
+import { documentPath } from '@waybill/contract/api-changes.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { callTitle } from './call-titles.words.ts';
@@ -88,7 +89,7 @@ export interface Reference {
 
 /** Reads what the server says of the calls of keys: its own OpenAPI document, which is made from what checks the requests. */
 export async function readReference(signal: AbortSignal): Promise<Reference> {
-  const response = await fetch('/api/openapi.json?for=keys', { signal });
+  const response = await fetch(`${documentPath}?for=keys`, { signal });
   if (!response.ok) throw new Error(`${response.status}`);
   return referenceOf((await response.json()) as Document);
 }

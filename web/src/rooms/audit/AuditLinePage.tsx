@@ -5,9 +5,9 @@ import { localName } from '@waybill/domain/kernel/locale.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
-import type { PageTarget, PageName } from '../../kernel/pages.ts';
+import { recordTarget, useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink, TargetLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget, RecordPageName } from '../../kernel/pages.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
@@ -77,9 +77,9 @@ function RecordLink({ data: { room, record_id } }: { data: Line }) {
   return (
     target &&
     mayOpen(target.name) && (
-      <PageLink to={target.name} params={target.params} className={buttonLook('plain')}>
+      <TargetLink to={target} className={buttonLook('plain')}>
         {say(auditPageWords.openRecord)}
-      </PageLink>
+      </TargetLink>
     )
   );
 }
@@ -118,25 +118,22 @@ function MoreLines({ data: line }: { data: Line }) {
   );
 }
 
-/** The page that shows a record and the parameter that names it, for the rooms whose records have one. */
-const pages: ReadonlyMap<string, readonly [page: PageName, param: string]> = new Map<
-  string,
-  readonly [PageName, string]
->([
-  ['staff', ['edit-staff', 'staffID']],
-  ['branches', ['branches.edit', 'branchId']],
-  ['branch_collections', ['branch-collections.edit', 'collectionId']],
-  ['branch_routes', ['branch-routes.edit', 'branchRouteId']],
-  ['roles', ['roles.edit', 'slug']],
-  ['tariffs', ['tariffs.edit', 'tariffId']],
-  ['announcements', ['announcement.detail', 'announcementId']],
-  ['customers', ['customer.detail', 'customerId']],
-  ['companies', ['customer.company', 'companyId']],
-  ['calls', ['call-detail', 'callID']],
+/** The page that shows a record, for the rooms whose records have one. */
+const pages = new Map<string, RecordPageName>([
+  ['staff', 'edit-staff'],
+  ['branches', 'branches.edit'],
+  ['branch_collections', 'branch-collections.edit'],
+  ['branch_routes', 'branch-routes.edit'],
+  ['roles', 'roles.edit'],
+  ['tariffs', 'tariffs.edit'],
+  ['announcements', 'announcement.detail'],
+  ['customers', 'customer.detail'],
+  ['companies', 'customer.company'],
 ]);
 
 /** Where a record of the audit log is shown; nothing when it has no page. @example pageOfRecord('staff', '7') // { name: 'edit-staff', params: { staffID: '7' } } */
 function pageOfRecord(room: string, record: string): PageTarget | undefined {
-  const found = pages.get(room);
-  return found && { name: found[0], params: { [found[1]]: record } };
+  if (room === 'calls') return { name: 'call-detail', params: { callID: record } };
+  const page = pages.get(room);
+  return page && recordTarget(page, record);
 }

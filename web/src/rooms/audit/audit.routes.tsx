@@ -2,6 +2,13 @@ import { words } from '@waybill/domain/kernel/words.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'audit.at': 'at';
+  }
+}
+
 const titles = words({
   list: commonWords.auditLog,
   at: { en: 'As it stood', mm: 'ထိုအချိန်က အခြေအနေ', zh: '当时的状态' },

@@ -1,6 +1,13 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { bankAccountWords } from '@waybill/contract/rooms/bank-accounts/bank-accounts.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'bank-accounts.day': 'day';
+  }
+}
+
 const view = { permission: 'bank_account.view' } as const;
 const edit = { permission: 'bank_account.edit' } as const;
 

@@ -1,6 +1,13 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'branch-routes.new': 'from_branch_id' | 'to_branch_id';
+  }
+}
+
 const edits = { permission: 'branch_route.edit' } as const;
 
 export const branchRoutePages: PageRow[] = [

@@ -3,7 +3,7 @@ import type { BranchDetail } from '@waybill/contract/rooms/branches/branches.con
 import { optionalSetupSteps, type BranchSetupStep } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -62,9 +62,5 @@ function StepName({ step, branch }: { step: BranchSetupStep; branch: number }) {
   const mayOpen = useMayOpen();
   const page = step === 'town' ? null : pages[step](branch);
   if (page === null || !mayOpen(page.name)) return say(names[step]);
-  return (
-    <PageLink to={page.name} search={page.search}>
-      {say(names[step])}
-    </PageLink>
-  );
+  return <TargetLink to={page}>{say(names[step])}</TargetLink>;
 }

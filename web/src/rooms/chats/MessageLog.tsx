@@ -9,7 +9,7 @@ import { useAction } from '../../shell/use-action.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
-import { KeptImage, OpenFile } from '../files/files.door.ts';
+import { KeptImage, OpenFile, type FileSource } from '../files/files.door.ts';
 import { chatOutbox, type ShownWaiting } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
 import { ChatText } from './ChatText.tsx';
@@ -181,7 +181,7 @@ function Message({ chat, message, before, newFrom, found }: MessageProps) {
         </li>
       )}
       <Bubble own={own} found={found} who={own || chat.kind === 'person' || before?.by.id === by.id ? null : by.name}>
-        {picture !== null && <Picture path={`/api/chat/${chat.id}/picture/${seq}`} name={picture} />}
+        {picture !== null && <Picture of={['chats.picture', { id: chat.id, seq }]} name={picture} />}
         {text !== null && <ChatText text={text} parcels={parcels} />}
         <p className={styles.foot}>
           <time dateTime={at}>{formatClock(then)}</time>
@@ -217,12 +217,12 @@ function Bubble({
   );
 }
 
-function Picture({ path, name }: { path: string; name: string }) {
+function Picture({ of, name }: { of: FileSource; name: string }) {
   const say = useSay();
   return (
     <div className={styles.picture}>
-      <KeptImage path={path} alt={say(commonFieldWords.picture)} className={styles.image} />
-      <OpenFile path={path} name={name} />
+      <KeptImage of={of} alt={say(commonFieldWords.picture)} className={styles.image} />
+      <OpenFile of={of} name={name} />
     </div>
   );
 }

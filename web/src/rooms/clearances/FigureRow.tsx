@@ -1,6 +1,6 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { Kyat } from './Kyat.tsx';
@@ -46,13 +46,8 @@ function One({ word, kyat, count, lead, opens }: Figure) {
       </div>
     );
   return (
-    <PageLink
-      to={opens.name}
-      params={opens.params}
-      search={opens.search}
-      className={styles.figure}
-      data-lead={lead || undefined}>
+    <TargetLink to={opens} className={styles.figure} data-lead={lead || undefined}>
       {face}
-    </PageLink>
+    </TargetLink>
   );
 }

@@ -4,7 +4,7 @@ import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearan
 import { locales, languageNames } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
 import { useUser } from '../../kernel/session-store.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -86,9 +86,9 @@ function Desk({ document }: { document: ClearanceDetail }) {
         aside={<span className="muted code">{document.number}</span>}
         actions={
           <>
-            <PageLink to={place.name} params={place.params} className={buttonLook('plain')}>
+            <TargetLink to={place} className={buttonLook('plain')}>
               {say(words.seeDocument)}
-            </PageLink>
+            </TargetLink>
             <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
               {say(commonWords.print)}
             </Button>

@@ -1,13 +1,14 @@
 import { kindOfNumber, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import type { PageName, PageTarget } from '../../kernel/pages.ts';
+import { recordTarget } from '../../kernel/page-links.ts';
+import type { BarePageName, PageTarget, RecordPageName } from '../../kernel/pages.ts';
 
 interface KindPlaces {
   /** The merchants with something for a document of this kind. */
-  readonly ready: PageName;
+  readonly ready: BarePageName;
   /** Page that previews a merchant's next document and makes it. */
-  readonly make: PageName;
-  readonly list: PageName;
-  readonly detail: PageName;
+  readonly make: BarePageName;
+  readonly list: BarePageName;
+  readonly detail: RecordPageName;
   /** Name of the document's id in its path, as the source spells it. */
   readonly param: string;
 }
@@ -39,6 +40,6 @@ export const clearancePlaces: Readonly<Record<ClearanceKind, KindPlaces>> = {
 
 /** The page of one document, by its kind or its number. @example documentPlace({ id: 7, number: 'CRD-26-000007' }) */
 export function documentPlace({ id, number, kind }: { id: number; number: string; kind?: string }): PageTarget {
-  const { detail, param } = clearancePlaces[(kind as ClearanceKind | undefined) ?? kindOfNumber(number)];
-  return { name: detail, params: { [param]: id } };
+  const { detail } = clearancePlaces[(kind as ClearanceKind | undefined) ?? kindOfNumber(number)];
+  return recordTarget(detail, id);
 }

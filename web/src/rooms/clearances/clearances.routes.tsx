@@ -2,6 +2,16 @@ import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { clearanceWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'cod-clearance.ready.detail': 'customer_id';
+    'credit.detail': 'customer_id';
+    'print.clearance': 'id';
+    'returns.make': 'customer_id';
+  }
+}
+
 const view = { permission: 'cod.view' } as const;
 /** Returns are given back by counter staff, who need no access to money. */
 const byKind = { permission: { money: 'cod.view', parcels: 'cod.give_back' } } as const;

@@ -6,6 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
+import { recordTarget } from '../../kernel/page-links.ts';
 import { useSendingKey } from '../../shell/form/sending.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -34,7 +35,7 @@ export function useMaking({ customer, kind }: ReadyDetail, labelIds: readonly nu
   const keyFor = useSendingKey();
   const [changed, setChanged] = useState<readonly GoneLine[] | null>(null);
   const sum = figures.actual_clearance_cod;
-  const { detail, param } = clearancePlaces[kind];
+  const { detail } = clearancePlaces[kind];
   const make = async () => {
     const body = { kind, customer_id: customer.id, label_ids: [...labelIds], expected_net: sum };
     const create = () => {
@@ -55,7 +56,7 @@ export function useMaking({ customer, kind }: ReadyDetail, labelIds: readonly nu
       changes: 'clearance',
     });
     if (!made) return;
-    go(detail, { params: { [param]: made.data.id }, replace: true });
+    go(recordTarget(detail, made.data.id), { replace: true });
   };
   return { make, changed, forget: () => setChanged(null) };
 }

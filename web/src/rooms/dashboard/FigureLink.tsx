@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Dashboard.module.css';
 
@@ -16,9 +16,9 @@ export function FigureLink({
 }) {
   const mayOpen = useMayOpen();
   return mayOpen(to.name) ? (
-    <PageLink to={to.name} params={to.params} search={to.search} className={className}>
+    <TargetLink to={to} className={className}>
       {children}
-    </PageLink>
+    </TargetLink>
   ) : (
     <span className={className}>{children}</span>
   );

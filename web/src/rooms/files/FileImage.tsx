@@ -1,4 +1,4 @@
-import { pathOfFile, useFileAddress } from './use-file.ts';
+import { fileOf, useFileAddress, type FileSource } from './use-file.ts';
 
 interface ImageLook {
   alt: string;
@@ -6,16 +6,16 @@ interface ImageLook {
 }
 
 /**
- * Displays a stored image that a room serves at a separate address.
+ * Displays a stored image that a room serves by a separate call.
  *
- * @example <KeptImage path={label.sign_image} alt={say(words.signature)} />
+ * @example <KeptImage of={label.sign_image} alt={say(words.signature)} />
  */
-export function KeptImage({ path, alt, className }: ImageLook & { path: string }) {
-  const address = useFileAddress(path);
+export function KeptImage({ of, alt, className }: ImageLook & { of: FileSource }) {
+  const address = useFileAddress(of);
   return address === undefined ? null : <img src={address} alt={alt} className={className} />;
 }
 
 /** A kept image. @example <FileImage id={company.logo_file_id} alt={say(words.logo)} /> */
 export function FileImage({ id, ...look }: ImageLook & { id: number }) {
-  return <KeptImage path={pathOfFile(id)} {...look} />;
+  return <KeptImage of={fileOf(id)} {...look} />;
 }

@@ -1,27 +1,26 @@
 import { useState } from 'react';
 import { Download, Eye } from 'lucide-react';
 import { isImage } from '@waybill/domain/kernel/file-types.ts';
-import { download } from '../../kernel/client.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './OpenFile.module.css';
-import { pathOfFile } from './use-file.ts';
+import { fileOf, readFile, type FileSource } from './use-file.ts';
 
 interface OpenFileProps {
-  /** The number of the file, or the address under which its room answers it. */
+  /** The number of the file, or where its room answers it. */
   id?: number;
-  path?: string;
+  of?: FileSource;
   /** The file's name, displayed on the button. */
   name: string;
 }
 
 /** A press shows a kept image over the page, and gives anything else to the browser to save. @example <OpenFile id={document.file_id} name={document.name} /> */
-export function OpenFile({ id = 0, path = pathOfFile(id), name }: OpenFileProps) {
+export function OpenFile({ id = 0, of = fileOf(id), name }: OpenFileProps) {
   const run = useAction();
   const [shown, setShown] = useState<string | null>(null);
   const open = async () => {
-    const file = await run(() => download(path));
+    const file = await run(() => readFile(of));
     if (!file) return;
     const address = URL.createObjectURL(file.blob);
     if (isImage(file.blob.type)) return setShown(address);

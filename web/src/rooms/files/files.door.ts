@@ -1,2 +1,3 @@
 export { FileImage, KeptImage } from './FileImage.tsx';
 export { OpenFile } from './OpenFile.tsx';
+export type { FileSource } from './use-file.ts';

@@ -81,7 +81,7 @@ export const GateCollectionPage = detailPage({
   ],
   More: ({ data: { id, number } }) => (
     <PaperButtons
-      print={{ to: 'gate-submit.print', params: { collectionId: id } }}
+      print={{ name: 'gate-submit.print', params: { collectionId: id } }}
       excel={{ call: 'gate_collections.excel', id, name: number }}
       words={words}
     />

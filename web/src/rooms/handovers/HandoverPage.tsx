@@ -157,7 +157,7 @@ function Papers({ data: { id, expected, counted } }: { data: HandoverDetail }) {
     <>
       {expected !== null && (
         <PaperButtons
-          print={{ to: 'cash-print', params: { id } }}
+          print={{ name: 'cash-print', params: { id } }}
           excel={{ call: 'handovers.excel', id, name: `handover-${id}` }}
           words={{ print: commonWords.print, excel: commonWords.excel }}
         />

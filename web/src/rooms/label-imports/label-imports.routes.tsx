@@ -3,6 +3,13 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { labelImportWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'label-import': 'show';
+  }
+}
+
 const titles = words({
   list: labelImportWords.list,
   one: commonWords.orderSheet,

@@ -2,6 +2,13 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'label-detail': 'decide';
+  }
+}
+
 const view = { permission: 'label.view' } as const;
 
 /** `/label/detial/` is spelled as the source spells it: the shipping status of a label (N-12). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Ledger.module.css';
 
@@ -55,13 +55,9 @@ function One({ figure: { name, value, unseen, note, tone, from } }: { figure: Fi
       <span className={styles.name}>{name}</span>
       <span className={styles.amount}>
         {leads ? (
-          <PageLink
-            to={leads.name}
-            {...(leads.params ? { params: leads.params } : {})}
-            {...(leads.search ? { search: leads.search } : {})}
-            className={styles.link}>
+          <TargetLink to={leads} className={styles.link}>
             {text}
-          </PageLink>
+          </TargetLink>
         ) : (
           text
         )}

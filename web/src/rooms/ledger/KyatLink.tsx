@@ -1,7 +1,7 @@
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Ledger.module.css';
 
@@ -31,12 +31,8 @@ export function KyatLink({ amount, from, signed }: KyatLinkProps) {
   );
   if (!from || !mayOpen(from.name)) return text;
   return (
-    <PageLink
-      to={from.name}
-      {...(from.params ? { params: from.params } : {})}
-      {...(from.search ? { search: from.search } : {})}
-      className={styles.link}>
+    <TargetLink to={from} className={styles.link}>
       {text}
-    </PageLink>
+    </TargetLink>
   );
 }

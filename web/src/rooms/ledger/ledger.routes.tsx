@@ -2,6 +2,15 @@ import { rank } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 import { ledgerWords, ledgerFieldWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { StatementPlace } from './StatementExport.tsx';
+
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'ledger.account': keyof StatementPlace;
+    'ledger.merchant': keyof StatementPlace;
+  }
+}
 
 const view = { permission: 'ledger.view' } as const;
 

@@ -2,6 +2,13 @@ import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { messageWords } from '@waybill/contract/rooms/messages/messages.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'messages.create': 'parcel';
+  }
+}
+
 /** Several pages have this title. */
 const textsTitle = { en: 'Texts of messages', mm: 'SMS စာသားများ', zh: '短信模板' };
 

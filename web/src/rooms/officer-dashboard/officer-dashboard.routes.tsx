@@ -1,5 +1,13 @@
 import { rank } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
+import type { OfficerQuery } from './officer-query.ts';
+
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'officer-dashboard': keyof OfficerQuery;
+  }
+}
 
 export const officerDashboardPages: PageRow[] = [
   {

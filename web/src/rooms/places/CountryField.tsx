@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { Country } from '@waybill/contract/rooms/places/places.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { cachedGet } from '../../kernel/lists.ts';
+import { cachedCall } from '../../kernel/lists.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
@@ -23,7 +23,7 @@ export interface CountryFieldProps {
 export function CountryField(props: CountryFieldProps) {
   const { data, isPending } = useQuery({
     queryKey: ['options', 'country'],
-    queryFn: () => cachedGet<{ data: Country[] }>('/api/country'),
+    queryFn: () => cachedCall('places.countries'),
     staleTime: 60_000,
   });
   return <CountryFieldWith {...props} countries={data?.data ?? none} loading={isPending} />;

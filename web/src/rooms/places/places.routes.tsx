@@ -1,6 +1,13 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { placeWords } from '@waybill/contract/rooms/places/places.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'places.new': 'type' | 'parent_id';
+  }
+}
+
 /** Users who manage branches see where each delivers; only some may change it. The list itself has the same rule. */
 const sees = { permission: { edit: 'place.edit', view: 'branch.view' } } as const;
 

@@ -1,17 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { CallOutput } from '@waybill/contract/registry.ts';
 import { isMasked, maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
 import { formatNrc, parseNrc, type NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
-import { cachedGet } from '../../kernel/lists.ts';
+import { cachedCall } from '../../kernel/lists.ts';
 
 /** Every known prefix, from the list that the browser keeps (E-09). */
 export function useNrcTownships(wanted = true): readonly NrcTownship[] {
   const { data } = useQuery({
     enabled: wanted,
     queryKey: ['options', 'nrc'],
-    queryFn: () => cachedGet<CallOutput<'places.nrc'>>('/api/nrc_info'),
+    queryFn: () => cachedCall('places.nrc'),
     staleTime: 60_000,
   });
   return useMemo(() => data?.data.townships ?? [], [data]);

@@ -4,7 +4,7 @@ import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { FoundPlace, PlaceOption } from '@waybill/contract/rooms/places/places.contract.ts';
 import { placeKey } from '@waybill/domain/rooms/places/place-search.ts';
 import { call } from '../../kernel/client.ts';
-import { cachedGet } from '../../kernel/lists.ts';
+import { cachedCall } from '../../kernel/lists.ts';
 import { useOptions } from '../../shell/options.ts';
 
 /** A place with what it is found by. */
@@ -32,7 +32,7 @@ export function useChildren(id: number | null): { readonly places: readonly Keye
     queryKey: ['options', 'children', id],
     enabled: id !== null,
     staleTime: 60_000,
-    queryFn: () => cachedGet<{ data: PlaceOption[] }>(`/api/location/${id}/children`),
+    queryFn: () => cachedCall('places.children', { id: id ?? 0 }),
   });
   return useMemo(
     () => ({ places: (data?.data ?? []).map(withKey), loading: id !== null && isPending }),

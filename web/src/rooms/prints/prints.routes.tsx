@@ -1,6 +1,14 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'label-multi-print': 'ids' | 'selection' | 'print';
+    'label-print': 'print';
+  }
+}
+
 const access = { permission: 'label.print' } as const;
 const load = async () => (await import('./PrintPage.tsx')).PrintPage;
 

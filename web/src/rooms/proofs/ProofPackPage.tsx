@@ -12,7 +12,7 @@ import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn, sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
-import { call } from '../../kernel/client.ts';
+import { addressOfCall, call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { pathOf, titleOf } from '../../kernel/page-links.ts';
@@ -49,13 +49,17 @@ function Linked() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['proof_links.open', number, hash],
     enabled: number !== undefined,
-    queryFn: ({ signal }) => call('proof_links.open', { params: { id: number ?? 0, hash }, signal, background: true }),
+    queryFn: async ({ signal }) => {
+      const params = { id: number ?? 0, hash };
+      const { data: pack } = await call('proof_links.open', { params, signal, background: true });
+      return { pack, picture: await addressOfCall('proof_links.picture', params) };
+    },
     // Each opening is counted. An invalid link is reported here, because a guest has no rights that /403 could explain.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
   const query = {
-    data: data?.data,
+    data,
     error: number === undefined ? new NoSuchRecord() : error,
     fetching: isFetching,
     retry: () => void refetch(),
@@ -63,7 +67,7 @@ function Linked() {
   };
   return (
     <RecordStates query={query} backHref={pathOf('index')} backLabel={say(titleOf('package.proof'))}>
-      {(pack) => <Paper pack={pack} picture={`/api/package/proof/${id}/${hash}/picture`} />}
+      {(opened) => <Paper {...opened} />}
     </RecordStates>
   );
 }

@@ -19,7 +19,7 @@ export function ShownProof({ label }: { label: Pick<LabelDetail, 'id' | 'sign_im
     <div className={styles.shown}>
       {sign_image !== null && kind !== null && (
         <KeptImage
-          path={sign_image}
+          of={sign_image}
           alt={say(words.picture, { kind: say.loose(proofPictureWords[kind]) })}
           className={styles.picture}
         />

@@ -80,7 +80,7 @@ export const RemittancePage = detailPage({
   ],
   More: ({ data: { id, number } }) => (
     <PaperButtons
-      print={{ to: 'clearance-from-mmpost.print', params: { collectionID: id } }}
+      print={{ name: 'clearance-from-mmpost.print', params: { collectionID: id } }}
       excel={{ call: 'remittances.excel', id, name: number }}
       words={words}
     />

@@ -59,7 +59,7 @@ export function ReportRows({ report, place, onGo }: Props) {
       failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined}
       onOpen={(row) => {
         const target = opensOf(row);
-        if (target && mayOpen(target.name)) go(target.name, target);
+        if (target && mayOpen(target.name)) go(target);
       }}
       footer={
         data && data.last_page > 1 ? (

@@ -1,5 +1,14 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import type { ReportPlace } from './report-place.ts';
+
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    report: keyof ReportPlace;
+    'report.print': keyof ReportPlace;
+  }
+}
 
 const access = { permission: 'report.view' } as const;
 

@@ -1,6 +1,13 @@
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { PageRow } from '../../kernel/pages.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    roles: 'can' | 'role';
+  }
+}
+
 /** By slug, so that nobody can take it from them. */
 const access = { roles: matrixRoles };
 

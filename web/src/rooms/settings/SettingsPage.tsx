@@ -21,7 +21,7 @@ import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { settingsWords } from './settings.words.ts';
 import styles from './SettingsPage.module.css';
-import type { PageName } from '../../kernel/pages.ts';
+import type { BarePageName } from '../../kernel/pages.ts';
 
 const groups = [
   {
@@ -84,7 +84,7 @@ export function SettingsPage() {
   );
 }
 
-function Card({ page, icon, text }: { page: PageName; icon: IconSource; text: Word }) {
+function Card({ page, icon, text }: { page: BarePageName; icon: IconSource; text: Word }) {
   const say = useSay();
   const title = pageOf(page)?.title;
   return (

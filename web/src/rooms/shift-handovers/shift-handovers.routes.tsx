@@ -1,6 +1,13 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { shiftWords } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'shift-handover.new': 'closes';
+  }
+}
+
 const access = { permission: 'shift_handover.view' } as const;
 
 export const shiftHandoverPages: PageRow[] = [

@@ -198,7 +198,7 @@ function Message({ ticketId, message, own }: { ticketId: number; message: Ticket
       {files.length > 0 && (
         <div className={styles.files}>
           {files.map(({ id, name }) => (
-            <OpenFile key={id} path={`/api/support-ticket/${ticketId}/file/${id}`} name={name} />
+            <OpenFile key={id} of={['support_tickets.file', { id: ticketId, file_id: id }]} name={name} />
           ))}
         </div>
       )}

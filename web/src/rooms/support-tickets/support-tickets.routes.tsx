@@ -5,6 +5,13 @@ import {
   cannedAnswerWords,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    'support-ticket.create': 'parcel' | 'clearance' | 'customer';
+  }
+}
+
 /** Several pages have this title. */
 const cannedTitle = cannedAnswerWords.list;
 

@@ -6,7 +6,7 @@ import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { SupportTicketDetail } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { PageLink, TargetLink } from '../../kernel/PageLink.tsx';
 import type { DetailPart } from '../../shell/detail/DetailPage.tsx';
 import { Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -64,10 +64,10 @@ export function useRecordParts({ customer, clearance }: SupportTicketDetail): De
               <>
                 <Pairs pairs={ofClearance} />
                 {mayOpen(place.name) && (
-                  <PageLink to={place.name} params={place.params} className={buttonLook('plain')}>
+                  <TargetLink to={place} className={buttonLook('plain')}>
                     <Icon of={ReceiptText} />
                     {say(words.openClearance)}
-                  </PageLink>
+                  </TargetLink>
                 )}
               </>
             ),

@@ -1,6 +1,17 @@
 import type { PageRow } from '../../kernel/pages.ts';
 import { tariffWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { QuotePlace } from './quote-place.ts';
+
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    quote: keyof QuotePlace;
+    tariffs: 'offer';
+    'tariffs.edit': 'offer';
+    'tariffs.new': 'copy';
+  }
+}
 
 const view = { permission: 'tariff.view' } as const;
 

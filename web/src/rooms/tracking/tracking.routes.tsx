@@ -6,6 +6,13 @@ import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts
 import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
+/** Query keys that these pages read, beside those of lists. */
+declare module '../../kernel/pages.ts' {
+  interface PageQueries {
+    parcels: 'scan';
+  }
+}
+
 const titles = words({
   parcels: commonFieldWords.label_ids,
   exceptions: commonWords.scansToSettle,

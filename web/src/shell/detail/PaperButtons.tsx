@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { addressOfCall } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { PageLink, type PageLinkProps } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { saveFile } from '../save-file.ts';
@@ -11,7 +12,7 @@ import { useAction } from '../use-action.ts';
 
 interface Props {
   /** The page of its paper. */
-  readonly print: Pick<PageLinkProps, 'to' | 'params'>;
+  readonly print: PageTarget;
   readonly excel: {
     readonly call: Parameters<typeof addressOfCall>[0];
     readonly id: number;
@@ -24,7 +25,7 @@ interface Props {
 /**
  * Buttons for a document on paper and as an Excel file.
  *
- * @example <PaperButtons print={{ to: 'cash-print', params: { id } }} excel={{ call: 'handovers.excel', id, name: `handover-${id}` }} words={words} />
+ * @example <PaperButtons print={{ name: 'cash-print', params: { id } }} excel={{ call: 'handovers.excel', id, name: `handover-${id}` }} words={words} />
  */
 export function PaperButtons({ print, excel, words }: Props) {
   const say = useSay();
@@ -37,10 +38,10 @@ export function PaperButtons({ print, excel, words }: Props) {
   };
   return (
     <>
-      <PageLink {...print} className={buttonLook('plain')}>
+      <TargetLink to={print} className={buttonLook('plain')}>
         <Icon of={Printer} />
         {say.loose(words.print)}
-      </PageLink>
+      </TargetLink>
       <Button icon={FileSpreadsheet} busy={busy} onClick={() => void save()}>
         {say.loose(words.excel)}
       </Button>

@@ -6,7 +6,7 @@ import { AppLink } from '../../kernel/AppLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useLive, type LiveTopics } from '../../kernel/live.ts';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import { hrefTo, useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { dataWords } from '../../ui/table/data.words.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -81,7 +81,7 @@ export function RelatedList<Id extends ListCall>({
     cell: (row) => {
       const target = column.main ? leads(row) : undefined;
       return target ? (
-        <AppLink href={hrefOf(target.name, target.params, target.search)}>
+        <AppLink href={hrefTo(target)}>
           <Cell column={column} row={row} />
         </AppLink>
       ) : (
@@ -106,7 +106,7 @@ export function RelatedList<Id extends ListCall>({
         opens &&
         ((row) => {
           const target = leads(row);
-          if (target) go(target.name, { params: target.params, search: target.search });
+          if (target) go(target);
         })
       }
       footer={

@@ -4,8 +4,9 @@ import type { Column, StateFace } from '@waybill/contract/kernel/list.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { PageLink } from '../../kernel/PageLink.tsx';
-import type { PageName } from '../../kernel/pages.ts';
+import { recordTarget } from '../../kernel/page-links.ts';
+import { TargetLink } from '../../kernel/PageLink.tsx';
+import type { RecordPageName } from '../../kernel/pages.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { inWorld, useWorld } from '../worlds.ts';
@@ -30,8 +31,8 @@ export interface DetailPageOptions<Id extends RecordCall, Command extends string
   readonly commands?: PageCommands<RecordOf<Id>, Command>;
   /** Returns the actions that the server offers, where they are not in the member `actions`. */
   readonly actions?: (data: RecordOf<Id>) => readonly ServerAction[];
-  /** The page that changes it, which has the same parameter. */
-  readonly edit?: { readonly page: PageName; readonly word: Word };
+  /** The page that changes it. */
+  readonly edit?: { readonly page: RecordPageName; readonly word: Word };
   /** The list whose columns the facts name. */
   readonly definition?: { readonly columns: readonly Column<Key>[] };
   readonly parts?: readonly PagePart<RecordOf<Id>, NoInfer<Key>>[];
@@ -65,7 +66,7 @@ const noCommands = { words: {}, each: {} };
 export function detailPage<const Id extends RecordCall, Command extends string = never, Key extends string = never>(
   options: DetailPageOptions<Id, Command, Key>,
 ): ComponentType {
-  const { name, title = name, faces, note, edit, definition, param, More, Above } = options;
+  const { name, title = name, faces, note, edit, definition, More, Above } = options;
   const { parts = [], commands = noCommands, useHistory = nothing, useDetail = noDetail } = options;
   type Data = RecordOf<Id>;
   const withTopic = { changes: options.topic ?? [] };
@@ -110,10 +111,10 @@ export function detailPage<const Id extends RecordCall, Command extends string =
               {More && <More {...opened} />}
               {more}
               {edit && may_edit && (
-                <PageLink to={edit.page} params={{ [param]: id }} search={search} className={buttonLook('plain')}>
+                <TargetLink to={{ ...recordTarget(edit.page, id), search }} className={buttonLook('plain')}>
                   <Icon of={Pencil} />
                   {say.loose(edit.word)}
-                </PageLink>
+                </TargetLink>
               )}
             </>
           }

@@ -138,10 +138,7 @@ export function usePageCommands<Data>(
   };
   const press = (key: string, command: PageCommand<Data>) => {
     if ('Window' in command) return ask(key);
-    if ('leads' in command) {
-      const { name: page, params, search } = command.leads(data);
-      return go(page, { params, search });
-    }
+    if ('leads' in command) return go(command.leads(data));
     const { title: question, text, yes, danger, success } = dialogOf(key);
     void run(() => command.send(data, { idempotencyKey: randomKey() }), {
       ...(command.atOnce ? {} : { ask: { question, text, yes, kind: danger ? 'danger' : 'plain' } }),

@@ -3,7 +3,7 @@ import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
-import { hrefOf, pageOf } from '../../kernel/page-links.ts';
+import { hrefTo, pageOf } from '../../kernel/page-links.ts';
 import type { PageName, PageTarget } from '../../kernel/pages.ts';
 import type { PathParams } from '../../kernel/path.ts';
 import { useWayBack } from '../way-back.ts';
@@ -43,11 +43,11 @@ export interface RecordPageOptions<Id extends RecordCall> {
 /** Replaces this page by another one, once its address is known. */
 function useRedirect(target: PageTarget | null): void {
   const go = usePageGo();
-  const address = target && hrefOf(target.name, target.params);
+  const address = target && hrefTo(target);
   const latest = useRef(target);
   latest.current = target;
   useEffect(() => {
-    if (address !== null && latest.current) go(latest.current.name, { params: latest.current.params, replace: true });
+    if (address !== null && latest.current) go(latest.current, { replace: true });
   }, [address, go]);
 }
 

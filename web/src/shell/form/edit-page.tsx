@@ -5,7 +5,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import type { Changes } from '../../kernel/query-topics.ts';
-import { hrefOf } from '../../kernel/page-links.ts';
+import { hrefTo } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { OpenRecord, RecordPageOptions } from '../detail/record-page.tsx';
@@ -126,7 +126,7 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
     onSaved: () => {
       toast.success(say(commonWords.savedSuccessfully));
       void changed(options.changes ?? options.topic ?? []);
-      if (target) go(target.name, { params: target.params, search: target.search, replace: true });
+      if (target) go(target, { replace: true });
       else leave();
     },
   });
@@ -136,7 +136,7 @@ function Edit<const Id extends RecordCall, const F extends Form>({ options, data
       // Sandbox ids are not ids of the operator's records.
       {...(world ? {} : { record: { room, id: record.id } })}
       title={heading ? say.loose(heading) : title(data, locale)}
-      cancelHref={target ? hrefOf(target.name, target.params, target.search) : back.href}
+      cancelHref={target ? hrefTo(target) : back.href}
       {...(Aside ? { aside: <Aside data={data} leave={leave} /> } : {})}
       {...(Actions ? { actions: <Actions data={data} leave={leave} /> } : {})}
       {...(Side ? { side: <Side data={data} leave={leave} /> } : {})}

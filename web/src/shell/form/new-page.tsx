@@ -63,7 +63,7 @@ export function newPage<const F extends Form, Result, Begun extends Initial = In
         toast.success(say(formWords.created));
         void changed(changes);
         const target = leads?.(created, begun);
-        if (target) go(target.name, { params: target.params, search: target.search, replace: true });
+        if (target) go(target, { replace: true });
         else back.go();
       },
     });

@@ -103,10 +103,7 @@ function ListBulkBar({
                   label: labelOf(action),
                   icon: action.icon,
                   refused: tooMany(selection.chosen, say, count),
-                  onRun: () => {
-                    const { name, params, search } = action.opens(selection.chosen);
-                    go(name, { params, search });
-                  },
+                  onRun: () => go(action.opens(selection.chosen)),
                 }
               : {
                   key: action.call,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
+import { TargetLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './ListFigures.module.css';
 
@@ -52,9 +52,9 @@ export function ListFigures({ label, figures }: { label: string; figures: readon
         return (
           <li key={key} className={styles.figure} data-lead={lead || undefined} data-danger={danger || undefined}>
             {opens && mayOpen(opens.name) ? (
-              <PageLink to={opens.name} params={opens.params} search={opens.search} className={styles.face}>
+              <TargetLink to={opens} className={styles.face}>
                 {face}
-              </PageLink>
+              </TargetLink>
             ) : (
               <span className={styles.face}>{face}</span>
             )}

@@ -4,11 +4,11 @@ import { AppLink } from '../../kernel/AppLink.tsx';
 import { ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import { hrefTo, useMayOpen } from '../../kernel/page-links.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useUser } from '../../kernel/session-store.ts';
-import type { PageTarget, PageName } from '../../kernel/pages.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 import { sayTime } from '../../kernel/today.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -16,7 +16,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { visibleColumns, type Column } from '../../ui/table/columns.ts';
-import type { Values } from '../../ui/table/row-actions.ts';
+import type { Route } from '../../ui/table/row-actions.ts';
 import { useRowTab, type TableActions } from '../../ui/table/table-parts.ts';
 import { withWidth, type TableWidths } from '../../ui/table/widths.ts';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -70,8 +70,8 @@ export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
   const open = (row: RowOf<Id>, newTab: boolean) => {
     const target = opens?.(row);
     if (!target || !mayOpen(target.name)) return;
-    if (newTab) window.open(hrefOf(target.name, target.params, target.search), '_blank', 'noopener');
-    else go(target.name, { params: target.params, search: target.search });
+    if (newTab) window.open(hrefTo(target), '_blank', 'noopener');
+    else go(target);
   };
   return (
     <DataTable
@@ -139,14 +139,14 @@ function RowLink({ target, children }: { target: PageTarget | null; children: Re
   const mayOpen = useMayOpen();
   if (target === null || !mayOpen(target.name)) return children;
   return (
-    <AppLink className={styles.rowLink} href={hrefOf(target.name, target.params, target.search)} tabIndex={tabIndex}>
+    <AppLink className={styles.rowLink} href={hrefTo(target)} tabIndex={tabIndex}>
       {children}
     </AppLink>
   );
 }
 
-/** A table's route names are plain texts; those of a list are names of pages (`PageAction`). */
-const nameOf = (route: { readonly name: string }) => route.name as PageName;
+/** The routes of a table know no pages; those of a list are checked (`PageAction`). */
+const targetOf = ({ name, params, query }: Route) => ({ name, params, search: query }) as unknown as PageTarget;
 
 function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | undefined): TableActions<Row> | undefined {
   const go = usePageGo();
@@ -155,19 +155,13 @@ function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | unde
       list && {
         list: list as unknown as TableActions<Row>['list'],
         room: actionsBeside,
-        hrefOf: (route) => hrefOf(nameOf(route), texts(route.params), route.query),
+        hrefOf: (route) => hrefTo(targetOf(route)),
         onRoute: (route, newTab) => {
-          if (newTab) window.open(hrefOf(nameOf(route), texts(route.params), route.query), '_blank', 'noopener');
-          else go(nameOf(route), { params: texts(route.params), search: route.query });
+          if (newTab) window.open(hrefTo(targetOf(route)), '_blank', 'noopener');
+          else go(targetOf(route));
         },
       },
     [list, go],
-  );
-}
-
-function texts(values: Values | undefined): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(values ?? {}).map(([key, value]) => [key, value === undefined ? undefined : String(value)]),
   );
 }
 

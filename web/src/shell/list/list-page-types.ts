@@ -5,7 +5,7 @@ import type { BulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { LazyPart } from '../../kernel/lazy-part.tsx';
-import type { PageTarget, PageName } from '../../kernel/pages.ts';
+import type { PageName, PageParams, PageSearch, PageTarget } from '../../kernel/pages.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import type { TableSelection } from '../../ui/table/table-parts.ts';
@@ -59,7 +59,9 @@ export interface ListBulkLink {
 }
 
 /** An action on a row; its target is a page of the product. */
-export type PageAction<Row> = RowAction<Row, PageName>;
+export type PageAction<Row> = {
+  [Name in PageName]: RowAction<Row, Name, PageParams<Name>, PageSearch<Name>>;
+}[PageName];
 
 export interface ListPageProps<Id extends ListCall> {
   readonly definition: ListDefinition;

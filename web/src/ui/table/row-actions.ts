@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** An action on a row (P-05). Without icon and text its title is shown. */
-export interface RowAction<Row, Name extends string = string> {
+export interface RowAction<Row, Name extends string = string, Params = Values, Query = Values> {
   readonly key: string;
   /** Its name, in the menu and for a screen reader. */
   readonly title: string;
@@ -24,8 +24,8 @@ export interface RowAction<Row, Name extends string = string> {
   readonly tone?: 'danger';
   /** Name of a route with its params and query, followed by the app. */
   readonly name?: Name;
-  readonly params?: OfRow<Row, Values>;
-  readonly query?: OfRow<Row, Values>;
+  readonly params?: OfRow<Row, Params>;
+  readonly query?: OfRow<Row, Query>;
   /** An address instead of a named route. */
   readonly link?: OfRow<Row, string>;
   readonly newTab?: boolean;
