@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allPages } from '../web/src/app/all-pages.ts';
+import { isChangedBy, type Changes } from '../web/src/kernel/query-topics.ts';
 import { isTest, linesWith, sources } from './tidy/sources.ts';
 
 const rooms = sources.filter((source) => source.file.startsWith('web/src/rooms/') && !isTest(source));
@@ -84,6 +85,28 @@ test('a page with a form is made by newPage or editPage', () => {
     'tariffs/TariffPage.tsx',
     'transfers/TransferSettingsPage.tsx',
   ]);
+});
+
+test('rooms open pages by name: the router is behind the page table', () => {
+  expect(rooms.flatMap(({ file, text }) => linesWith(file, text, /'@tanstack\/react-router'/))).toEqual([]);
+});
+
+test('a query that is read again after live events is also read again after commands on this device', () => {
+  const stale = sources
+    .filter(
+      ({ file, text }) =>
+        /^web\/src\/(?:rooms|shell)\//.test(file) && !/\btopics?\b.*\}/.test(text.match(/\bmeta: \{.*/)?.[0] ?? ''),
+    )
+    .flatMap(({ file, text }) => {
+      const calls = [...text.matchAll(/\bqueryKey(?::| =) \['(\w+\.\w+)'/g)].map(([, call = '']) => call);
+      const live = [...text.matchAll(/\buseLive\(\s*\[?((?:'\w+'(?:, )?)+)/g)].flatMap(([, topics = '']) =>
+        topics.match(/\w+/g),
+      );
+      return live.flatMap((topic) =>
+        calls.some((call) => isChangedBy(call, topic as Changes)) || calls.length === 0 ? [] : [`${file}: ${topic}`],
+      );
+    });
+  expect(stale).toEqual([]);
 });
 
 /** Functions that only the shell uses for commands: confirm, show errors, discard stale lists. */

@@ -1,5 +1,17 @@
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { EndpointId } from '@waybill/contract/registry.ts';
+import type { LiveTopics } from './live.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Read once per opening, because each read leaves an audit line. */
+      readsOnce?: boolean;
+      /** Topics of the live events after which the query is refetched, and of the commands. */
+      topics?: LiveTopics;
+    };
+  }
+}
 
 type RoomOf<Id> = Id extends `${infer Room}.${string}` ? Room : never;
 /** The room of a call: the part of its id before the dot. */
@@ -52,13 +64,18 @@ const shownIn: Readonly<Record<Unnamed, Shown> & Partial<Record<Changed, Shown>>
 
 const rowOf = (change: Changed): Shown | undefined => shownIn[change];
 
-/** May the answer of a call be different after these changes? */
-export function isChangedBy(call: string, changes: Changes): boolean {
+/**
+ * Returns whether the answer of a call may be different after these changes: by the room of its id, or because it is also refetched after live events of
+ * these topics.
+ */
+export function isChangedBy(call: string, changes: Changes, topics: LiveTopics = null): boolean {
   const [room = ''] = call.split('.');
   return [changes]
     .flat()
-    .some((change) =>
-      ((rowOf(change)?.rooms as readonly string[] | undefined) ?? [change, `${change}s`]).includes(room),
+    .some(
+      (change) =>
+        ([topics].flat() as readonly unknown[]).includes(change) ||
+        ((rowOf(change)?.rooms as readonly string[] | undefined) ?? [change, `${change}s`]).includes(room),
     );
 }
 

@@ -38,6 +38,7 @@ export function CountBell<Answer>({ call, topic, icon, name, countOf, panel, qui
   const count = useCount();
   const { data, isError, refetch } = useQuery({
     queryKey: [call],
+    meta: { topics: topic },
     queryFn: ({ signal }) => answerOf<Answer>(call, { signal, background: true }),
     staleTime: 60_000,
   });

@@ -18,7 +18,8 @@ export function useChanged(): (changes: Changes) => Promise<void> {
           .catch(() => undefined)
           .then(() => client.invalidateQueries({ queryKey: ['options'] }));
       await client.invalidateQueries({
-        predicate: ({ queryKey: [call], meta }) => meta?.['readsOnce'] !== true && isChangedBy(String(call), changes),
+        predicate: ({ queryKey: [call], meta }) =>
+          meta?.readsOnce !== true && isChangedBy(String(call), changes, meta?.topics),
       });
     },
     [client],

@@ -108,6 +108,7 @@ function useGroups(tab: 'parcels' | 'cod', live: LiveTopics, question: Readonly<
   const id = tab === 'cod' ? 'ageing.codGroups' : 'ageing.parcelGroups';
   const { data, refetch } = useQuery({
     queryKey: [id, question],
+    meta: { topics: live },
     queryFn: ({ signal }) => call(id, { query: question, signal }),
     placeholderData: keepPreviousData,
   });

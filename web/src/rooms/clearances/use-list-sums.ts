@@ -29,6 +29,7 @@ export function useListSums<Sums>(
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [key, question],
+    meta: { topics },
     queryFn: ({ signal }) => ask(question, signal),
     placeholderData: keepPreviousData,
   });

@@ -5,11 +5,13 @@ import { readFirst, type DashboardQuery } from './dashboard-query.ts';
 
 /** A branch that scans sends an event every second; the figures are read again at most this often, in milliseconds. */
 const calm = 15_000;
+const topics = ['labels', 'handover', 'clearance'] as const;
 
 /** The figures, asked for again when something has changed and somebody looks. */
 export function useDashboard(question: DashboardQuery) {
   const query = useQuery({
     queryKey: ['dashboard.read', question],
+    meta: { topics },
     queryFn: ({ signal }) => readFirst(question, signal),
     placeholderData: (before) => before,
   });
@@ -31,7 +33,7 @@ export function useDashboard(question: DashboardQuery) {
       Math.max(0, last.current + calm - Date.now()),
     );
   }, [refetch]);
-  useLive(['labels', 'handover', 'clearance'], refresh);
+  useLive(topics, refresh);
   useEffect(() => {
     const seen = () => {
       if (changed.current) refresh();

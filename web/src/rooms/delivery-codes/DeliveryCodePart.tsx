@@ -30,6 +30,7 @@ export function DeliveryCodePart({ labelId }: { labelId: number }) {
   const [waiving, setWaiving] = useState(false);
   const { data, refetch } = useQuery({
     queryKey: ['delivery_codes.of', labelId],
+    meta: { topics: 'message' },
     queryFn: ({ signal }) => call('delivery_codes.of', { params: { id: labelId }, signal }),
   });
   useLive('message', () => void refetch());

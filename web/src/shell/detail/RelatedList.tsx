@@ -53,6 +53,7 @@ export function RelatedList<Id extends ListCall>({
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [call, 'related', filters, page],
+    meta: { topics: live },
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       askPage(call, {

@@ -87,7 +87,8 @@ export function useOneBy<Data>({
     queryKey,
     enabled: number !== undefined,
     queryFn: ({ signal }) => ask(number ?? 0, signal),
-    ...(readsOnce ? { staleTime: Infinity, gcTime: 0, meta: { readsOnce } } : {}),
+    meta: { readsOnce, topics: topic },
+    ...(readsOnce ? { staleTime: Infinity, gcTime: 0 } : {}),
   });
   const refresh = useCalm(() => void client.invalidateQueries({ queryKey }));
   useLive(topic, (payload) => {

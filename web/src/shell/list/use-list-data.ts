@@ -60,6 +60,7 @@ export function useListData<Id extends ListCall>({
   const [released, setReleased] = useState<string | null>(null);
   const page = useQuery({
     queryKey,
+    meta: { topics: live },
     queryFn: ({ signal }) => askFirstPage(call, { query: question, signal }),
     // Keeps the rows while pages turn; rows of another tab are never shown under this one.
     placeholderData: (before, query) =>
@@ -68,6 +69,7 @@ export function useListData<Id extends ListCall>({
   useEffect(() => void putBack(client, JSON.parse(key) as typeof queryKey), [client, key]);
   const counts = useQuery({
     queryKey: [countCall, 'counts'],
+    meta: { topics: live },
     queryFn: () => askCounts(countCall as CountCall),
     enabled: countCall !== undefined,
   });
