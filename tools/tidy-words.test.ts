@@ -2,7 +2,7 @@ import path from 'node:path';
 import myanmarTools from 'myanmar-tools';
 import { expect, test } from 'vitest';
 import { mendConfusions } from '@waybill/domain/kernel/myanmar-spelling.ts';
-import { isWellFormedMyanmar } from '@waybill/domain/kernel/text.ts';
+import { isWellFormedMyanmar } from '@waybill/domain/kernel/myanmar-languages.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { senses } from './tidy/senses.ts';
 import { everySource, isTest, root, sources } from './tidy/sources.ts';

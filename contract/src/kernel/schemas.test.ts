@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWellFormedMyanmar } from '@waybill/domain/kernel/text.ts';
+import { isWellFormedMyanmar } from '@waybill/domain/kernel/myanmar-languages.ts';
 import { reasonWords } from './refusals.ts';
 import { trackingRefusalStatus } from '../rooms/tracking/tracking-refusals.words.ts';
 import { recordId } from './schemas.ts';

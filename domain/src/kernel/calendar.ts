@@ -1,3 +1,4 @@
+import { bareText } from './bare-text.ts';
 import { toLatinDigits } from './digits.ts';
 
 /** Asia/Yangon is 6:30 ahead of UTC all year, so its calendar is arithmetic and never uses the machine's time zone (T-02). */
@@ -63,7 +64,7 @@ export function formatDateTime(instant: Date): string {
  * Source: P-06, P-08, T-03.
  */
 export function parseDate(text: string): string | null {
-  const typed = toLatinDigits(text).trim();
+  const typed = toLatinDigits(bareText(text));
   const dayFirst = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/.exec(typed);
   const date = dayFirst ? `${dayFirst[4]}-${dayFirst[3]?.padStart(2, '0')}-${dayFirst[1]?.padStart(2, '0')}` : typed;
   if (!isRealDate(date)) return null;
@@ -81,7 +82,7 @@ const isoInstant =
  * @example parseDateTime('05/03/2026 23:15')?.toISOString() === '2026-03-05T16:45:00.000Z'
  */
 export function parseDateTime(text: string): Date | null {
-  const typed = toLatinDigits(text).trim();
+  const typed = toLatinDigits(bareText(text));
   if (isoInstant.test(typed)) {
     if (!isRealDate(typed.slice(0, 10))) return null;
     const instant = new Date(typed.toUpperCase());

@@ -1,3 +1,4 @@
+import { bareText } from './bare-text.ts';
 import { foreignPhone, isPhone, normalizePhone, phoneSuggestion } from './phone.ts';
 import { isPostcode, padPostcode } from './postcode.ts';
 import {
@@ -35,7 +36,7 @@ export function email<const R extends boolean = true>(options: { required?: R } 
       if (isEmpty(input)) return acceptEmpty(required, 'email_required');
       if (typeof input !== 'string') return reject('email');
       if (hasBadCodeUnits(input)) return reject('text_invalid');
-      const address = input.trim().toLowerCase();
+      const address = bareText(input).toLowerCase();
       return address.length <= emailMax && emailShape.test(address)
         ? accept(address as Answer<string, R>)
         : reject('email');

@@ -62,7 +62,7 @@ const ranks: Readonly<Record<string, number>> = {
   '\u1038': 12,
 };
 const vowelsButU = '\u102B\u102C\u102D\u102E\u1030\u1031\u1032\u1036';
-const leadingE = new RegExp(`(?<![${letter}\\u102B-\\u1037\\u1039\\u103B-\\u103E])\\u1031+((?:${kinzi})?${base})`, 'g');
+const leadingE = new RegExp(`(?<![${letter}\\u1039\\u103B-\\u103E\\u105E-\\u1060\\u1082])\\u1031+((?:${kinzi})?${base})`, 'g');
 const uWithItsVowel = /\u1025((?:(?!\u102E)[\u102B-\u1032\u1036-\u1038\u103A-\u103E])*)\u102E/g;
 const cluster = new RegExp(
   `((?:${kinzi})?${base})((?:\\u1039[\\u1000-\\u1021]|[\\u102B-\\u1032\\u1036-\\u1038\\u103A-\\u103E])*)`,
@@ -87,28 +87,17 @@ export function orderMarks(text: string): string {
   );
 }
 
+/** Marks that a Burmese syllable can have, in order. Others are of Mon, Karen or Shan (နာဲ, ကျိာ်) and stay as typed. */
+const burmeseMarks =
+  /^\u103A?(?:\u1039.)*\u103A?\u103B?\u103C?\u103D?\u103E?\u103A?(?:\u1031[\u102B\u102C]?|[\u102B\u102C\u102E\u1030\u1032]|\u102D?\u102F?)\u1036?\u1037?\u103A?\u1038?$/u;
+
 function inOrder(marks: string): string {
   const units = [...new Set(marks.match(/\u1039.|./gu))];
   const has = (signs: string) => units.some((unit) => signs.includes(unit));
-  const asatRank =
-    has('\u103B') && has('\u102B\u102C') && !has('\u1031') ? 0.5 : has('\u102F') && !has(vowelsButU) ? 6.5 : 11;
+  // ယောက်ျား: the asat of the first syllable, unless it was typed after the vowel, as the tone of S'gaw Karen is.
+  const contracted = has('\u103B') && has('\u102B\u102C') && !has('\u1031') && !/[\u102B\u102C]\u103A$/.test(marks);
+  const asatRank = contracted ? 0.5 : has('\u102F') && !has(vowelsButU) ? 6.5 : 11;
   const rank = (unit: string) => (unit === asat ? asatRank : (ranks[unit] ?? 0));
-  return units.sort((one, other) => rank(one) - rank(other)).join('');
-}
-
-const medials = '\\u103B?\\u103C?\\u103D?\\u103E?';
-const vowels = '(?:\\u1031[\\u102B\\u102C]?|[\\u102D\\u102E\\u1032]?[\\u102F\\u1030]?[\\u102B\\u102C]?)\\u1036?';
-/** Asat closes a letter or ော, not another vowel; the visarga needs a vowel or asat before it. In ယောက်ျား and ကျွန်ုပ် the asat comes earlier. */
-const endings =
-  '\\u1037?(?:(?<![\\u102D-\\u1030\\u1032\\u1036]\\u1037?)\\u103A)?(?:(?<=[\\u1023-\\u1032\\u1036\\u1037\\u103A])\\u1038)?';
-/** Letters and signs of other languages in the script; their order is not checked. */
-const otherLetter = '[\\u1033-\\u1035\\u1050-\\u108F\\u109A-\\u109F]';
-const letterWithMarks = new RegExp(
-  `(?:${kinzi})?${base}(?:\\u1039[\\u1000-\\u1021])*(?:\\u103A(?=\\u103B[\\u103D\\u103E]*[\\u102B\\u102C]))?${medials}(?:\\u103A(?=\\u102F))?${vowels}${endings}|${otherLetter}[\\u102B-\\u1038\\u103A-\\u103E]*`,
-  'g',
-);
-
-/** Returns whether every Burmese mark is where the syllable pattern allows one; `text` is in NFC without invisible characters. */
-export function marksFit(text: string): boolean {
-  return !/[\u102B-\u1032\u1036-\u103E]/.test(text.replace(letterWithMarks, ''));
+  const sorted = units.sort((one, other) => rank(one) - rank(other)).join('');
+  return burmeseMarks.test(sorted) ? sorted : marks;
 }

@@ -1,3 +1,4 @@
+import { bareText } from './bare-text.ts';
 import { minus, toLatinDigits } from './digits.ts';
 import { toGrams } from './money.ts';
 import {
@@ -29,7 +30,7 @@ export function readNumber(input: unknown): number | null {
 
 function parse(typed: string): number {
   if (typed.length > typedMax) return Number.NaN;
-  const text = toLatinDigits(typed).trim().replace(minus, '-');
+  const text = toLatinDigits(bareText(typed)).replace(minus, '-');
   return shape.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 

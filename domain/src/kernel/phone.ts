@@ -1,7 +1,8 @@
+import { bareText } from './bare-text.ts';
 import { toLatinDigits } from './digits.ts';
 
-/** Spaces, hyphens and dashes, brackets, and invisible characters of a pasted number. */
-const separators = /[\s\-‐-―−()[\]（）\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Spaces, hyphens and dashes, and brackets of a pasted number. */
+const separators = /[\s\-‐-―−()[\]（）]/g;
 
 /**
  * Returns a phone number in national form with the leading 0, however it was typed: Myanmar digits, separators, +95, 0095, or a bare 95 before a mobile
@@ -12,7 +13,7 @@ const separators = /[\s\-‐-―−()[\]（）\u00AD\u200B-\u200F\u202A-\u202E\u
  * Source: V-01.
  */
 export function normalizePhone(text: string): string {
-  const digits = toLatinDigits(text.replace(separators, '')).replace(/^(?:[+＋]|00)95|^95(?=9\d{7,}$)/, '');
+  const digits = toLatinDigits(bareText(text).replace(separators, '')).replace(/^(?:[+＋]|00)95|^95(?=9\d{7,}$)/, '');
   return /^[1-9]\d*$/.test(digits) ? `0${digits}` : digits;
 }
 
@@ -32,7 +33,7 @@ export function isPhone(normalized: string): boolean {
  * @example foreignPhone('0066 81-234 5678') === '+66812345678'
  */
 export function foreignPhone(text: string): string | null {
-  const digits = toLatinDigits(text.replace(separators, '')).replace(/^(?:＋|00)/, '+');
+  const digits = toLatinDigits(bareText(text).replace(separators, '')).replace(/^(?:＋|00)/, '+');
   return /^\+(?!95)[1-9]\d{6,14}$/.test(digits) ? digits : null;
 }
 

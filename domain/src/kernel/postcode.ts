@@ -1,3 +1,4 @@
+import { bareText } from './bare-text.ts';
 import { toLatinDigits } from './digits.ts';
 
 /**
@@ -9,7 +10,7 @@ import { toLatinDigits } from './digits.ts';
  * Source: V-13.
  */
 export function padPostcode(text: string): string {
-  const code = toLatinDigits(text).trim();
+  const code = toLatinDigits(bareText(text));
   return /^\d+$/.test(code) ? code.padStart(code.length > 5 ? 7 : 5, '0') : code;
 }
 

@@ -1,3 +1,4 @@
+import { withoutInvisible } from './bare-text.ts';
 import type { Problem } from './refusal.ts';
 
 /** All problems of a field. The contract has words for each; the first six are the source's messages for an empty field, by kind (V-02). */
@@ -187,7 +188,7 @@ export function acceptEmpty<T>(required: boolean, code: ProblemCode): Checked<T>
 
 /** Returns whether the input is missing, null or only spaces. */
 export function isEmpty(input: unknown): boolean {
-  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+  return input === undefined || input === null || (typeof input === 'string' && withoutInvisible(input).trim() === '');
 }
 
 /** Returns the JSON types of a field, with null when it is optional. */

@@ -1,40 +1,28 @@
+import { bareText, withoutInvisible } from './bare-text.ts';
 import { toLatinDigits } from './digits.ts';
-import { guessRa, lettersInNumber, marksFit, mendConfusions, orderMarks } from './myanmar-spelling.ts';
+import { guessRa, lettersInNumber, mendConfusions, orderMarks } from './myanmar-spelling.ts';
 
-/** Zero-width and formatting characters, bidirectional controls and tags: invisible, so two texts that look alike would differ. */
-const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 const lineBreaks = /\r\n|[\r\u0085\u2028\u2029]/g;
 const controls = /(?![\t\n\v\f])\p{Cc}/gu;
 const plain = /^[\x20-\x7E]*$/;
 
 /**
- * Returns text as it is stored: NFC, no invisible or control characters, single spaces, Myanmar marks in canonical order, Myanmar letters that were
+ * Returns text as it is stored: NFC, bare (see `bareText`), no control characters, single spaces, Myanmar marks in canonical order, Myanmar letters that were
  * typed as digits corrected. Idempotent. `multiline` keeps line breaks (as \n).
  *
  * @example cleanText('  ၀င်း\u200Bေအး ') === 'ဝင်းအေး'
  * Source: T-04.
  */
 export function cleanText(text: string, options: { multiline?: boolean } = {}): string {
-  if (plain.test(text)) return text.replace(/ {2,}/g, ' ').trim();
-  const lines = text.replace(lineBreaks, '\n').replace(controls, '').replace(invisible, '').normalize('NFC');
+  if (plain.test(text)) return bareText(text.replace(/ {2,}/g, ' '));
+  const lines = withoutInvisible(text.replace(lineBreaks, '\n').replace(controls, '')).normalize('NFC');
   const spaced = options.multiline
     ? lines
         .replace(/[^\S\n]+/g, ' ')
         .replace(/ ?\n ?/g, '\n')
         .trim()
     : lines.replace(/\s+/g, ' ').trim();
-  return orderMarks(mendConfusions(spaced)).normalize('NFC');
-}
-
-/**
- * Returns whether all Myanmar characters form syllables. Other letters of the script (Shan, Mon, Karen) and other scripts pass: a text that fails
- * deserves a warning, not a refusal.
- *
- * @example isWellFormedMyanmar('ရန်ကုန်') === true
- * @example isWellFormedMyanmar('ရန္ကုန္') === false
- */
-export function isWellFormedMyanmar(text: string): boolean {
-  return marksFit(text.replace(invisible, '').normalize('NFC'));
+  return bareText(orderMarks(mendConfusions(spaced)).normalize('NFC'));
 }
 
 const placeWords = /(?<=.)(?:ရပ်ကွက်|ကျေးရွာအုပ်စု|မြို့နယ်|မြို့)$/;

@@ -19,11 +19,11 @@ test('T-04 a likely record is left alone while every field can be Unicode', () =
 });
 
 test('T-04 an odd record is left alone when neither the whole nor the odd field looks like Zawgyi', () => {
-  const record = { name: 'ရန္ကုန္', street: 'ဗိုလ်ချုပ်လမ်း' };
-  const whole = 'ရန္ကုန္ ဗိုလ်ချုပ်လမ်း';
-  expect(mendZawgyi(record, detector({ [whole]: 0.949, ရန္ကုန္: 0.949 }))).toEqual({ record, converted: false });
-  expect(mendZawgyi(record, detector({ [whole]: 0.95, ရန္ကုန္: 0.5 })).converted).toBe(true);
-  expect(mendZawgyi(record, detector({ [whole]: 0.3, ရန္ကုန္: 0.95 })).record).toEqual({ ...record, name: 'ရန်ကုန်' });
+  const record = { name: 'ရန္ကုန္ါု', street: 'ဗိုလ်ချုပ်လမ်း' };
+  const whole = 'ရန္ကုန္ါု ဗိုလ်ချုပ်လမ်း';
+  expect(mendZawgyi(record, detector({ [whole]: 0.949, ရန္ကုန္ါု: 0.949 }))).toEqual({ record, converted: false });
+  expect(mendZawgyi(record, detector({ [whole]: 0.95, ရန္ကုန္ါု: 0.5 })).converted).toBe(true);
+  expect(mendZawgyi(record, detector({ [whole]: 0.3, ရန္ကုန္ါု: 0.95 })).record).toEqual({ ...record, name: 'ရန်ကုန်ါု' });
 });
 
 test('T-04 a stored Unicode address survives beside a pasted Zawgyi name', () => {

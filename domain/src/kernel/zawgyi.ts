@@ -1,4 +1,5 @@
-import { isWellFormedMyanmar } from './text.ts';
+import { isBurmeseWord, myanmarWords, otherLanguageOf, type OtherLanguage } from './myanmar-languages.ts';
+import { cleanText } from './text.ts';
 
 /** Tells Zawgyi from Unicode. `probability` is 0 to 1, or -Infinity for text without Myanmar letters. */
 export interface ZawgyiDetector {
@@ -9,18 +10,15 @@ export interface ZawgyiDetector {
 const zawgyiAtLeast = 0.95;
 const zawgyiAtMost = 0.05;
 
-/** Letters of Shan and Mon that Zawgyi uses for Burmese shapes. Without Karen letters: the detector takes Karen for Zawgyi. */
-const borrowedLetter = /[\u1033\u1034\u1060\u1071-\u1097\u105A]/;
-/** Unicode stacks letters of the same row or equal letters, with few exceptions; Zawgyi writes its asat with the same sign, between any two. */
-const strangeStack =
-  /(?!(?:[က-င]\u1039[က-င]|[စ-ည]\u1039[စ-ည]|[ဋ-ဏ]\u1039[ဋ-ဏ]|[တ-န]\u1039[တ-န]|[ပ-မ]\u1039[ပ-မ]|(.)\u1039\1|ဟ\u1039မ|တ\u1039က))[က-အ]\u1039[က-အ]|င\u1039./;
-/** Medials that these letters never have: Zawgyi shows ွ or an asat there. */
-const strangeMedial = /[ညထနယရလဝအ]\u103C|[ညထဓနအ]\u103B/;
+/**
+ * Encoding of a text by its words: `unicode` when they are words of a language of the script and converting would break them, `zawgyi` when the reverse
+ * holds, `both` when both readings are words, `neither` when none is.
+ */
+type Reading = 'unicode' | 'zawgyi' | 'both' | 'neither';
 
 /**
- * Converts the texts of one record to Unicode when they were typed in Zawgyi. The whole record decides, because a short valid word often looks like
- * Zawgyi: the probability must be at least 0.95 and some field must be invalid Unicode. In a mixed record (a pasted name beside a stored address) each
- * field is converted under the same two conditions; a field that is plainly Unicode never changes.
+ * Converts the texts of one person or row to Unicode when they were typed in Zawgyi. All its texts decide together, because a short valid word often
+ * looks like Zawgyi. Names in Mon, Karen, Shan, Pa-O and Kayah letters are never converted, nor is a field that is plainly Unicode beside one in Zawgyi.
  *
  * @example mendZawgyi({ name: 'ရန္ကုန္' }, detector) // { record: { name: 'ရန်ကုန်' }, converted: true }
  * Source: T-04.
@@ -29,25 +27,47 @@ export function mendZawgyi(
   record: Readonly<Record<string, string>>,
   detector: ZawgyiDetector,
 ): { record: Record<string, string>; converted: boolean } {
-  const texts = Object.entries(record).filter(([, text]) => /[\u1000-\u109F]/.test(text));
-  if (!texts.some(([, text]) => cannotBeUnicode(text))) return { record: { ...record }, converted: false };
-  const allZawgyi = detector.probability(texts.map(([, text]) => text).join(' ')) >= zawgyiAtLeast;
-  const zawgyi = texts.filter(([, text]) =>
-    allZawgyi
-      ? !isPlainlyUnicode(text, detector)
-      : cannotBeUnicode(text) && detector.probability(text) >= zawgyiAtLeast,
-  );
-  const mended = Object.fromEntries(zawgyi.map(([field, text]) => [field, detector.toUnicode(text)]));
+  const texts = Object.entries(record)
+    .filter(([, text]) => /[\u1000-\u109F]/.test(text))
+    .map(([field, text]) => ({ field, text, reading: readingOf(text, detector) }));
+  const found = texts.filter(({ reading }) => reading === 'zawgyi' || reading === 'neither');
+  if (found.length === 0) return { record: { ...record }, converted: false };
+  const likely = (text: string) => detector.probability(text) >= zawgyiAtLeast;
+  const allZawgyi =
+    found.some(({ reading }) => reading === 'zawgyi') || likely(texts.map(({ text }) => text).join(' '));
+  const zawgyi = texts.filter(({ text, reading }) => {
+    if (reading === 'zawgyi') return true;
+    if (reading === 'unicode') return false;
+    if (reading === 'neither') return allZawgyi ? !isPlainlyUnicode(text, detector) : likely(text);
+    return allZawgyi && !isPlainlyUnicode(text, detector);
+  });
+  const mended = Object.fromEntries(zawgyi.map(({ field, text }) => [field, detector.toUnicode(text)]));
   return { record: { ...record, ...mended }, converted: zawgyi.length > 0 };
 }
 
-/** Returns whether a field of a Zawgyi record is Unicode: it reads as such, or converting would damage it. */
-function isPlainlyUnicode(text: string, detector: ZawgyiDetector): boolean {
-  return (
-    !cannotBeUnicode(text) && (detector.probability(text) <= zawgyiAtMost || cannotBeUnicode(detector.toUnicode(text)))
-  );
+const isPlainlyUnicode = (text: string, detector: ZawgyiDetector) => detector.probability(text) <= zawgyiAtMost;
+
+function readingOf(text: string, detector: ZawgyiDetector): Reading {
+  const words = myanmarWords(cleanText(text)).filter((word) => !isBurmeseWord(word));
+  const languages = words.map(otherLanguageOf);
+  const isUnicode = !languages.includes(null);
+  if (!isBurmese(detector.toUnicode(text))) return isUnicode ? 'unicode' : 'neither';
+  if (!isUnicode) return 'zawgyi';
+  const probability = detector.probability(text);
+  if (words.length === 0)
+    return probability >= zawgyiAtLeast && cleanText(text) !== withoutSpaces(text) ? 'zawgyi' : 'both';
+  if (words.some((word, at) => hasOwnShapes.has(languages[at] as OtherLanguage) && ownSign.test(word)))
+    return 'unicode';
+  return probability >= (sharedLetter.test(text) ? zawgyiAtLeast : 0.5) ? 'zawgyi' : 'unicode';
 }
 
-function cannotBeUnicode(text: string): boolean {
-  return !isWellFormedMyanmar(text) || borrowedLetter.test(text) || strangeStack.test(text) || strangeMedial.test(text);
-}
+const hasOwnShapes: ReadonlySet<OtherLanguage> = new Set(['sgaw', 'shan', 'pa_o']);
+/** Signs of Shan, Karen and Pa-O that Zawgyi shows in places where these languages never have them. */
+const ownSign = /\u1022|[\u1035\u1062-\u1064\u1082-\u108A\u108F]|[\uAA60-\uAA7F]/;
+/** Letters of Mon, Pwo, Kayah and Shan that Zawgyi shows as stacked letters. */
+const sharedLetter = /\u1028|[\u1033\u1034]|[\u1050-\u108F]/;
+/** The text as typed but for spaces: when cleaning changes more, its marks were in the order of Zawgyi. */
+const withoutSpaces = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Returns whether a converted text consists of Burmese words. */
+const isBurmese = (text: string) => myanmarWords(cleanText(text)).every((word) => isBurmeseWord(word));

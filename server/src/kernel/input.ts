@@ -8,21 +8,36 @@ import { zawgyiDetector } from './zawgyi.ts';
 
 /**
  * Normalizes input before it is validated: text that the database cannot store is refused with its field, and Zawgyi is converted to Unicode. The
- * encoding is detected over all texts of the record together, because a single short name is not enough (T-04). Refuses with `validation_failed` or
+ * encoding is detected over the texts of one person or row together, because a single short name is not enough (T-04). Refuses with `validation_failed` or
  * `malformed`.
  */
 export function mendInput(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const fields: Record<string, Problem[]> = {};
-  const texts: Record<string, string> = {};
+  const groups = new Map<string, Record<string, string>>();
   const unreadable = !walk(input, [], (path, text) => {
     if (hasBadCodeUnits(text)) fields[path[0] ?? 'body'] = [{ code: 'text_invalid' }];
-    else if (!secretNames.test(path[0] ?? '')) texts[JSON.stringify(path)] = text;
+    else if (!secretNames.test(path[0] ?? '')) {
+      const key = personOf(path);
+      const texts = groups.get(key) ?? {};
+      texts[JSON.stringify(path)] = text;
+      groups.set(key, texts);
+    }
   });
   if (unreadable) return refuse('malformed');
   if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields });
-  const { record, converted } = mendZawgyi(texts, zawgyiDetector);
-  return converted ? replaceTexts(input, [], record) : input;
+  const mended = [...groups.values()].map((texts) => mendZawgyi(texts, zawgyiDetector));
+  if (!mended.some(({ converted }) => converted)) return input;
+  return replaceTexts(input, [], Object.assign({}, ...mended.map(({ record }) => record)) as Record<string, string>);
+}
+
+/** Beginnings of the fields of one party: sender and receiver type on different devices. */
+const parties = /^(?:source|destination|sender|receiver|payee|contact)(?=_)/;
+
+/** Returns the person or row that a text belongs to: the entry of its innermost list, and the party that its field names. */
+function personOf(path: readonly string[]): string {
+  const entry = path.findLastIndex((step) => /^\d+$/.test(step)) + 1;
+  return JSON.stringify([...path.slice(0, entry), parties.exec(path[entry] ?? '')?.[0] ?? '']);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWellFormedMyanmar, cleanText } from '../../kernel/text.ts';
+import { isWellFormedMyanmar } from '../../kernel/myanmar-languages.ts';
+import { cleanText } from '../../kernel/text.ts';
 import { countryCodes, homeCountry } from './country-codes.ts';
 import { countryNamesMm } from './country-names.ts';
 import { placeFacts, inheritedOf, type PlaceLink } from './place-facts.ts';

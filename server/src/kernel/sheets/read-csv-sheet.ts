@@ -1,3 +1,4 @@
+import { bareText } from '@waybill/domain/kernel/bare-text.ts';
 import { BadCsv, readCsv } from './read-csv.ts';
 import { textsMax, type Sheet, type SheetCell, type SheetLimits, type SheetRow } from './read-sheet.ts';
 
@@ -15,7 +16,7 @@ export async function readCsvSheet(
     for await (const { line, cells } of readCsv(pieces(file))) {
       const kept = new Map<number, SheetCell>();
       for (const [column, cell] of cells.slice(0, limits.columns).entries()) {
-        const text = cell.trim();
+        const text = bareText(cell);
         if (text !== '') kept.set(column, { text, formula: false });
         length += text.length;
       }

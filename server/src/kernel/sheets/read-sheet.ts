@@ -1,3 +1,4 @@
+import { bareText } from '@waybill/domain/kernel/bare-text.ts';
 import { BadFile, openZip } from './zip-entries.ts';
 import { readXml, type XmlEvents, type XmlShape } from './sheet-xml.ts';
 
@@ -150,9 +151,10 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
   let reading: 'value' | 'formula' | null = null;
   let length = 0;
   const keep = ({ type, value, formula }: { type: string; value: string; formula: boolean }) => {
-    const text =
-      type === 's' ? (texts[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? unescaped(value) : value;
-    if (text.trim() === '' && !formula) return;
+    const text = bareText(
+      type === 's' ? (texts[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? unescaped(value) : value,
+    );
+    if (text === '' && !formula) return;
     if (at.column >= limits.columns) return;
     if (rows.at(-1)?.row !== at.row) rows.push({ row: at.row, cells: new Map() });
     if (rows.length > limits.rows) throw new BadFile('sheet_too_large');
