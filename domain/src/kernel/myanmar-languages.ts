@@ -10,10 +10,12 @@ interface Language {
   readonly own: RegExp;
 }
 
-const kinzi = '(?<=^|[^\\u1029-\\u103E]|[\\u1000-\\u1021][\\u102D\\u102F])[\\u1004\\u101B]\\u103A\\u1039(?=[\\u1000-\\u1007\\u1011\\u1012\\u1015-\\u1018\\u101B\\u101C\\u101E])';
+const kinzi =
+  '(?<=^|[^\\u1029-\\u103E]|[\\u1000-\\u1021][\\u102D\\u102F])[\\u1004\\u101B]\\u103A\\u1039(?=[\\u1000-\\u1007\\u1011\\u1012\\u1015-\\u1018\\u101B\\u101C\\u101E])';
 const burmeseBase = '[\\u1000-\\u1021\\u1023-\\u102A\\u103F]';
 const medials = '\\u103B?\\u103C?\\u103D?\\u103E?';
-export const burmeseVowels = '(?:\\u1031[\\u102B\\u102C]?|[\\u102B\\u102C\\u102E\\u1030\\u1032]|\\u102D?\\u102F?)\\u1036?';
+export const burmeseVowels =
+  '(?:\\u1031[\\u102B\\u102C]?|[\\u102B\\u102C\\u102E\\u1030\\u1032]|\\u102D?\\u102F?)\\u1036?';
 /** Asat closes a letter or ော, not another vowel; the visarga needs a vowel or asat before it. In ယောက်ျား and ကျွန်ုပ် the asat comes earlier. */
 const endings =
   '\\u1037?(?:(?<![\\u102D-\\u1030\\u1032\\u1036]\\u1037?)\\u103A)?(?:(?<=[\\u1023-\\u1032\\u1036\\u1037\\u103A])\\u1038)?';
@@ -44,9 +46,13 @@ const shan: Language = {
 };
 
 /** Pa-O adds tones after Burmese syllables, Kayah and Geba vowels. */
-const paO: Language = { syllable: `${burmeseSyllable}(?:(?<=[\\u102B-\\u103A])[\\u108F\\uAA7B])?`, own: /[\u108F\uAA7B]/ };
+const paO: Language = {
+  syllable: `${burmeseSyllable}(?:(?<=[\\u102B-\\u103A])[\\u108F\\uAA7B])?`,
+  own: /[\u108F\uAA7B]/,
+};
 const kayah: Language = {
-  syllable: '[\\u1000-\\u1021](?:\\u103A|[\\u103B-\\u103E]{0,3}[\\u102B-\\u1032\\u1071-\\u1074]{0,3}[\\u1036-\\u1038\\u103A]{0,2})',
+  syllable:
+    '[\\u1000-\\u1021](?:\\u103A|[\\u103B-\\u103E]{0,3}[\\u102B-\\u1032\\u1071-\\u1074]{0,3}[\\u1036-\\u1038\\u103A]{0,2})',
   own: /[\u1071-\u1074]/,
 };
 
@@ -70,7 +76,13 @@ const otherWords = Object.entries(others).map(([name, { syllable, own }]) => ({
 }));
 
 /** Stacks that Pali and Burmese have: a letter under itself, its aspirate under it, or its row under a nasal; and a few loans. */
-const rows = ['\u1000\u1001\u1002\u1003\u1004', '\u1005\u1006\u1007\u1008\u1009', '\u100B\u100C\u100D\u100E\u100F', '\u1010\u1011\u1012\u1013\u1014', '\u1015\u1016\u1017\u1018\u1019'];
+const rows = [
+  '\u1000\u1001\u1002\u1003\u1004',
+  '\u1005\u1006\u1007\u1008\u1009',
+  '\u100B\u100C\u100D\u100E\u100F',
+  '\u1010\u1011\u1012\u1013\u1014',
+  '\u1015\u1016\u1017\u1018\u1019',
+];
 const loans = new Set(['\u101F\u1019', '\u1010\u1000', '\u1010\u1019', '\u101E\u1019', '\u101C\u1000', '\u100A\u1005']);
 function stackFits(upper: string, lower: string): boolean {
   if (upper === lower || loans.has(upper + lower)) return true;
@@ -84,7 +96,8 @@ function stackFits(upper: string, lower: string): boolean {
 const strangeMedial = /[ညထနယရလဝအ]\u103C|[ညထဓနအ]\u103B/;
 
 /** A letter with another below it closes the syllable before, so it neither begins a word nor follows a closed syllable; the lower one is never closed. */
-const strangeStack = /(?:^|[\u1037\u1038\u103A])(?![\u1004\u101B]\u103A\u1039)[\u1000-\u1021]\u1039|\u1039[\u1000-\u1021]\u103A/;
+const strangeStack =
+  /(?:^|[\u1037\u1038\u103A])(?![\u1004\u101B]\u103A\u1039)[\u1000-\u1021]\u1039|\u1039[\u1000-\u1021]\u103A/;
 
 /** Returns whether a word, without spaces and with its marks in order, is spelled as Burmese is. */
 export function isBurmeseWord(word: string): boolean {

@@ -62,7 +62,10 @@ const ranks: Readonly<Record<string, number>> = {
   '\u1038': 12,
 };
 const vowelsButU = '\u102B\u102C\u102D\u102E\u1030\u1031\u1032\u1036';
-const leadingE = new RegExp(`(?<![${letter}\\u1039\\u103B-\\u103E\\u105E-\\u1060\\u1082])\\u1031+((?:${kinzi})?${base})`, 'g');
+const leadingE = new RegExp(
+  `(?<![${letter}\\u1039\\u103B-\\u103E\\u105E-\\u1060\\u1082])\\u1031+((?:${kinzi})?${base})`,
+  'g',
+);
 const uWithItsVowel = /\u1025((?:(?!\u102E)[\u102B-\u1032\u1036-\u1038\u103A-\u103E])*)\u102E/g;
 const cluster = new RegExp(
   `((?:${kinzi})?${base})((?:\\u1039[\\u1000-\\u1021]|[\\u102B-\\u1032\\u1036-\\u1038\\u103A-\\u103E])*)`,

@@ -1,8 +1,19 @@
 import { bareText } from './bare-text.ts';
 import { toLatinDigits } from './digits.ts';
 
-/** Spaces, hyphens and dashes, and brackets of a pasted number. */
-const separators = /[\s\-‐-―−()[\]（）]/g;
+/** Spaces, points, hyphens and dashes, and brackets of a pasted number. */
+const separators = /[\s.·\-‐-―−()[\]（）]/g;
+/** Words and pictograms around a number: "tel:", "Ph", "(Viber)". */
+const before =
+  /^(?:tel(?:ephone)?|ph(?:one)?|mobile|mob|hp|cell|viber|contact|ဖုန်း(?:နံပါတ်)?|电话|手机号?)\s*(?:no|number)?\s*[.:：-]*\s*(?=[+＋(\d၀-၉])/i;
+const inBrackets = /[(（][\p{L}\p{M}\s]+[)）]/gu;
+const pictograms = /\p{Extended_Pictographic}|\u20E3/gu;
+
+/** Returns only the digits of a typed number, and its plus. */
+function digitsIn(text: string): string {
+  const bare = bareText(text.replace(pictograms, '')).replace(before, '').replace(inBrackets, '');
+  return toLatinDigits(bareText(bare).replace(separators, ''));
+}
 
 /**
  * Returns a phone number in national form with the leading 0, however it was typed: Myanmar digits, separators, +95, 0095, or a bare 95 before a mobile
@@ -13,7 +24,7 @@ const separators = /[\s\-‐-―−()[\]（）]/g;
  * Source: V-01.
  */
 export function normalizePhone(text: string): string {
-  const digits = toLatinDigits(bareText(text).replace(separators, '')).replace(/^(?:[+＋]|00)95|^95(?=9\d{7,}$)/, '');
+  const digits = digitsIn(text).replace(/^(?:[+＋]|00)95|^95(?=9\d{7,}$)/, '');
   return /^[1-9]\d*$/.test(digits) ? `0${digits}` : digits;
 }
 
@@ -33,7 +44,7 @@ export function isPhone(normalized: string): boolean {
  * @example foreignPhone('0066 81-234 5678') === '+66812345678'
  */
 export function foreignPhone(text: string): string | null {
-  const digits = toLatinDigits(bareText(text).replace(separators, '')).replace(/^(?:＋|00)/, '+');
+  const digits = digitsIn(text).replace(/^(?:＋|00)/, '+');
   return /^\+(?!95)[1-9]\d{6,14}$/.test(digits) ? digits : null;
 }
 

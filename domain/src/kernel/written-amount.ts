@@ -133,7 +133,8 @@ function besideWords(text: string): WrittenAmount {
   const rest = text.replace(first, ' ');
   // A text of one word, such as a code or a phone number, is no amount.
   if (figures.length > 1 || calculation.test(text) || /[\d@#]/.test(rest)) return refusal('amount_unclear');
-  if (!/\p{L}{2}|[+＋]/u.test(rest) || /[\p{L}\p{M}]$/u.test(text.slice(0, text.indexOf(first)))) return refusal('number');
+  if (!/\p{L}{2}|[+＋]/u.test(rest) || /[\p{L}\p{M}]$/u.test(text.slice(0, text.indexOf(first))))
+    return refusal('number');
   const read = exactly(first);
   return read === null || read.amount === null ? (read ?? refusal('number')) : { ...read, sure: false };
 }

@@ -61,6 +61,7 @@ export const sheetFieldWords: Record<SheetField, Word> = {
   destination_address: commonFieldWords.address,
   destination_no: label.destination_no,
   destination_street: label.destination_street,
+  payment_status: { en: 'Payment status', mm: 'ငွေပေးချေမှု အခြေအနေ', zh: '付款状态' },
   cod_amount: commonFieldWords.cod_amount,
   weight: label.weight,
   pieces: label.pieces,

@@ -22,6 +22,31 @@ export const sheetProblemWords = words({
     mm: '{field} “{value}” ကို မသိပါ။ {meant} ကို ဆိုလိုပါသလား။',
     zh: '未知的{field}“{value}”。是指 {meant} 吗？',
   },
+  amount_meant: {
+    en: '{field} “{value}” is not certain. Is it {meant} Ks?',
+    mm: '{field} “{value}” သည် မသေချာပါ။ {meant} ကျပ် ဖြစ်ပါသလား။',
+    zh: '{field}“{value}”不确定。是 {meant} 缅元吗？',
+  },
+  cod_paid: {
+    en: 'The sheet says “{value}”: nothing is collected. Confirm it for the sheet, or type the amount.',
+    mm: 'စာရင်းတွင် “{value}” ဟု ဖော်ပြထားသဖြင့် ဘာမှ မကောက်ပါ။ စာရင်းအတွက် အတည်ပြုပါ၊ သို့မဟုတ် ပမာဏ ရိုက်ပါ။',
+    zh: '表格注明“{value}”，因此不代收。请为整表确认，或填写金额。',
+  },
+  payment_unclear: {
+    en: 'The sheet says “{value}”. Is this paid or to be collected? Type what is collected, or 0.',
+    mm: 'စာရင်းတွင် “{value}” ဟု ဖော်ပြထားသည်။ ရှင်းပြီးလား၊ ကောက်ရမလား။ ကောက်ရမည့်ငွေ သို့မဟုတ် ၀ ရိုက်ပါ။',
+    zh: '表格注明“{value}”。已付款还是需代收？请填写代收金额，或填 0。',
+  },
+  amount_unclear: {
+    en: '{field} “{value}” can be read in several ways. Write one amount in kyat.',
+    mm: '{field} “{value}” ကို နည်းအမျိုးမျိုးဖြင့် ဖတ်နိုင်သည်။ ကျပ်ဖြင့် ပမာဏတစ်ခုတည်း ရေးပါ။',
+    zh: '{field}“{value}”有多种读法，请只写一个缅元金额。',
+  },
+  phone_masked: {
+    en: 'The phone “{value}” is hidden by stars. Ask the shop for the whole number.',
+    mm: 'ဖုန်း “{value}” ကို ကြယ်ပွင့်များဖြင့် ဖုံးထားသည်။ ဆိုင်ထံမှ နံပါတ်အပြည့်အစုံ တောင်းပါ။',
+    zh: '电话“{value}”被星号隐藏，请向店铺索取完整号码。',
+  },
   place_many: {
     en: '“{value}” is the name of several places. Write one of: {places}.',
     mm: '“{value}” အမည်ရှိ နေရာ တစ်ခုထက် ပိုပါသည်။ ဤအနက် တစ်ခုကို ရေးပါ - {places}',

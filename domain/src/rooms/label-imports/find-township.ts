@@ -1,5 +1,6 @@
 import { locales, localName, type Locale, type Named } from '../../kernel/locale.ts';
 import type { Problem } from '../../kernel/refusal.ts';
+import { searchKey } from '../../kernel/text.ts';
 import type { PlaceType } from '../places/place-kinds.ts';
 import { askPlace, findPlaces, placeKey } from '../places/place-search.ts';
 
@@ -55,8 +56,9 @@ function grouped<T>(entries: readonly (readonly [string, T])[]): Map<string, T[]
 }
 
 /**
- * Finds the town or township of a sheet's row: by name in any language and any Latin spelling, by postcode, or inside the text ("Hlaing, Yangon"). Never
- * guesses: a name of two places needs its region, and a merely similar name is returned as a question. An empty township is searched for in the address.
+ * Finds the town or township of a sheet's row: by name in any language, by postcode, or inside the text ("Hlaing, Yangon"). Never guesses: a name of two
+ * places needs its region, and a name in another spelling is returned with the question whether it is meant. An empty township is searched for in the
+ * address.
  *
  * @example findTownship(gazetteer, { township: 'လှိုင်', region: '', address: '' }).place?.name_en === 'Hlaing'
  */
@@ -86,7 +88,9 @@ function fromName(gazetteer: Gazetteer, typed: string, region: string): Township
   const hits = whole.length > 0 ? whole : parts.flatMap((part) => named(gazetteer, part));
   const hints = [...partsOf(region), ...parts.slice(1), ...(whole.length > 0 ? [] : parts.slice(0, 1))];
   const left = narrowed(gazetteer, hits, hints);
-  if (left.length === 1) return { place: left[0] as NamedPlace, problem: null };
+  const [only] = left;
+  if (only && left.length === 1)
+    return { place: only, problem: isNamedIn(only, [typed, ...parts]) ? null : placeMeant(gazetteer, typed, only) };
   if (left.length > 1)
     return {
       place: null,
@@ -105,14 +109,28 @@ function fromName(gazetteer: Gazetteer, typed: string, region: string): Township
     };
   const [meant] = findPlaces(gazetteer.places, parts[0] ?? typed, ({ key }) => key, 1);
   if (!meant) return { place: null, problem: { code: 'cell_unknown', values: { value: typed } } };
+  return { place: null, problem: placeMeant(gazetteer, typed, meant.place) };
+}
+
+function placeMeant(gazetteer: Gazetteer, value: string, place: NamedPlace): Problem {
   return {
-    place: null,
-    problem: {
-      code: 'place_meant',
-      values: { value: typed, ...inEach('meant', (locale) => nameWithRegion(gazetteer, meant.place, locale)) },
-    },
+    code: 'place_meant',
+    values: { value, ...inEach('meant', (locale) => nameWithRegion(gazetteer, place, locale)) },
   };
 }
+
+/** Returns whether one of these texts is the place's name or postcode as it is written, not only similar to it. */
+function isNamedIn({ name_en, name_mm, name_zh, postcode }: NamedPlace, texts: readonly string[]): boolean {
+  const names = new Set([name_en, name_mm, name_zh ?? ''].filter((name) => name !== '').map(plainName));
+  return texts.some((text) => {
+    const name = plainName(text);
+    return (
+      names.has(name) || (postcode !== null && /^\d{5}(?:\d\d)?$/.test(name) && name.startsWith(postcode.slice(0, 5)))
+    );
+  });
+}
+const plainName = (text: string) =>
+  searchKey(text, { dropPlaceWords: true }).replace(/(?<=.)(?:township|tsp|town|city|镇区|镇|市)$/, '');
 
 function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string; address: string }): Township {
   const parts = partsOf(address);
@@ -121,9 +139,10 @@ function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string
     parts.flatMap((part) => named(gazetteer, part)),
     [...partsOf(region), ...parts],
   );
-  return left.length === 1
-    ? { place: left[0] as NamedPlace, problem: null }
-    : { place: null, problem: { code: 'select' } };
+  const [only] = left;
+  if (!only || left.length > 1) return { place: null, problem: { code: 'select' } };
+  const near = parts.find((part) => named(gazetteer, part).includes(only)) ?? address;
+  return { place: only, problem: isNamedIn(only, parts) ? null : placeMeant(gazetteer, near, only) };
 }
 
 /** Returns whether this is the name of a town, a township or a region, in any known spelling. */

@@ -1,9 +1,22 @@
-import { readNumber } from '../../kernel/number-rules.ts';
 import { searchKey } from '../../kernel/text.ts';
+import { writtenAmount } from '../../kernel/written-amount.ts';
 import { labelBounds } from '../labels/label-form.ts';
+import {
+  amountStrength,
+  countsItems,
+  headWords,
+  isNumberHead,
+  isPaymentHead,
+  namesNobody,
+  personHead,
+  townshipOrder,
+  weightUnit,
+  type Party,
+  type PersonHead,
+  type PersonThing,
+} from './head-parts.ts';
 import { headSynonyms, otherThings, passedHeads } from './head-synonyms.ts';
-import { readKyat } from './read-cell.ts';
-import { sheetFieldNames, type SheetField } from './sheet-fields.ts';
+import { joinedWith, sheetFieldNames, type SheetField } from './sheet-fields.ts';
 
 /** Field of each column; null for an unused one. No field occurs twice. */
 export type Columns = readonly (SheetField | null)[];
@@ -34,30 +47,236 @@ export function fieldNamed(head: string): SheetField | null | undefined {
 /** Returns whether this word is a known column heading. */
 const isKnownHead = (head: string) => fieldNamed(head) !== undefined;
 
+/** The meaning of all columns, and those whose meaning a person must confirm before labels are made. */
+export interface Understood {
+  readonly columns: Columns;
+  readonly doubtful: readonly number[];
+}
+
 /**
- * Returns the field of each column by its heading: from the merchant's last sheet, else a known word in the three languages, else known words inside it.
- * When two columns match one field, the more certain one gets it, else the first.
+ * Returns the field of each column by its heading: from the merchant's last sheet, else from the headings as a whole (`understandColumns`).
  *
  * @example guessColumns(['No', 'ဖုန်းနံပါတ်', '收件人'], new Map()) // [null, 'destination_phone', 'destination_name']
  */
 export function guessColumns(heads: readonly string[], remembered: RememberedHeads): Columns {
-  const keys = heads.map(headKey);
-  const columns: (SheetField | null)[] = heads.map(() => null);
-  const taken = new Set<SheetField>();
-  const settled = new Set<number>();
-  const take = (at: number, field: SheetField | null | undefined) => {
-    if (field === undefined || settled.has(at) || (field !== null && taken.has(field))) return;
-    settled.add(at);
-    columns[at] = field;
-    if (field !== null) taken.add(field);
-  };
-  keys.forEach((key, at) => {
-    if (key !== '') take(at, remembered.get(key));
-  });
-  heads.forEach((head, at) => take(at, fieldNamed(head)));
-  heads.forEach((head, at) => take(at, likeliest(head)));
-  return columns;
+  return understandColumns(heads, remembered).columns;
 }
+
+/**
+ * Understands the columns of a sheet together: of several people the receiver wins, first and last name join, an amount that says COD beats a total, and
+ * a column without any value hides no other. `cells` are those of each column, if there are some.
+ */
+export function understandColumns(
+  heads: readonly string[],
+  remembered: RememberedHeads,
+  cells?: readonly (readonly string[])[],
+): Understood {
+  const draft = new ColumnsDraft(heads, cells);
+  heads.forEach((head, at) => {
+    const field = headKey(head) === '' ? undefined : remembered.get(headKey(head));
+    if (field !== undefined) draft.settle(at, field);
+  });
+  takePeople(draft);
+  takeAmount(draft);
+  takePayment(draft);
+  heads.forEach((head, at) => draft.take(at, fieldNamed(head)));
+  heads.forEach((head, at) => draft.take(at, likeliest(spaced(head))));
+  return { columns: draft.columns, doubtful: [...draft.doubtful].sort((one, other) => one - other) };
+}
+
+/** Parts the words of a programmer's heading. @example spaced('ItemWeight') === 'Item Weight' */
+const spaced = (head: string) => head.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ').replaceAll('_', ' ');
+
+/** The columns as far as they are understood. */
+class ColumnsDraft {
+  readonly columns: (SheetField | null)[];
+  readonly doubtful = new Set<number>();
+  readonly #settled = new Set<number>();
+  constructor(
+    readonly heads: readonly string[],
+    readonly cells: readonly (readonly string[])[] | undefined,
+  ) {
+    this.columns = heads.map(() => null);
+  }
+  isOpen = (at: number) => !this.#settled.has(at);
+  texts = (at: number) => (this.cells?.[at] ?? []).filter((text) => text.trim() !== '');
+  isFilled = (at: number) => this.cells === undefined || this.texts(at).length > 0;
+  isTaken = (field: SheetField) => this.columns.includes(field);
+  settle(at: number, field: SheetField | null): void {
+    if (field !== null && this.isTaken(field) && joinedWith[field] === undefined) return;
+    this.#settled.add(at);
+    this.columns[at] = field;
+  }
+  /** Takes a field that no column has; an empty column is left for later ones. */
+  take(at: number, field: SheetField | null | undefined): void {
+    if (field === undefined || !this.isOpen(at)) return;
+    if (field === null) return this.settle(at, null);
+    if (this.isTaken(field) || !this.isFilled(at)) return;
+    if (this.isNobody(at) && peopleFields.has(field) && !(field === 'destination_name' && !this.hasOtherName(at)))
+      return;
+    if (field === 'item_name' && isNumberHead(this.heads[at] ?? '')) return;
+    if (field === 'item_name' && this.texts(at).length > 0 && this.texts(at).every((text) => /^#?\d+$/.test(text)))
+      return;
+    if (field === 'pieces' && (this.isMarket() || countsItems(this.heads[at] ?? ''))) return;
+    if (field === 'weight' && weightUnit(this.heads[at] ?? '') === null && this.looksHeavy(at)) this.doubtful.add(at);
+    this.settle(at, field);
+  }
+  /** Returns whether most texts are ids or user names. */
+  isNobody = (at: number) => {
+    const texts = this.texts(at);
+    return texts.length > 0 && texts.filter(namesNobody).length * 2 > texts.length;
+  };
+  /** Weights without a unit that would be heavy in kg: they may be grams or ounces. */
+  looksHeavy = (at: number) => {
+    const texts = this.texts(at).map(Number);
+    return texts.length > 0 && texts.filter((weight) => weight >= heavy).length * 2 > texts.length;
+  };
+  /** Order numbers and addresses of mail are no names; short names with a digit may be, when the sheet has no others. */
+  hasOtherName = (at: number) =>
+    this.texts(at).some((text) => /^#|^\d+$|@/.test(text.trim())) ||
+    this.heads.some(
+      (head, other) =>
+        other !== at && personHead(head)?.thing === 'name' && this.isFilled(other) && !this.isNobody(other),
+    );
+  /** A marketplace counts the items of an order, not its parcels. */
+  isMarket = () => this.heads.some((head) => headWords(head).some((word) => marketWords.has(word)));
+}
+const heavy = 10;
+const marketWords = new Set(['sku', 'lineitem', 'variation', 'title', 'product']);
+const peopleFields: ReadonlySet<SheetField> = new Set(['destination_name', 'source_name']);
+
+type PersonColumn = PersonHead & { readonly at: number };
+const partyOrder: readonly Party[] = ['receiver', 'nobody', 'buyer', 'billing'];
+const fieldOfThing = {
+  name: 'destination_name',
+  phone: 'destination_phone',
+  address: 'destination_address',
+  line: 'destination_address',
+  street: 'destination_street',
+  region: 'destination_region',
+  country: 'destination_country',
+} as const;
+
+/** Gives the columns about people to the receiver; the buyer's or the bill's are used only where the receiver has none, and are asked about. */
+function takePeople(draft: ColumnsDraft): void {
+  const all = draft.heads.flatMap((head, at): PersonColumn[] => {
+    const person = draft.isOpen(at) ? (personHead(head) ?? namedPerson(head)) : null;
+    return person && draft.isFilled(at) ? [{ ...person, at }] : [];
+  });
+  const people = all.filter(
+    ({ party, thing, at }) => party !== 'sender' && !(thing === 'name' && draft.isNobody(at) && draft.hasOtherName(at)),
+  );
+  const numbers = all.find(
+    ({ at, thing }) => thing === 'name' && draft.isNobody(at) && draft.texts(at).every((text) => text.startsWith('#')),
+  );
+  if (numbers && !draft.isTaken('reference_id')) draft.settle(numbers.at, 'reference_id');
+  if (people.length === 0) return;
+  const parties = partyOrder.filter((party) => people.some((one) => one.party === party));
+  const of = (party: Party, ...things: PersonThing[]) =>
+    people.filter((one) => one.party === party && things.includes(one.thing) && draft.isOpen(one.at));
+  const first = (...things: PersonThing[]) => parties.find((party) => of(party, ...things).length > 0);
+  const main = first('name', 'first', 'address', 'line') ?? parties[0] ?? 'nobody';
+  const isNear = (party: Party | undefined) =>
+    party !== undefined && (party === main || party === 'nobody' || main === 'nobody');
+  const hasOwnName = of(main, 'name', 'first').length > 0;
+  const give = (columns: readonly PersonColumn[], field: SheetField, joins: boolean) => {
+    for (const { at, party } of joins ? columns : columns.slice(0, 1)) {
+      draft.settle(at, field);
+      if (hasOwnName && !isNear(party)) draft.doubtful.add(at);
+    }
+  };
+  const namer = first('name', 'first');
+  if (namer !== undefined && !draft.isTaken('destination_name')) {
+    const whole = of(namer, 'name');
+    give(whole.length > 0 ? whole : of(namer, 'first', 'last'), 'destination_name', whole.length === 0);
+  }
+  const phoner = first('phone');
+  if (phoner !== undefined && !draft.isTaken('destination_phone'))
+    give(of(phoner, 'phone'), 'destination_phone', draft.cells !== undefined);
+  const placed = parties.filter(isNear);
+  for (const party of placed) {
+    if (!draft.isTaken('destination_address')) {
+      const lines = of(party, 'line');
+      give(lines.length > 0 ? lines : of(party, 'address'), 'destination_address', lines.length > 0);
+      // Shops export the street a second time beside the lines of the address.
+      if (lines.length > 0) for (const { at } of of(party, 'street', 'address')) draft.settle(at, null);
+    }
+    for (const thing of ['street', 'region', 'country'] as const)
+      if (!draft.isTaken(fieldOfThing[thing])) give(of(party, thing), fieldOfThing[thing], false);
+    takeTown(draft, of(party, 'township'), of(party, 'city'));
+  }
+  for (const { at } of people.filter(({ thing }) => thing === 'note')) if (draft.isOpen(at)) draft.settle(at, 'remark');
+  for (const { at, party, thing } of people)
+    if (draft.isOpen(at) && (!isNear(party) || (party === main && thing !== 'postcode'))) draft.settle(at, null);
+}
+
+/** Takes the nearest place as the township; a city beside it tells townships of one name apart. */
+function takeTown(draft: ColumnsDraft, townships: readonly PersonColumn[], cities: readonly PersonColumn[]): void {
+  if (draft.isTaken('destination_township')) return;
+  const rank = ({ at }: PersonColumn) =>
+    townshipOrder.findIndex((word) => headWords(draft.heads[at] ?? '').includes(word));
+  const [nearest] = [...townships.toSorted((one, other) => rank(one) - rank(other)), ...cities];
+  if (nearest === undefined) return;
+  draft.settle(nearest.at, 'destination_township');
+  const [city] = cities;
+  if (city && city !== nearest && !draft.isTaken('destination_region')) draft.settle(city.at, 'destination_region');
+}
+
+/** Headings in Myanmar and Chinese, and whole English ones, that name a person's data. */
+function namedPerson(head: string): PersonHead | null {
+  const field = fieldNamed(head);
+  const thing = field && thingOfField[field];
+  if (!thing) return null;
+  return { party: /ဝယ်သူ|ဖောက်သည်|客户|买家|customer|buyer/i.test(head) ? 'buyer' : 'nobody', thing };
+}
+const thingOfField: Readonly<Partial<Record<SheetField, PersonThing>>> = {
+  destination_name: 'name',
+  destination_phone: 'phone',
+  destination_address: 'address',
+  remark: 'note',
+};
+
+/** Takes the amount that is surest to be collected; of several equally sure ones none, and all are asked about. */
+function takeAmount(draft: ColumnsDraft): void {
+  if (draft.isTaken('cod_amount')) return;
+  const amounts = draft.heads.flatMap((head, at) => {
+    const strength = draft.isOpen(at) && draft.isFilled(at) ? amountStrength(head) : null;
+    return strength === null ? [] : [{ at, strength }];
+  });
+  const most = Math.max(0, ...amounts.map(({ strength }) => strength));
+  const top = amounts.filter(({ strength }) => strength === most && strength > 0);
+  const [only, ...others] = top;
+  if (!only) return;
+  for (const { at, strength } of amounts)
+    if (
+      (strength === 0 && fieldNamed(draft.heads[at] ?? '') === undefined) ||
+      (most === saysCollected && strength > 0 && strength < most)
+    )
+      draft.settle(at, null);
+  if (others.length > 0) {
+    const exact = top.filter(({ at }) => fieldNamed(draft.heads[at] ?? '') === 'cod_amount');
+    if (most === saysCollected && exact.length === 1 && exact[0]) draft.settle(exact[0].at, 'cod_amount');
+    for (const { at } of top) if (draft.isOpen(at) || draft.columns[at] === 'cod_amount') draft.doubtful.add(at);
+    for (const { at } of top) if (draft.isOpen(at)) draft.settle(at, null);
+    return;
+  }
+  draft.settle(only.at, 'cod_amount');
+  if (most < saysCollected && amounts.length > 1) draft.doubtful.add(only.at);
+}
+const saysCollected = 3;
+
+/** Takes the columns that say how or whether an order was paid, by their headings or by what is in them. */
+function takePayment(draft: ColumnsDraft): void {
+  draft.heads.forEach((head, at) => {
+    if (!draft.isOpen(at) || !draft.isFilled(at)) return;
+    const texts = draft.texts(at);
+    const isStatus =
+      /^(?:status|order status)$/i.test(head.trim()) && texts.some((text) => /^(?:un)?paid$/i.test(text));
+    const isMethod = fieldNamed(head) === 'payment_type' && texts.some((text) => methods.test(text));
+    if (isPaymentHead(head) || isStatus || isMethod) draft.settle(at, 'payment_status');
+  });
+}
+const methods = /card|paypal|online|kbz|kpay|wave|bank|transfer|cash on delivery|货到付款|支付宝|微信/i;
 
 /** Matches where a word of a heading ends: at a separator or a change of script. The dots of "C.O.D" do not end a word. */
 const wordEnds =
@@ -127,10 +346,8 @@ const amountLeast = 500;
 
 /** Returns the amount that a text may be; null when it is not one, such as counts, phone numbers and codes. */
 function amountIn(text: string): number | null {
-  const amount = readNumber(readKyat(text));
-  return amount !== null && Number.isInteger(amount) && amount >= amountLeast && amount <= labelBounds.amountMax
-    ? amount
-    : null;
+  const amount = writtenAmount(text)?.amount ?? null;
+  return amount !== null && amount >= amountLeast && amount <= labelBounds.amountMax ? amount : null;
 }
 
 /** Returns whether most of these cells hold amounts of money and not a running number. @example holdsAmounts(['45,000 ကျပ်', '12000', '']) */
@@ -154,7 +371,13 @@ export function columnsToAnswer(
 ): number[] {
   return heads.flatMap((head, at) => {
     const key = headKey(head);
-    const open = (columns[at] ?? null) === null && !passed.has(key) && !(key !== '' && remembered.get(key) === null);
+    const other = columns.includes('cod_amount') ? amountStrength(head) !== null : amountStrength(head) === 0;
+    const open =
+      (columns[at] ?? null) === null &&
+      !other &&
+      !isNumberHead(head) &&
+      !passed.has(key) &&
+      !(key !== '' && remembered.get(key) === null);
     return open && holdsAmounts(cells[at] ?? []) ? [at] : [];
   });
 }

@@ -1,5 +1,3 @@
-import { toLatinDigits } from '../../kernel/digits.ts';
-import { normalizePhone } from '../../kernel/phone.ts';
 import { fieldNamed } from './guess-columns.ts';
 import { headSynonyms } from './head-synonyms.ts';
 import { orderTextFields, type OrderTextField, type SheetField } from './sheet-fields.ts';
@@ -16,42 +14,6 @@ export interface Piece {
   readonly ofSender: boolean;
   /** Only a space or a pictogram separates the word from its text. */
   readonly loose: boolean;
-}
-
-/** A phone number in a line, in national form. */
-export interface PhoneFound {
-  readonly phone: string;
-  readonly from: number;
-  readonly to: number;
-  /** A mobile number without its leading 0. */
-  readonly guessed: boolean;
-}
-
-/**
- * Matches a mobile number: 09, +959, 00959 or 959 with 7 to 9 digits, spaces and dashes between them, or a bare 9 with 7 to 9 digits in one run. No
- * digit may follow after a possible separator, so that of two adjacent numbers each is found.
- */
-const mobile =
-  /(?<![\d+])(?:(?:\(?(?:[+＋]|00)\s?95\)?[ .-]{0,2}(?:\(0\)|0)?|95|0)[ .-]{0,2}9(?:[ .()‐-―-]{0,2}\d){7,9}|9\d{7,9})(?!\d)/g;
-/** Matches a landline number, which counts only after a word for it. */
-const landline = /(?<![\d+])0[1-8](?:[ .()‐-―-]{0,2}\d){5,8}(?!\d)/g;
-
-/**
- * Returns the phone numbers in a line, also in Myanmar digits.
- *
- * @example phonesIn('Ma Mya ၀၉-၇၉၁ ၂၃၄ ၅၆၇, +95 9 440012345').map(({ phone }) => phone) // ['09791234567', '09440012345']
- */
-export function phonesIn(text: string, announced = false): PhoneFound[] {
-  const latin = toLatinDigits(text);
-  const hits = [...latin.matchAll(mobile), ...(announced ? latin.matchAll(landline) : [])];
-  return hits
-    .map((hit) => ({
-      phone: normalizePhone(hit[0]),
-      from: hit.index,
-      to: hit.index + hit[0].length,
-      guessed: !announced && /^9\d+$/.test(hit[0]) && !hit[0].startsWith('959'),
-    }))
-    .sort((one, other) => one.from - other.from);
 }
 
 const announcing: readonly SheetField[] = [

@@ -1,50 +1,18 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
-import { readNumber } from '../../kernel/number-rules.ts';
+import { writtenAmount } from '../../kernel/written-amount.ts';
 import { labelBounds } from '../labels/label-form.ts';
-import { readKyat } from './read-cell.ts';
-
-/** Words of money and their kyat; ခွဲ adds a half. */
-const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:သိန်း|lakhs?)/i, 100_000],
-  [/^(?:သောင်း|万)/i, 10_000],
-  [/^(?:ထောင်|thousand|千|k(?![a-z]))/i, 1_000],
-  [/^ရာ/, 100],
-];
 
 /**
- * Parses a written amount in whole kyat; null when it is not one.
+ * Parses a written amount of COD in whole kyat, and whether it can mean nothing else; null when it is not one.
  *
- * @example readAmount('၂၅,၀၀၀ ကျပ်') === 25_000
- * @example readAmount('၂သောင်းခွဲ') === 25_000
- * @example readAmount('25k') === 25_000
+ * @example readAmount('၂၅,၀၀၀ ကျပ်') // { amount: 25_000, sure: true }
  */
-export function readAmount(text: string): number | null {
-  const plain = readKyat(toLatinDigits(text).trim());
-  const figure = readNumber(plain);
-  const amount = figure ?? inUnits(plain);
-  return amount !== null && Number.isInteger(amount) && amount > 0 && amount <= labelBounds.amountMax ? amount : null;
+export function readAmount(text: string): { readonly amount: number; readonly sure: boolean } | null {
+  const read = writtenAmount(text);
+  return read?.amount && !read.isPaid && read.amount <= labelBounds.amountMax ? read : null;
 }
 
-function inUnits(text: string): number | null {
-  let rest = text;
-  let sum = 0;
-  let last = Number.POSITIVE_INFINITY;
-  while (rest !== '') {
-    const number = /^(\d{1,6}(?:\.\d{1,3})?)\s*/.exec(rest);
-    if (!number) return null;
-    rest = rest.slice(number[0].length);
-    const unit = units.find(([word]) => word.test(rest));
-    if (!unit || unit[1] >= last) return null;
-    [, last] = unit;
-    rest = rest.replace(unit[0], '');
-    const half = /^\s*ခွဲ/.exec(rest);
-    sum += Math.round(Number(number[1]) * last * 1_000) / 1_000 + (half ? last / 2 : 0);
-    rest = rest.slice(half?.[0].length ?? 0).trimStart();
-  }
-  return sum > 0 ? sum : null;
-}
-
-const figure = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s*(?:သိန်း|သောင်း|ထောင်|lakhs?|thousand|万|千|k(?![\p{L}]))(?:\s*ခွဲ)?)?`;
+const figure = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+)(?:\.\d+)?(?:\s*(?:သိန်း|သောင်း|ထောင်|lakhs?|thousand|万|千|k(?![\p{L}]))(?:\s*ခွဲ)?)?`;
 const unit = String.raw`(?:ks|kyats?|mmk|ကျပ်|缅元|缅币|\/-)`;
 const money = String.raw`(?:(?:ks|mmk)\.?\s*)?${figure}\s*${unit}?`;
 const codWord = String.raw`(?:c\.?\s?o\.?\s?d\.?(?![\p{L}])|cash on delivery|(?:amount )?to collect|collect(?:ion)?|(?:ပစ္စည်းဖိုး|ငွေ)?\s*ကောက်ခံ(?:ရမည့်|ရန်|ပေးပါ|ပေးရန်)?(?:\s*ငွေ)?|ငွေကောက်(?:ရန်)?|ကောက်ငွေ|代收(?:货款|金额)?)(?:\s*(?:amount|price|ငွေပမာဏ|ငွေ|金额))?`;
@@ -55,7 +23,7 @@ const inWords = new RegExp(
   String.raw`(?<![\d,.\p{L}])(\d{1,3}(?:\.\d{1,2})?\s*(?:သိန်း|သောင်း|ထောင်|lakhs?|thousand|万|千|k(?![\p{L}]))(?:\s*ခွဲ)?)`,
   'giu',
 );
-const alone = /(?:^|\s)(\d{1,3}(?:,\d{3})+|\d{4,7})$/g;
+const alone = /(?:^|\s)(\d{1,3}(?:[,.]\d{3})+|\d{4,7})$/g;
 
 /** Words for amounts that are not collected from the receiver, or that are something else. */
 const otherMoney =
@@ -84,10 +52,10 @@ export function amountsIn(text: string): AmountFound[] {
   const found: AmountFound[] = [];
   const take = (pattern: RegExp, sure: boolean, least = 0) => {
     for (const hit of latin.matchAll(pattern)) {
-      const amount = readAmount(hit[1] ?? '');
+      const read = readAmount(hit[1] ?? '');
       const [from, to] = [hit.index, hit.index + hit[0].length];
-      if (amount === null || amount < least || found.some((one) => one.from < to && from < one.to)) continue;
-      found.push({ amount, from, to, sure });
+      if (read === null || read.amount < least || found.some((one) => one.from < to && from < one.to)) continue;
+      found.push({ amount: read.amount, from, to, sure: sure && read.sure });
     }
   };
   take(before, true);

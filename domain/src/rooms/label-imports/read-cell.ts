@@ -30,36 +30,34 @@ function plain(n: number): string {
   return Number.isInteger(n) ? n.toFixed(0) : String(n);
 }
 
+/** Grams in one unit of weight. A viss (ပိဿာ) has 100 ticals (ကျပ်သား). */
+const gramsOf: readonly (readonly [RegExp, number])[] = [
+  [/^(?:kgs?|kilos?|kilograms?|ကီလိုဂရမ်|ကီလို|公斤|千克)/i, 1_000],
+  [/^(?:g|gm|gms|grams?|ဂရမ်|克)(?![a-z])/i, 1],
+  [/^(?:lbs?|pounds?|ပေါင်|磅)/i, 453.592_37],
+  [/^(?:oz|ounces?|အောင်စ|盎司)/i, 28.349_523],
+  [/^(?:viss|ပိဿာ|缅斤)/i, 1_632.932_5],
+  [/^(?:ticals?|ကျပ်သား)/i, 16.329_325],
+  [/^斤/, 500],
+];
+const weightPart = /^([\d.,]+)\s*(\D+?)\.?\s*(?=[\d]|$)/;
+
 /**
- * Splits several phone numbers in one cell.
+ * Returns a weight in kg without its unit: grams, pounds, ounces, viss and ticals are converted to whole grams. Text without a known unit stays.
  *
- * @example readPhones('09791234567 / 09-440 012 345၊ ') // ['09791234567', '09-440 012 345']
+ * @example readWeight('800 g') === '0.8'
+ * @example readWeight('၁ ပိဿာ ၅၀ ကျပ်သား') === '2.449'
  */
-export function readPhones(text: string): string[] {
-  return text
-    .split(/[/,;၊，、\n|]|\s(?:or|and|နှင့်|或)\s/i)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-const kyatWords = /(?:ks|kyats?|mmk|ကျပ်|缅元|缅币)\.?$/i;
-const kyatSigns = /^(?:ks|mmk)\.?\s*/i;
-
-/** Removes the word for kyat from an amount. @example readKyat('45,000 ကျပ်') === '45,000' */
-export function readKyat(text: string): string {
-  return text
-    .replace(/\s*\/-$/, '')
-    .replace(kyatSigns, '')
-    .replace(kyatWords, '')
-    .trim();
-}
-
-/** Returns a weight in kg without its unit; converts grams. @example readWeight('800 g') === '0.8' */
 export function readWeight(text: string): string {
-  const grams = /^([\d.,၀-၉０-９]+)\s*(?:g|gm|gms|grams?|ဂရမ်|克)\.?$/i.exec(text)?.[1];
-  if (grams !== undefined) {
-    const n = Number(toLatinDigits(grams).replaceAll(',', ''));
-    return Number.isFinite(n) ? String(n / 1_000) : text;
+  let rest = toLatinDigits(text).trim();
+  let grams = 0;
+  while (rest !== '') {
+    const [part = '', number = '', unit = ''] = weightPart.exec(rest) ?? [];
+    const size = gramsOf.find(([word]) => word.test(unit))?.[1];
+    const n = Number(number.replaceAll(',', ''));
+    if (size === undefined || !Number.isFinite(n)) return text.trim();
+    grams += n * size;
+    rest = rest.slice(part.length);
   }
-  return text.replace(/\s*(?:kgs?|kilos?|kilograms?|ကီလိုဂရမ်|ကီလို|公斤|千克)\.?$/i, '').trim();
+  return grams === 0 ? text.trim() : String(Math.round(grams) / 1_000);
 }

@@ -1,10 +1,11 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
 import { readNumber } from '../../kernel/number-rules.ts';
 import { cleanText } from '../../kernel/text.ts';
+import { phonesIn } from '../../kernel/written-phones.ts';
 import { labelBounds } from '../labels/label-form.ts';
 import { findTownship, namesPlace, partsOf, type Gazetteer, type NamedPlace } from './find-township.ts';
 import { fieldNamed, guessColumns } from './guess-columns.ts';
-import { phonesIn, type Piece } from './order-text-pieces.ts';
+import type { Piece } from './order-text-pieces.ts';
 import { amountsIn, readAmount, arithmeticPattern, saysCollect } from './read-amount.ts';
 import { readWeight } from './read-cell.ts';
 import { orderTextBounds, orderTextFields, sheetBounds, type OrderTextField } from './sheet-fields.ts';
@@ -204,9 +205,9 @@ function withoutPhones(draft: Draft, text: string, announced: boolean): string[]
 function takeMoney(draft: Draft, { head, whole, loose, text: typed }: Piece, text: string): void {
   const exact = readAmount(tidy(text));
   const [found, ...more] = arithmeticPattern.test(toLatinDigits(typed)) ? [] : amountsIn(typed);
-  const amount = exact ?? (more.length === 0 ? found?.amount : undefined);
+  const amount = exact?.amount ?? (more.length === 0 ? found?.amount : undefined);
   if (amount === undefined) return draft.remark(whole);
-  const only = exact !== null;
+  const only = exact?.sure === true;
   draft.amounts.push({ amount, sure: only && !loose && saysCollect(head), whole });
   if (!only) draft.remark(whole);
 }
@@ -362,15 +363,26 @@ function settleTown(draft: Draft, gazetteer: Gazetteer): NamedPlace | null {
   const address = draft.fields.destination_address ?? '';
   const inTown = placesIn(announced, gazetteer);
   const inAddress = placesIn(address, gazetteer);
-  const find = (names: readonly string[]) =>
-    findTownship(gazetteer, { township: '', region: '', address: [...new Set(names)].slice(0, mostNames).join(', ') })
-      .place;
+  let isNear = false;
+  const find = (names: readonly string[]) => {
+    const found = findTownship(gazetteer, {
+      township: '',
+      region: '',
+      address: [...new Set(names)].slice(0, mostNames).join(', '),
+    });
+    isNear = found.problem !== null;
+    return found.place;
+  };
   const place =
     announced === '' ? find(inAddress.names) : (find(inTown.names) ?? find([...inTown.names, ...inAddress.names]));
   if (announced !== '')
-    draft.add('destination_township', announced, place === null || !inTown.sure || draft.townsGuessed);
+    draft.add('destination_township', announced, place === null || isNear || !inTown.sure || draft.townsGuessed);
   else if (place)
-    draft.add('destination_township', place.name_en, !inAddress.sure || draft.guessed.has('destination_address'));
+    draft.add(
+      'destination_township',
+      place.name_en,
+      isNear || !inAddress.sure || draft.guessed.has('destination_address'),
+    );
   return place;
 }
 const mostNames = 8;

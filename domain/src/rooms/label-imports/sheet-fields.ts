@@ -30,6 +30,8 @@ export const sheetFields = {
   destination_no: 'text',
   destination_street: 'text',
   cod_amount: 'kyat',
+  /** Not a label field: a paid order collects nothing. */
+  payment_status: 'hint',
   weight: 'weight',
   pieces: 'number',
   item_name: 'text',
@@ -49,6 +51,15 @@ export const sheetFields = {
 
 export type SheetField = keyof typeof sheetFields;
 export const sheetFieldNames = Object.keys(sheetFields) as SheetField[];
+
+/** Fields that several columns may fill together, and what joins their texts: first and last name, two lines of an address. */
+export const joinedWith: Readonly<Partial<Record<SheetField, string>>> = {
+  destination_name: ' ',
+  destination_phone: ' / ',
+  destination_address: ', ',
+  payment_status: ' / ',
+  remark: '; ',
+};
 
 export function isSheetField(name: unknown): name is SheetField {
   return typeof name === 'string' && Object.hasOwn(sheetFields, name);

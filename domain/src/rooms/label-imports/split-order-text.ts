@@ -1,5 +1,6 @@
 import { toLatinDigits } from '../../kernel/digits.ts';
-import { phonesIn, piecesOf, type Piece } from './order-text-pieces.ts';
+import { phonesIn } from '../../kernel/written-phones.ts';
+import { piecesOf, type Piece } from './order-text-pieces.ts';
 
 /** A line of a pasted text with its parts. */
 export interface OrderLine {

@@ -1,5 +1,4 @@
-import { toLatinDigits } from '../../kernel/digits.ts';
-import { readKyat } from '../label-imports/read-cell.ts';
+import { writtenAmount } from '../../kernel/written-amount.ts';
 import { readCode, readPostCode } from '../labels/tracking-code.ts';
 
 type RemittanceColumn = 'code' | 'amount' | 'other';
@@ -46,9 +45,9 @@ export function isSumLine(code: string): boolean {
  * @example readRemittedAmount('၁,၂၅၀,၀၀၀ ကျပ်') === 1_250_000
  */
 export function readRemittedAmount(text: string): number | null {
-  const plain = toLatinDigits(readKyat(text)).replace(/[\s,၊'’，]/g, '');
-  const match = /^\+?(\d{1,12})(?:\.0+)?$/.exec(plain);
-  return match ? Number(match[1]) : null;
+  const read = writtenAmount(text);
+  // A remittance is compared with what is owed, so a thousands point (12.000) needs no question.
+  return read === null || read.isPaid || (!read.sure && /\p{L}/u.test(text)) ? null : read.amount;
 }
 
 /** Returns their code as we store it, or ours where they print it; null when it is neither. */

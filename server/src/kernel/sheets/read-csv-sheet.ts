@@ -13,7 +13,10 @@ export async function readCsvSheet(
   const rows: SheetRow[] = [];
   let length = 0;
   try {
-    for await (const { line, cells } of readCsv(pieces(file))) {
+    const bytes = inUtf8(file);
+    const { separator, declared } = separatorOf(bytes);
+    for await (const { line, cells } of readCsv(pieces(bytes), separator)) {
+      if (declared && line === 1) continue;
       const kept = new Map<number, SheetCell>();
       for (const [column, cell] of cells.slice(0, limits.columns).entries()) {
         const text = bareText(cell);
@@ -29,6 +32,40 @@ export async function readCsvSheet(
     throw error;
   }
   return { rows, merged: [] };
+}
+
+/** Excel saves "Unicode text" as UTF-16 with a byte order mark. Throws `BadCsv` when it is damaged. */
+function inUtf8(file: Uint8Array): Uint8Array {
+  const [first, second] = file;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  if (encoding === null) return file;
+  try {
+    return new TextEncoder().encode(new TextDecoder(encoding, { fatal: true }).decode(file));
+  } catch {
+    throw new BadCsv('it is not UTF-16');
+  }
+}
+
+const separators = [',', '\t', ';', '|'] as const;
+const linesLookedAt = 20;
+
+/**
+ * Returns the sign between the cells: the one that a first line "sep=;" declares, else the one in most of the first lines. Numbers of a file with
+ * semicolons may contain commas, but its headings do not.
+ */
+function separatorOf(file: Uint8Array): { readonly separator: string; readonly declared: boolean } {
+  const begin = new TextDecoder().decode(file.subarray(0, 16_384)).replace(/^\uFEFF/, '');
+  const declared = /^"?sep=([^\r\n])"?(?:\r|\n)/i.exec(begin)?.[1];
+  if (declared !== undefined) return { separator: declared, declared: true };
+  const lines = begin
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLookedAt);
+  const linesWith = (sign: string) => lines.filter((line) => line.includes(sign)).length;
+  const separator = separators.reduce<string>((best, sign) => (linesWith(sign) > linesWith(best) ? sign : best), ',');
+  return { separator, declared: false };
 }
 
 async function* pieces(file: Uint8Array): AsyncGenerator<Uint8Array> {

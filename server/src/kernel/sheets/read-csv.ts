@@ -15,8 +15,8 @@ const rowLimit = 1_000_000;
  *
  * @example for await (const { line, cells } of readCsv(createReadStream('towns.csv'))) …
  */
-export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const reader = new CsvReader();
+export async function* readCsv(bytes: AsyncIterable<Uint8Array>, separator = ','): AsyncGenerator<CsvRow> {
+  const reader = new CsvReader(separator);
   for await (const text of decoded(bytes)) yield* reader.read(text);
   yield* reader.end();
 }
@@ -33,6 +33,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 }
 
 class CsvReader {
+  readonly #separator: string;
   #cells: string[] = [];
   #cell = '';
   /** Inside quotes; after the closing one, only a comma or the end of the line is expected. */
@@ -42,6 +43,10 @@ class CsvReader {
   #begins = 1;
   #size = 0;
   #afterReturn = false;
+
+  constructor(separator: string) {
+    this.#separator = separator;
+  }
 
   *read(text: string): Generator<CsvRow> {
     for (const sign of text) {
@@ -56,7 +61,7 @@ class CsvReader {
       if (this.#quoted && sign !== '"') this.#cell += ends ? '\n' : sign;
       else if (ends) yield* this.#endRow();
       else if (sign === '"') this.#quote();
-      else if (sign === ',') this.#endCell();
+      else if (sign === this.#separator) this.#endCell();
       else this.#cell += sign;
     }
   }

@@ -25,6 +25,28 @@ describe('a file that somebody sent is read beside the server', () => {
     expect(delay.max / 1e6).toBeLessThan(250);
   });
 
+  test.each([
+    ['a comma', 'name,phone\nDaw Khin,0944\n'],
+    ['a semicolon, beside decimal commas', 'name;phone\nDaw Khin;0944\nMa Mya;1,5\n'],
+    ['a tab', 'name\tphone\nDaw Khin\t0944\n'],
+    ['a bar', 'name|phone\nDaw Khin|0944\n'],
+    ['a declared sign', 'sep=;\nname;phone\nDaw Khin;0944\n'],
+  ])('V-16 the cells of a CSV file are parted at %s', async (_what, text) => {
+    const sheet = await readForeignSheet('csv', Buffer.from(text), limits);
+    if (typeof sheet === 'string') throw new Error(sheet);
+    expect(sheet.rows.slice(0, 2).map(({ cells }) => [...cells.values()].map((cell) => cell.text))).toEqual([
+      ['name', 'phone'],
+      ['Daw Khin', '0944'],
+    ]);
+  });
+
+  test('V-16 a text file in UTF-16 is read', async () => {
+    const sheet = await readForeignSheet('csv', Buffer.from('\uFEFFအမည်\t0944\r\n', 'utf16le'), limits);
+    expect(sheet).toMatchObject({ rows: [{ row: 1 }] });
+    if (typeof sheet === 'string') throw new Error(sheet);
+    expect(sheet.rows[0]?.cells.get(0)?.text).toBe('အမည်');
+  });
+
   test('what takes longer than it may is given up', async () => {
     expect(await readForeignSheet('xlsx', big, limits, { within: 1 })).toBe('sheet_too_large');
   });

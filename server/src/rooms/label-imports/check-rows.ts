@@ -107,10 +107,11 @@ export async function keptGazetteer(pool: Database, db: Database): Promise<Gazet
 /** Returns everything that the rows of a sheet are checked with. `pool` identifies the cache of places, `db` reads. */
 export async function checkerFor(
   { viewer, pool, db, now }: { viewer: SessionViewer; pool: Database; db: Database; now: Date },
-  facts: Pick<ImportFacts, 'columns' | 'usual' | 'customer_id' | 'branch_id'> & { id: number | null },
+  facts: Pick<ImportFacts, 'heads' | 'columns' | 'usual' | 'customer_id' | 'branch_id'> & { id: number | null },
 ): Promise<Checker> {
   const sender = facts.customer_id === null ? null : await readSender(db, viewer, facts.customer_id);
   const reader: OrderReader = {
+    heads: facts.heads,
     columns: facts.columns,
     usual: facts.usual,
     sender,
@@ -171,7 +172,7 @@ export async function checkRows(
 }
 
 function readOne(reader: OrderReader, row: RowToCheck): Read {
-  const texts = textsOf(reader.columns, row);
+  const texts = textsOf(reader, row);
   const { values, problems } = readOrderRow(reader, row);
   return { row, hash: orderHash(texts), values, problems: problems ?? {}, nobody: saysNobody(texts), price: null };
 }

@@ -36,8 +36,9 @@ export async function readRemembered(
     heads: string[];
     columns: Columns;
     mapped: boolean;
+    asked: number[];
     usual: UsualValues;
-  }>`select i.heads, i.columns, i.mapped, i.usual from label_import i
+  }>`select i.heads, i.columns, i.mapped, i.asked, i.usual from label_import i
     where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(
     db,
   );
@@ -46,8 +47,8 @@ export async function readRemembered(
     for (const [at, head] of sheet.heads.entries()) {
       const key = headKey(head);
       const field = sheet.columns[at] ?? null;
-      // A column that a person skipped is answered; one that was not understood is not.
-      if (key !== '' && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
+      // A column that a person skipped is answered; one that was not understood, or only proposed, is not.
+      if (key !== '' && !sheet.asked.includes(at) && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
     }
   // A confirmation given for one sheet does not apply to the next.
   return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };

@@ -46,7 +46,9 @@ function sheetColumns(
   locale: Locale,
 ): { head: string; width: number; field: SheetField }[] {
   return columns.flatMap((field, at) =>
-    field === null ? [] : [{ field, head: heads[at] || sheetFieldWords[field][locale], width: 20 }],
+    field === null || columns.indexOf(field) < at
+      ? []
+      : [{ field, head: heads[at] || sheetFieldWords[field][locale], width: 20 }],
   );
 }
 

@@ -11,7 +11,7 @@ import {
   isMendable,
   type ImportRowState,
 } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import { firstUsual, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { firstUsual, joinedWith, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
 import type {
   LabelImportDetail,
@@ -143,7 +143,7 @@ async function countCodUndecided(db: Database, id: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-const codUndecided: readonly ProblemCode[] = ['cod_missing', 'cod_zero'];
+const codUndecided: readonly string[] = ['cod_missing', 'cod_zero', 'cod_paid'] satisfies (ProblemCode | 'cod_paid')[];
 
 /** Computes how far the merchant's limit reaches for what the ready rows charge to their account; `null` when they charge nothing. */
 async function creditOf(
@@ -228,7 +228,7 @@ export async function readOrders(
     position: row.position,
     row: row.row,
     status: row.status,
-    fields: textsOf(facts.columns, row),
+    fields: textsOf(facts, row),
     problems: problemTexts(row.problems, locale),
     guessed: row.guessed,
     shipping_total: row.shipping_total,
@@ -320,11 +320,9 @@ export async function readSame(
   texts: readonly string[],
   but: readonly number[],
 ): Promise<number[]> {
-  const at = columns.indexOf(field);
-  const text =
-    at < 0
-      ? sql`coalesce(fixed ->> ${field}::text, '')`
-      : sql`coalesce(fixed ->> ${field}::text, cells ->> ${at}::int, '')`;
+  const own = columns.flatMap((column, at) => (column === field ? [sql`nullif(cells ->> ${at}::int, '')`] : []));
+  const joined = sql`concat_ws(${joinedWith[field] ?? ' '}, ${own.length === 0 ? sql`''` : sql.join(own)})`;
+  const text = sql`coalesce(fixed ->> ${field}::text, ${joined})`;
   const { rows } = await sql<{ position: number }>`select position from label_import_row
     where import_id = ${id}
       and label_id is null

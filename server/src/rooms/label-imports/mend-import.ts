@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isMendable } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { joinedWith, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { changeRecord, onRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -30,7 +30,7 @@ export function mapColumns(
     const current = { columns: facts.columns, ...facts.usual };
     if (facts.version !== version)
       return changedMeanwhile(tx, { room: 'label_imports', record: id, version: facts.version, current });
-    const named = columns.filter((field) => field !== null);
+    const named = columns.filter((field) => field !== null && joinedWith[field] === undefined);
     if (columns.length !== facts.heads.length || new Set(named).size !== named.length)
       return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
     await saveMapping(tx, id, columns, usual);
@@ -72,7 +72,7 @@ export async function fixRows(
     if (refused) return refused;
     const before = await readRowsToCheck(tx, id, positions);
     if (before.length === 0) return refuse('not_found');
-    const stood = new Set(before.map((row) => textsOf(facts.columns, row)[field] ?? ''));
+    const stood = new Set(before.map((row) => textsOf(facts, row)[field] ?? ''));
     const other = was === undefined ? undefined : [...stood].find((text) => text !== was);
     if (other !== undefined)
       return refuse('validation_failed', { fields: { [field]: [{ code: 'cell_changed', values: { text: other } }] } });

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import { groupThousands, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { checkForm } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { isMaskedPhone, writtenPhones } from '@waybill/domain/kernel/written-phones.ts';
+import { writtenAmount } from '@waybill/domain/kernel/written-amount.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { findTownship, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
-import { readKyat, readPhones, readWeight } from '@waybill/domain/rooms/label-imports/read-cell.ts';
+import { paymentSays, weightUnit } from '@waybill/domain/rooms/label-imports/head-parts.ts';
+import { readWeight } from '@waybill/domain/rooms/label-imports/read-cell.ts';
 import {
   isSheetField,
+  joinedWith,
   sheetFields,
   type SheetField,
   type UsualValues,
@@ -36,8 +41,7 @@ import type { SenderFacts } from '../customers/customers.door.ts';
 import type { Marks } from './take-sheet.ts';
 
 /** Data needed to read the rows of a sheet. */
-export interface OrderReader {
-  readonly columns: Columns;
+export interface OrderReader extends SheetColumns {
   readonly usual: UsualValues;
   readonly sender: SenderFacts | null;
   readonly branchId: number;
@@ -54,12 +58,35 @@ export interface KeptRow {
 export type RowProblems = Record<string, Problem[]>;
 export type OrderTexts = Partial<Record<SheetField, string>>;
 
-/** Returns the current texts of a row's fields. */
-export function textsOf(columns: Columns, { cells, fixed }: Pick<KeptRow, 'cells' | 'fixed'>): OrderTexts {
+/** Columns of a sheet: their headings and fields. */
+export interface SheetColumns {
+  readonly heads: readonly string[];
+  readonly columns: Columns;
+}
+
+/**
+ * Returns the current texts of a row's fields. Columns of one field are joined, each text once; a weight has the unit of its heading.
+ */
+export function textsOf(
+  { heads, columns }: SheetColumns,
+  { cells, fixed }: Pick<KeptRow, 'cells' | 'fixed'>,
+): OrderTexts {
   const texts: OrderTexts = {};
-  for (const [at, field] of columns.entries()) if (field !== null) texts[field] = cells[at] ?? '';
+  for (const [at, field] of columns.entries()) {
+    if (field === null) continue;
+    const text = field === 'weight' ? inUnit(cells[at] ?? '', heads[at] ?? '') : (cells[at] ?? '');
+    const former = texts[field] ?? '';
+    texts[field] =
+      former === '' || text === '' || former === text ? former || text : former + (joinedWith[field] ?? ' ') + text;
+  }
   return { ...texts, ...fixed };
 }
+
+function inUnit(weight: string, head: string): string {
+  const unit = weightUnit(head);
+  return unit === null || isKilo(unit) || !/^[\d.,၀-၉]+$/.test(weight.trim()) ? weight : `${weight.trim()} ${unit}`;
+}
+const isKilo = (unit: string) => /^k|ကီလို|公斤|千克/i.test(unit);
 
 /** Returns a content hash of an order, equal in any sheet: its text without case, spaces and punctuation. */
 export function orderHash(texts: OrderTexts): string {
@@ -79,10 +106,17 @@ export function orderHash(texts: OrderTexts): string {
   return createHash('sha1').update(JSON.stringify(filled)).digest('base64');
 }
 
+const footer =
+  /^(?:grand )?(?:total|sum)\b|^(?:prepared|approved|checked|received|signed) by\b|^signature|စုစုပေါင်း|^(?:合计|总计|制表|审核)/i;
+
 /** Returns whether a line has no receiver: a total, a signature, a remark, but no order. */
 export function saysNobody(texts: OrderTexts): boolean {
+  const { destination_name: name = '', destination_phone: phone = '' } = texts;
+  const isFooter = footer.test(name.trim()) && !/\d/.test(toLatinDigits(phone));
   return (['destination_name', 'destination_phone', 'destination_township', 'destination_address'] as const).every(
-    (field) => (texts[field] ?? '').trim() === '',
+    (field) =>
+      (texts[field] ?? '').trim() === '' ||
+      (isFooter && (field === 'destination_name' || field === 'destination_phone')),
   );
 }
 
@@ -96,15 +130,16 @@ export function readOrderRow(
 ):
   | { readonly values: LabelValues; readonly problems: null }
   | { readonly values: null; readonly problems: RowProblems } {
-  const texts = textsOf(reader.columns, row);
+  const texts = textsOf(reader, row);
   const problems: RowProblems = {};
   for (const [at, field] of reader.columns.entries()) {
     const mark = row.marks[at];
     if (field !== null && mark !== undefined && row.fixed[field] === undefined) problems[field] = [{ code: mark }];
   }
-  const order = filled(inputOf(reader, texts, problems));
-  const input = { ...ofSender(reader, isAbroad(order)), ...order };
-  const checked = checkForm(labelForm, input);
+  const input = inputOf(reader, texts, problems);
+  if (row.fixed.cod_amount === undefined) settlePayment(input, texts, reader.usual, problems);
+  const order = filled(input);
+  const checked = checkForm(labelForm, { ...ofSender(reader, isAbroad(order)), ...order });
   if (!checked.ok) for (const [field, found] of Object.entries(checked.fields)) problems[onSheet(field)] ??= found;
   if (checked.ok && Object.keys(problems).length === 0) return { values: labelValues(checked.values), problems: null };
   return { values: null, problems };
@@ -141,10 +176,11 @@ function inputOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
     const text = typed.trim();
     switch (sheetFields[field]) {
       case 'phones':
-        input[field] = readPhones(text);
+        input[field] = writtenPhones(text);
+        if (isMaskedPhone(text)) problems[field] = [{ code: 'phone_masked', values: { value: text } }];
         break;
       case 'kyat':
-        input[field] = readKyat(text);
+        input[field] = kyat(field, text, problems);
         break;
       case 'weight':
         input[field] = readWeight(text);
@@ -167,7 +203,7 @@ function inputOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
       case 'hint':
         break;
       default:
-        input[field] = text;
+        input[field] = withoutMarkup(text);
     }
   }
   for (const field of ['payment_type', 'service_type', 'item_type'] as const)
@@ -182,7 +218,7 @@ function inputOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
     place(input, problems, gazetteer, 'destination', {
       township: texts.destination_township ?? '',
       region: texts.destination_region ?? '',
-      address: texts.destination_address ?? '',
+      address: withoutMarkup(texts.destination_address ?? ''),
     });
   if ((texts.source_township ?? '').trim() !== '')
     place(input, problems, gazetteer, 'source', { township: texts.source_township ?? '', region: '', address: '' });
@@ -197,6 +233,44 @@ function abroad(input: Record<string, unknown>, texts: OrderTexts): void {
     .filter((part) => part !== '')
     .join(', ');
 }
+
+/** A paid order collects nothing, which is confirmed once for the sheet; a text that says neither paid nor open is asked about. */
+function settlePayment(
+  input: Record<string, unknown>,
+  { payment_status: status = '' }: OrderTexts,
+  { cod_zero }: UsualValues,
+  problems: RowProblems,
+): void {
+  const says = paymentSays(status);
+  if (says === 'paid') {
+    input.cod_amount = 0;
+    if (cod_zero) delete problems.cod_amount;
+    else problems.cod_amount = [{ code: 'cod_paid', values: { value: status } }];
+  } else if (says === 'unclear' && input.cod_amount)
+    problems.cod_amount = [{ code: 'payment_unclear', values: { value: status } }];
+}
+
+/** Reads an amount; one that is only likely is asked about, and one that has several readings is refused. */
+function kyat(field: SheetField, text: string, problems: RowProblems): number | string {
+  const read = writtenAmount(text);
+  if (read === null) return '';
+  if (read.amount === null) {
+    if (read.problem === 'amount_unclear') problems[field] = [{ code: read.problem, values: { value: text } }];
+    return text;
+  }
+  if (!read.sure)
+    problems[field] = [{ code: 'amount_meant', values: { value: text, meant: groupThousands(read.amount) } }];
+  return read.amount;
+}
+
+/** Programs of shops export an address with the tags of its page. */
+const withoutMarkup = (text: string) =>
+  /<\/?[a-z][^<>]*>/i.test(text)
+    ? text
+        .replace(/(?:\s*<\/?(?:br|p|div)[^<>]*>\s*)+/gi, ', ')
+        .replace(/<\/?[a-z][^<>]*>/gi, '')
+        .replace(/^[\s,]+|[\s,]+$/g, '')
+    : text;
 
 /** Finds a country by its name in any of the three languages, or by its code. */
 function country(field: SheetField, text: string, problems: RowProblems): string | null {

@@ -3,7 +3,7 @@ import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
-import { columnsToAnswer, guessColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import { columnsToAnswer, understandColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import {
   firstUsual,
   readGuessedLines,
@@ -40,7 +40,8 @@ export async function uploadImport(
   const sheet = await takeSheet(file);
   if ('problem' in sheet) return refuse('validation_failed', { fields: { file: [sheet.problem] } });
   const remembered = await readRemembered(tx, viewer, body.customer_id);
-  const columns = guessColumns(sheet.heads, remembered.heads);
+  const cells = sheet.heads.map((_, at) => sheet.rows.map((row) => row.cells[at] ?? ''));
+  const { columns, doubtful } = understandColumns(sheet.heads, remembered.heads, cells);
   const id = await insertImport(tx, {
     branchId,
     customerId: body.customer_id,
@@ -49,12 +50,7 @@ export async function uploadImport(
     sheet,
     guessed: readGuessedLines(body.guessed),
     columns,
-    unanswered: columnsToAnswer(
-      sheet.heads,
-      columns,
-      remembered.heads,
-      sheet.heads.map((_, at) => sheet.rows.map(({ cells }) => cells[at] ?? '')),
-    ),
+    unanswered: [...new Set([...doubtful, ...columnsToAnswer(sheet.heads, columns, remembered.heads, cells)])],
     usual: remembered.usual ?? firstUsual,
     now,
   });

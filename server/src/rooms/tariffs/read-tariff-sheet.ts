@@ -3,6 +3,7 @@ import { toGrams } from '@waybill/domain/kernel/money.ts';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { writtenAmount } from '@waybill/domain/kernel/written-amount.ts';
 import { itemTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { priceMax, stepsMax, weightMax_g } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
@@ -147,14 +148,15 @@ function readRow(
   const whole = (
     column: SheetColumn,
     needed: boolean,
+    read: (typed: string) => number | Problem | null,
     scale: (n: number) => number,
     min: number,
     max: number,
   ): number | null => {
     const typed = text(column);
     if (typed === null || (typed === '' && !needed)) return null;
-    const n = numberIn(typed);
-    if (n === null) return wrong(column, { code: typed === '' ? 'required' : 'number' });
+    const n = read(typed);
+    if (typeof n !== 'number') return wrong(column, n ?? { code: typed === '' ? 'required' : 'number' });
     const value = scale(n);
     if (!Number.isInteger(value)) return wrong(column, { code: 'integer' });
     if (value < min) return wrong(column, { code: 'min', values: { min: column === 'up_to_kg' ? min / 1_000 : min } });
@@ -168,9 +170,9 @@ function readRow(
   const isPair = zone === pairZone;
   const from_region_id = isPair ? named('from_region', regions, true) : null;
   const to_region_id = isPair ? named('to_region', regions, true) : null;
-  const up_to_g = whole('up_to_kg', true, toGrams, 1, weightMax_g);
-  const price = whole('price', true, (n) => n, 0, priceMax);
-  const each_further_kg = whole('each_further_kg', false, (n) => n, 0, priceMax);
+  const up_to_g = whole('up_to_kg', true, numberIn, toGrams, 1, weightMax_g);
+  const price = whole('price', true, priceIn, (n) => n, 0, priceMax);
+  const each_further_kg = whole('each_further_kg', false, priceIn, (n) => n, 0, priceMax);
   if (
     problems.length > 0 ||
     service_type === null ||
@@ -190,6 +192,14 @@ function readRow(
 /** A number cell is stored as a program writes numbers, a text cell as people type them. */
 function numberIn(text: string): number | null {
   return /^-?\d+(\.\d+)?(E[+-]?\d+)?$/i.test(text) ? Number(text) : readNumber(text);
+}
+
+/** Reads a price as orders are read; one that is only likely is not taken. */
+function priceIn(text: string): number | Problem | null {
+  const read = writtenAmount(text);
+  if (read === null) return null;
+  if (read.amount === null) return { code: read.problem, values: { value: text, min: 0 } };
+  return read.sure && !read.isPaid ? read.amount : { code: 'amount_unclear', values: { value: text } };
 }
 
 /** Two rows for one weight: the later one is told of the earlier. */

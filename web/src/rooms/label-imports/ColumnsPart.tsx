@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { itemTypes, paymentTypeNames, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import {
+  joinedWith,
   sheetFieldNames,
   type SheetField,
   type UsualValues,
@@ -30,7 +31,7 @@ interface ColumnsPartProps {
   onSaved: (sheet: LabelImportDetail) => void;
 }
 
-/** The meaning of each column, and the values that count where a row has none. No field has two columns: the one chosen last takes it. */
+/** The meaning of each column, and the values that count where a row has none. Only texts that join have several columns: else the one chosen last takes the field. */
 export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const say = useSay();
   const count = useCount();
@@ -46,7 +47,8 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const open = sheet.missing.length > 0 || sheet.columns.some((column) => column.unanswered);
   const choose = (at: number, field: SheetField | null) => {
     setAnswered(new Set([...answered, at]));
-    setColumns(columns.map((own, column) => (column === at ? field : own === field && field !== null ? null : own)));
+    const isAlone = field !== null && joinedWith[field] === undefined;
+    setColumns(columns.map((own, column) => (column === at ? field : own === field && isAlone ? null : own)));
   };
   const save = async () => {
     setBusy(true);

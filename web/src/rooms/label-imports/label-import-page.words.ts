@@ -54,9 +54,9 @@ export const labelImportPageWords = words({
     zh: '请先指定以下内容所在的列：{fields}。',
   },
   unanswered: {
-    en: 'These columns hold amounts: say what they are, or that they are passed over: {heads}.',
-    mm: 'ဤကော်လံများတွင် ငွေပမာဏများ ပါရှိသည်။ မည်သည့်အရာဖြစ်ကြောင်း ရွေးပါ၊ သို့မဟုတ် ကျော်မည်ဟု ရွေးပါ - {heads}',
-    zh: '以下列含有金额，请指定其含义，或选择忽略：{heads}。',
+    en: 'Check these columns: say what they are, or that they are passed over: {heads}.',
+    mm: 'ဤကော်လံများကို စစ်ဆေးပါ။ မည်သည့်အရာဖြစ်ကြောင်း ရွေးပါ၊ သို့မဟုတ် ကျော်မည်ဟု ရွေးပါ - {heads}',
+    zh: '请核对以下列，指定其含义，或选择忽略：{heads}。',
   },
   remembered: {
     en: 'It is remembered for the next sheet of this merchant.',
