@@ -25,6 +25,7 @@ const texts = [
   'meant',
   'number',
   'options',
+  'heads',
   'places',
   'status',
   'text',

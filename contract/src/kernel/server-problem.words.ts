@@ -102,6 +102,11 @@ export const uploadedSheetWords = words({
     mm: '{field} သည် ပေါင်းထားသော အကွက် ဖြစ်သည်။ ခွဲပေးပါ။',
     zh: '{field}在合并单元格中，请取消合并。',
   },
+  amount_columns: {
+    en: 'The file has several columns with amounts: {heads}. Type the heading of the one to use.',
+    mm: 'ဖိုင်တွင် ငွေပမာဏ ကော်လံများစွာ ပါရှိသည် - {heads}။ အသုံးပြုမည့် ကော်လံ၏ ခေါင်းစဉ်ကို ရိုက်ပါ။',
+    zh: '文件含有多个金额列：{heads}。请填写要使用的列名。',
+  },
   cell_unknown: {
     en: '{field} “{value}” is not known.',
     mm: '{field} “{value}” ကို မသိပါ။',

@@ -81,6 +81,7 @@ const uploadedSheetProblemCodes = [
   'cell_formula',
   'cell_merged',
   'cell_unknown',
+  'amount_columns',
 ] as const;
 export type UploadedSheetProblemCode = (typeof uploadedSheetProblemCodes)[number];
 

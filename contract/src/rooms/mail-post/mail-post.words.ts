@@ -81,6 +81,10 @@ export const lineFaces: Record<LineVerdict, StateFace> = {
   moving: { tone: 'transit', word: { en: 'Still on its way', mm: 'လမ်းခရီးတွင် ရှိဆဲ', zh: '仍在运送' } },
   unknown: { tone: 'attention', word: commonWords.unknownCode },
   repeated: { tone: 'neutral', word: commonWords.standsTwice },
+  unclear: {
+    tone: 'attention',
+    word: { en: 'Check: several events', mm: 'စစ်ပါ - ဖြစ်ရပ်များစွာ', zh: '请核对：多个事件' },
+  },
   unreadable: { tone: 'danger', word: commonWords.unreadable },
   applied: { tone: 'success', word: mailPostFieldWords.lines_applied },
 };

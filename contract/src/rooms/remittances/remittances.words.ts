@@ -33,6 +33,7 @@ export const remittanceFieldWords = words({
   lines_total: commonFieldWords.lines_total,
   lines_waiting: { en: 'Differences without an end', mm: 'မပြီးပြတ်သေးသော ကွာခြားချက်', zh: '未了结差异' },
   file: { en: 'Their list', mm: '၎င်းတို့၏စာရင်း', zh: '对方清单' },
+  amount_column: { en: 'Column of the amounts', mm: 'ငွေပမာဏ ကော်လံ', zh: '金额列' },
   typed_lines: { en: 'Or line by line: code, amount', mm: 'သို့မဟုတ် တစ်ကြောင်းစီ - ကုဒ်၊ ငွေပမာဏ', zh: '或逐行填写：单号 金额' },
   file_name: commonFieldWords.file,
   brought_by: commonFieldWords.brought_by,

@@ -28,6 +28,7 @@ export const lineVerdicts = [
   'moving',
   'unknown',
   'repeated',
+  'unclear',
   'unreadable',
   'applied',
 ] as const;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { postColumns, postDateOf, postHeadAt, postResultOf, readPostLine } from './read-post-file.ts';
+import { latestEvent } from './latest-event.ts';
+import { postColumns, postDateOf, postHeadAt, readPostLine } from './read-post-file.ts';
+import { postResultOf } from './post-statuses.ts';
 
 const now = new Date('2026-11-24T03:00:00Z');
 
@@ -27,6 +29,23 @@ describe('O-11 the mail post’s tracking file is read as they write it', () => 
     ['Attempted delivery', 'moving'],
     ['Returned to sender', 'returned'],
     ['Arrived at sorting centre', 'moving'],
+    ['Posting/Collection', 'moving'],
+    ['Arrival at delivery office', 'moving'],
+    ['Unsuccessful delivery', 'moving'],
+    ['Delivery refused by addressee', 'moving'],
+    ['Final delivery', 'delivered'],
+    ['EMI', 'delivered'],
+    ['EMI - Final delivery', 'delivered'],
+    ['EMG Arrival at delivery office', 'moving'],
+    ['EMH: Attempted/Unsuccessful delivery', 'moving'],
+    ['EMH Delivered', null],
+    ['DELIVERED.', 'delivered'],
+    ['Delivered to wrong address', null],
+    ['Delivery scheduled', null],
+    ['Redelivered', null],
+    ['Return receipt signed', null],
+    ['Customer returned call', null],
+    ['ပို့ပြီးပါပြီ', 'delivered'],
     ['ပေးပို့ပြီး', 'delivered'],
     ['မပို့ရသေးပါ', 'moving'],
     ['ပြန်ပို့', 'returned'],
@@ -50,4 +69,75 @@ describe('O-11 the mail post’s tracking file is read as they write it', () => 
     expect(line('01-01-2099').result).toBeNull();
     expect(readPostLine({ code: 'RG473124820MM', state: 'Delivered', date: '' }, now).code).toBeNull();
   });
+
+  const at = (clock: string) => new Date(`2026-11-26T${clock}:00Z`);
+  const history: [string, Parameters<typeof latestEvent>[0], number | null][] = [
+    [
+      'oldest first',
+      [
+        { result: 'moving', at: at('09:00') },
+        { result: 'delivered', at: at('10:00') },
+      ],
+      1,
+    ],
+    [
+      'newest first',
+      [
+        { result: 'delivered', at: at('10:00') },
+        { result: 'moving', at: at('09:00') },
+      ],
+      0,
+    ],
+    [
+      'a failed attempt after it',
+      [
+        { result: 'delivered', at: at('09:00') },
+        { result: 'moving', at: at('10:00') },
+      ],
+      1,
+    ],
+    [
+      'said twice',
+      [
+        { result: 'delivered', at: null },
+        { result: 'delivered', at: null },
+      ],
+      1,
+    ],
+    [
+      'two results at one time',
+      [
+        { result: 'delivered', at: at('09:00') },
+        { result: 'returned', at: at('09:00') },
+      ],
+      null,
+    ],
+    [
+      'two results without times',
+      [
+        { result: 'delivered', at: null },
+        { result: 'moving', at: at('09:00') },
+      ],
+      null,
+    ],
+    [
+      'an unknown text after it',
+      [
+        { result: 'delivered', at: at('09:00') },
+        { result: null, at: at('10:00') },
+      ],
+      null,
+    ],
+    [
+      'an unknown text before it',
+      [
+        { result: null, at: at('09:00') },
+        { result: 'delivered', at: at('10:00') },
+      ],
+      1,
+    ],
+  ];
+  test.each(history)('O-11 of several events of a parcel the latest counts: %s', (_, events, counts) =>
+    expect(latestEvent(events)).toBe(counts),
+  );
 });

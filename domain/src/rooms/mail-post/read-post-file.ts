@@ -1,7 +1,6 @@
 import { addDays, dayBounds, parseDate, parseDateTime } from '../../kernel/calendar.ts';
-import { searchKey } from '../../kernel/text.ts';
 import { readCode, readPostCode } from '../labels/tracking-code.ts';
-import type { PostResult } from './post-results.ts';
+import { postResultOf, type PostMeaning } from './post-statuses.ts';
 
 export type PostColumn = 'code' | 'state' | 'date';
 
@@ -42,26 +41,6 @@ export function postHeadAt(rows: readonly (readonly string[])[]): number {
   return Math.max(0, named.indexOf(Math.max(0, ...named)));
 }
 
-/** Negated words are checked before those they contain: "undelivered", "မပို့ရသေး", "未妥投". */
-const words: readonly (readonly [PostResult | 'moving', RegExp])[] = [
-  ['returned', /return|sentback|rts|ပြန်ပို့|ပြန်အပ်|ပြန်လာ|退回|退件|退还/],
-  [
-    'moving',
-    /undeliver|notdeliver|fail|attempt|outfor|tobedeliver|fordelivery|မပို့|မပေး|မအောင်|未妥投|未送|未签|失败|派送中|投递中/,
-  ],
-  ['delivered', /deliver|handed|ပို့ပြီး|ပေးအပ်ပြီး|ပေးပို့ပြီး|အပ်နှံပြီး|လက်ခံရရှိ|妥投|送达|签收|已投递/],
-  [
-    'moving',
-    /post|transit|accept|arriv|depart|sort|receiv|dispatch|held|custom|process|လမ်း|ရောက်|လက်ခံ|ခွဲ|收寄|到达|离开|运输|处理|在途|海关/,
-  ],
-];
-
-/** Returns the meaning of their word; null when it is unclear. @example postResultOf('Item delivered to addressee') === 'delivered' */
-export function postResultOf(text: string): PostResult | 'moving' | null {
-  const key = searchKey(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return key === '' ? null : (words.find(([, pattern]) => pattern.test(key))?.[0] ?? null);
-}
-
 /** Days from 1899-12-30, as spreadsheet programs store a date. */
 const storedDate = /^([34]\d{4})(?:\.(\d+))?$/;
 const epoch = '1899-12-30';
@@ -89,7 +68,7 @@ export function endOfDay(day: string): Date {
 /** A parsed line of their file. */
 export interface PostLine {
   readonly code: string | null;
-  readonly result: PostResult | 'moving' | null;
+  readonly result: PostMeaning | null;
   readonly at: Date | null;
 }
 

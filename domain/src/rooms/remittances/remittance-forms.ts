@@ -12,6 +12,8 @@ const kyat = { min: 0, max: 100_000_000_000, integer: true } as const;
 export const remittanceForm = form({
   file: rule.file({ maxBytes: remittanceBounds.fileBytes, types: ['.xlsx', '.csv'] }),
   typed_lines: rule.text({ multiline: true }),
+  /** Heading of the column with the amounts, when their file has several. */
+  amount_column: rule.text({ max: 100, keepSlashes: true }),
   reference: rule.text({ required: true, max: 60 }),
   paid_on: rule.date({ required: true }),
   bank_account_id: bankChoice,

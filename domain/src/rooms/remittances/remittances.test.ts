@@ -11,6 +11,14 @@ describe('M-06 what the mail post writes is read as they write it', () => {
     ['Myanmar', ['စာတိုက်ကုဒ်', 'ပို့ခ ကြေး', 'ငွေပမာဏ'], { code: 0, amount: 2 }],
     ['Chinese', ['手续费', '金额', '邮件单号'], { code: 2, amount: 1 }],
     ['without an amount', ['Tracking No', 'Charge'], null],
+    [
+      'a declared value and a charge',
+      ['Barcode', 'Declared value', 'COD amount', 'Net remitted'],
+      { code: 0, amount: 2 },
+    ],
+    ['a date of collection', ['Barcode', 'COD collected on', 'COD amount'], { code: 0, amount: 2 }],
+    ['an order number', ['Sr', 'Money order no', 'Article no', 'Amount'], { code: 2, amount: 3 }],
+    ['an underscore', ['tracking_no', 'cod_amount'], { code: 0, amount: 1 }],
   ];
   test.each(heads)('M-06 the columns of a sheet: %s', (_, head, columns) =>
     expect(remittanceColumns(head, [])).toEqual(columns),
@@ -22,6 +30,20 @@ describe('M-06 what the mail post writes is read as they write it', () => {
     expect(['Total', 'စုစုပေါင်း', '合计', '', 'RG473124829MM'].map(isSumLine)).toEqual([true, true, true, true, false]);
   });
 
+  test('M-06 of several amounts a person chooses one; a column of dates or codes is none', () => {
+    const code = 'RG473124829MM';
+    const rows = [[code, '27-11-2026', '12000', '11500']];
+    const head = ['Barcode', 'Amount day', 'Paid amount', 'Remitted amount'];
+    expect(remittanceColumns(head, rows)).toEqual({ choices: ['Paid amount', 'Remitted amount'] });
+    expect(remittanceColumns(head, rows, 'remitted AMOUNT')).toEqual({ code: 0, amount: 3 });
+    expect(remittanceColumns(['Sr', 'Money order no', 'Article no', 'Amount'], [['1', '5566', code, '12000']])).toEqual(
+      {
+        code: 2,
+        amount: 3,
+      },
+    );
+  });
+
   const amounts: [string, number | null][] = [
     ['45000', 45_000],
     ['1,250,000 Ks', 1_250_000],
@@ -30,6 +52,10 @@ describe('M-06 what the mail post writes is read as they write it', () => {
     ['０', 0],
     ['45,000.50', null],
     ['-5000', null],
+    ['12.000', 12_000],
+    ['45k', 45_000],
+    ['paid', null],
+    ['about 5000', null],
     ['?', null],
     ['', null],
   ];

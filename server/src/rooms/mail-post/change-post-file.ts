@@ -2,6 +2,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { latestEvent } from '@waybill/domain/rooms/mail-post/latest-event.ts';
 import { judgeLine } from '@waybill/domain/rooms/mail-post/judge-line.ts';
 import {
   postFileLife,
@@ -79,18 +80,27 @@ export async function uploadPostFile(
   return data ? { data } : refuse('not_found');
 }
 
-/** Judges each line of a tracking file; one statement reads all its parcels. When several lines name one parcel, the last usable one counts. */
+/**
+ * Decides what each line would do; reads all parcels by one statement. Of several lines of one parcel the latest by time counts; when the times do not
+ * tell which, none does, and a person enters the result.
+ */
 async function judgeLines(
   { tx, now }: CommandContext,
   viewer: SessionViewer,
   lines: readonly TakenLine[],
 ): Promise<NewPostLine[]> {
   const lives = await readPostLives(tx, viewer, [...new Set(lines.flatMap(({ line }) => line.code ?? []))]);
-  const last = new Map<number, number>();
+  const ofParcel = new Map<number, number[]>();
   lines.forEach(({ line }, at) => {
     const life = line.code === null ? undefined : lives.get(line.code);
-    if (life && line.result !== null && line.result !== 'moving') last.set(life.id, at);
+    if (life) ofParcel.set(life.id, [...(ofParcel.get(life.id) ?? []), at]);
   });
+  const latest = new Map(
+    [...ofParcel].map(([id, rows]) => {
+      const counts = latestEvent(rows.flatMap((at) => lines[at]?.line ?? []));
+      return [id, counts === null ? null : (rows[counts] ?? null)];
+    }),
+  );
   return lines.map(({ row, text, line }, at) => {
     const life = line.code === null ? undefined : lives.get(line.code);
     const judged = judgeLine(
@@ -100,7 +110,8 @@ async function judgeLines(
       now,
     );
     const open = judged.verdict === 'matched' || judged.verdict === 'blocked';
-    const verdict: LineVerdict = open && life && last.get(life.id) !== at ? 'repeated' : judged.verdict;
+    const counts = life ? latest.get(life.id) : at;
+    const verdict: LineVerdict = !open || counts === at ? judged.verdict : counts === null ? 'unclear' : 'repeated';
     return {
       row,
       code: (line.code ?? text.code).slice(0, 60),
@@ -110,7 +121,7 @@ async function judgeLines(
       at: line.at,
       label_id: life?.id ?? null,
       verdict,
-      refusal: verdict === 'repeated' ? null : judged.refusal,
+      refusal: verdict === judged.verdict ? judged.refusal : null,
     };
   });
 }

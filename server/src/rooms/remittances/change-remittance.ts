@@ -45,9 +45,13 @@ export async function createRemittance(
   const branchId = viewer.branchId as number;
   if ((body.file === null) === (body.typed_lines === null)) return refuse('remittance_empty');
   const file = body.file === null ? null : uploadOf(body.file, 'file');
-  const taken = file === null ? takeTyped(body.typed_lines ?? '') : await takeRemittance(file);
+  const taken = file === null ? takeTyped(body.typed_lines ?? '') : await takeRemittance(file, body.amount_column);
   if ('problem' in taken)
     return refuse('validation_failed', { fields: { [file === null ? 'typed_lines' : 'file']: [taken.problem] } });
+  if ('choices' in taken)
+    return refuse('validation_failed', {
+      fields: { amount_column: [{ code: 'amount_columns', values: { heads: taken.choices.join(', ') } }] },
+    });
   if ('columns' in taken) return refuse('remittance_columns');
   const twin = await readRemittanceTwin(tx, taken.hash);
   if (twin)

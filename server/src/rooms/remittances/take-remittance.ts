@@ -24,6 +24,7 @@ export interface TakenRemittanceLine {
 export type TakenRemittance =
   | { readonly lines: readonly TakenRemittanceLine[]; readonly hash: string }
   | { readonly problem: Problem }
+  | { readonly choices: readonly string[] }
   | { readonly columns: false };
 
 const limits = {
@@ -34,7 +35,7 @@ const limits = {
 const longest = 60;
 
 /** The lines of a remittance, Excel or CSV: read in a thread with limits, the columns found by their heads and by what is in them. */
-export async function takeRemittance(file: UploadedFile): Promise<TakenRemittance> {
+export async function takeRemittance(file: UploadedFile, amountColumn: string | null): Promise<TakenRemittance> {
   const kind = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx';
   const sheet = await readForeignSheet(kind, file.content, limits);
   const max = { max: remittanceBounds.rows };
@@ -49,8 +50,10 @@ export async function takeRemittance(file: UploadedFile): Promise<TakenRemittanc
   const columns = remittanceColumns(
     head.cells,
     body.map(({ cells }) => cells),
+    amountColumn,
   );
   if (!columns) return { columns: false };
+  if ('choices' in columns) return columns;
   const lines = body
     .map(({ row, cells }) => lineOf(row, cells[columns.code] ?? '', cells[columns.amount] ?? ''))
     .filter(({ code }) => !isSumLine(code));

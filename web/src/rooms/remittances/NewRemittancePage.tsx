@@ -39,6 +39,7 @@ function Fields({ form }: { form: FormModel<typeof remittanceForm> }) {
       </FormSection>
       <FormSection title={say(words.parcels)}>
         <FormField of={form} name="file" hint={say(words.fileHint)} wide />
+        <FormField of={form} name="amount_column" hint={say(words.amountColumnHint)} wide />
         <FormField of={form} name="typed_lines" hint={say(words.typedHint)} wide />
       </FormSection>
     </>

@@ -10,6 +10,11 @@ export const remittancePageWords = words({
     mm: 'ပါဆယ်တစ်ခုစီ၏ ၎င်းတို့ကုဒ်နှင့် ငွေပမာဏပါသော Excel သို့မဟုတ် CSV၊ အများဆုံး စာကြောင်း ၁၀,၀၀၀။',
     zh: '含每件包裹的对方单号和金额的 Excel 或 CSV，最多 10,000 行。',
   },
+  amountColumnHint: {
+    en: 'Only when their list has several amounts: the heading of the one that they paid.',
+    mm: '၎င်းတို့၏စာရင်းတွင် ငွေပမာဏများစွာ ပါလျှင်သာ ဖြည့်ပါ - ပေးချေသည့် ကော်လံ၏ ခေါင်းစဉ်။',
+    zh: '仅当清单含有多个金额时填写：对方实付金额的列名。',
+  },
   typedHint: { en: 'RG473124829MM 45,000', mm: 'RG473124829MM 45,000', zh: 'RG473124829MM 45,000' },
   facts: commonWords.details,
   sums: { en: 'Lines by what they come to', mm: 'ရလဒ်အလိုက် စာကြောင်းများ', zh: '各类行数' },
