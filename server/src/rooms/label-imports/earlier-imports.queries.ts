@@ -48,7 +48,8 @@ export async function readRemembered(
       const key = headKey(head);
       const field = sheet.columns[at] ?? null;
       // A column that a person skipped is answered; one that was not understood, or only proposed, is not.
-      if (key !== '' && !sheet.asked.includes(at) && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
+      if (key !== '' && !sheet.asked.includes(at) && !heads.has(key) && (field !== null || sheet.mapped))
+        heads.set(key, field);
     }
   // A confirmation given for one sheet does not apply to the next.
   return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };

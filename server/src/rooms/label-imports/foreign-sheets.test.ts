@@ -170,7 +170,7 @@ test.each(sheets)(
   async (name, { texts, asked = [], codes }) => {
     const sheet = await read(name);
     expect(sheet.problem).toBeNull();
-  expect(sheet.orders[0]?.texts).toMatchObject(texts);
+    expect(sheet.orders[0]?.texts).toMatchObject(texts);
     expect(sheet.asked).toEqual(asked);
     if (codes) expect(sheet.orders.map((order) => order.codes)).toEqual(codes);
   },

@@ -214,6 +214,34 @@ describe('O-11 their tracking file', () => {
     expect((await (await fixture.as('mdy.staff')).try('post_files.detail', { params })).status).toBe(404);
   });
 
+  test('O-11 of several events of a parcel the latest by time counts, in any order of rows; where the times do not tell, nothing is done', async () => {
+    const [failed, sold, tied, odd] = await atPost(4);
+    if (!failed || !sold || !tied || !odd) throw new Error('none');
+    const day = formatDate(fixture.app.clock());
+    const { body } = await upload(
+      'staff',
+      sheet(
+        [failed.post, 'Unsuccessful delivery', `${day} 11:00`],
+        [failed.post, 'Final delivery', `${day} 09:00`],
+        [sold.post, 'EMI - Final delivery', `${day} 08:00`],
+        [sold.post, 'Arrival at delivery office', `${day} 07:00`],
+        [tied.post, 'Delivered', day],
+        [tied.post, 'Returned to sender', day],
+        [odd.post, 'Delivered', `${day} 08:00`],
+        [odd.post, 'Delivery withdrawn', `${day} 09:00`],
+      ),
+    );
+    expect(body.data.counts).toEqual({ moving: 2, repeated: 1, matched: 1, unclear: 3, unreadable: 1 });
+    const staff = await fixture.as('staff');
+    await staff.call('post_files.apply', { params: { id: body.data.id } });
+    expect(await Promise.all([failed, sold, tied, odd].map(statusOf))).toEqual([
+      'send_to_mmpost',
+      'delivered',
+      'send_to_mmpost',
+      'send_to_mmpost',
+    ]);
+  });
+
   test('O-11 a file of another branch’s parcels finds none of them; one without codes is no tracking file', async () => {
     const [parcel] = await atPost(1);
     const { body } = await upload('mdy.staff', sheet([parcel?.post ?? '', 'Delivered', '']));

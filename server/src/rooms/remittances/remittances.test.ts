@@ -230,6 +230,9 @@ describe('what the mail post pays', () => {
 
   test('M-06 a list that says nothing is refused in words, and couriers bring none', async () => {
     expect((await bring(maker, 'Name,Phone\nmm,09', 1)).code).toBe('remittance_columns');
+    expect(
+      (await bring(maker, 'Barcode,Paid amount,Remitted amount\nRG473124829MM,12000,11500', 1)).errors,
+    ).toMatchObject({ amount_column: [{ code: 'amount_columns' }] });
     expect((await bring(maker, '', 1, 0, null)).code).toBe('remittance_empty');
     expect((await bring(await fixture.app.as('postman'), csv(['RG1', 1]), 1)).code).toMatch(/forbidden|permission/);
   });
