@@ -3195,6 +3195,14 @@ create table transfer (
   constraint transfer_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
 );
 
+create table typed_text (
+  typed text not null,
+  stored text not null,
+  kept boolean default false not null,
+  at timestamp with time zone not null,
+  constraint typed_text_pkey PRIMARY KEY (typed)
+);
+
 create table webhook_delivery (
   id bigint generated always as identity not null,
   event_id bigint not null,
@@ -3649,6 +3657,7 @@ CREATE INDEX transfer_by_status ON public.transfer USING btree (status, id DESC)
 CREATE INDEX transfer_search ON public.transfer USING gin (search_key gin_trgm_ops);
 CREATE INDEX transfer_sent_alone ON public.transfer USING btree (business_date) WHERE ((sent_at IS NOT NULL) AND (approved_by IS NULL));
 CREATE INDEX transfer_to_branch ON public.transfer USING btree (to_branch_id, id DESC) WHERE (to_branch_id IS NOT NULL);
+CREATE INDEX typed_text_stored ON public.typed_text USING btree (stored);
 CREATE INDEX webhook_delivery_age ON public.webhook_delivery USING btree (created_at);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, due_at, id) WHERE (status = 'waiting'::text);
 CREATE INDEX webhook_delivery_failed ON public.webhook_delivery USING btree (id) WHERE (status = 'failed'::text);

@@ -170,6 +170,8 @@ export const calls = {
   'delivery_codes.send': ['POST', '/api/label/{id}/delivery-code'],
   'delivery_codes.waive': ['POST', '/api/label/{id}/delivery-code/waive'],
   'editing.announce': ['POST', '/api/editing'],
+  'editing.reading': ['POST', '/api/text-reading'],
+  'editing.keepTyped': ['POST', '/api/typed-text'],
   'emos.list': ['GET', '/api/emo'],
   'emos.count': ['GET', '/api/emo/count'],
   'emos.totals': ['GET', '/api/emo/totals'],

@@ -191,6 +191,8 @@ export const expectations = {
   'views.save': 'everyone',
   'views.remove': 'everyone',
   'editing.announce': 'everyone',
+  'editing.reading': 'everyone',
+  'editing.keepTyped': 'everyone',
   'bulk.select': 'everyone',
   'bulk.start': 'everyone',
   'bulk.detail': 'everyone',

@@ -22,7 +22,8 @@ import type { SessionViewer, ViewerKey } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { maskAnswer, maskConflict } from './mask-answer.ts';
-import { mendInput, ofOwner } from './input.ts';
+import { convertInput, mendInput, ofOwner } from './input.ts';
+import { keptAsTyped, noteTyped } from './typed-texts.ts';
 import { batchCommand } from './hot/batch-commands.ts';
 import { sentPath } from './matched-route.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
@@ -167,6 +168,7 @@ async function performAs(
   const input = await readInput(endpoint, request, {
     hashid: async () => hashidOf(await installationSecret(kernel.db, kernel.services), viewer.id),
     customerId: viewer.customerId,
+    mend: (sent) => mendTyped(kernel.db, sent, context.now),
   });
   if (isRefusal(input)) return input;
   const outside = viewer.key ? outsidePrices({ ...(input.query as object), ...(input.body as object) }) : null;
@@ -238,7 +240,11 @@ function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {
 async function readInput(
   endpoint: Endpoint,
   request: FastifyRequest,
-  own?: { readonly hashid: () => Promise<string>; readonly customerId: number | undefined },
+  own?: {
+    readonly hashid: () => Promise<string>;
+    readonly customerId: number | undefined;
+    readonly mend: (sent: unknown) => Promise<unknown>;
+  },
 ): Promise<InputParts<Endpoint> | Refusal> {
   const params = part(endpoint.params, request.params);
   if (
@@ -252,9 +258,20 @@ async function readInput(
   const bare = own ? await withoutHashid(read, own.hashid) : read;
   if (isRefusal(bare)) return bare;
   const sent = endpoint.ownerFields ? ofOwner(bare, endpoint.ownerFields, own?.customerId) : bare;
-  const body = part(endpoint.body, endpoint.body ? mendInput(sent) : undefined);
+  const body = part(endpoint.body, endpoint.body ? await (own?.mend ?? mendInput)(sent) : undefined);
   if (isRefusal(body)) return body;
   return { params, query, body } as InputParts<Endpoint>;
+}
+
+/** Converts what was typed in Zawgyi, except texts that a person has kept as typed; keeps the typed texts beside what is stored. */
+async function mendTyped(db: Database, sent: unknown, now: Date): Promise<unknown> {
+  const all = convertInput(sent);
+  if (isRefusal(all) || all.converted.size === 0) return isRefusal(all) ? all : all.input;
+  const kept = await keptAsTyped(db, [...all.converted.keys()]);
+  const mended = kept.size === 0 ? all : convertInput(sent, kept);
+  if (isRefusal(mended)) return mended;
+  await noteTyped(db, mended.converted, now);
+  return mended.input;
 }
 
 /** Reads JSON, or a form with files where the call takes one; a form sent to any other call is malformed. */

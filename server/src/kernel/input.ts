@@ -1,6 +1,6 @@
-import { refuse, type Problem } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isEmpty } from '@waybill/domain/kernel/rule-kit.ts';
-import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
+import { cleanText, hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { bodyDepth } from '@waybill/contract/kernel/body-sizes.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
 import { UploadedFile } from './uploads.ts';
@@ -12,12 +12,26 @@ import { zawgyiDetector } from './zawgyi.ts';
  * `malformed`.
  */
 export function mendInput(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null) return input;
+  const mended = convertInput(input);
+  return isRefusal(mended) ? mended : mended.input;
+}
+
+/** Normalized input, and what was typed of each text that was converted, by the text as it is stored. */
+export interface ConvertedInput {
+  readonly input: unknown;
+  readonly converted: ReadonlyMap<string, string>;
+}
+
+const nothingConverted: ReadonlyMap<string, string> = new Map();
+
+/** Normalizes input as `mendInput`; texts in `asTyped` are not converted. */
+export function convertInput(input: unknown, asTyped: ReadonlySet<string> = new Set()): ConvertedInput | Refusal {
+  if (typeof input !== 'object' || input === null) return { input, converted: nothingConverted };
   const fields: Record<string, Problem[]> = {};
   const groups = new Map<string, Record<string, string>>();
   const unreadable = !walk(input, [], (path, text) => {
     if (hasBadCodeUnits(text)) fields[path[0] ?? 'body'] = [{ code: 'text_invalid' }];
-    else if (!secretNames.test(path[0] ?? '')) {
+    else if (!secretNames.test(path[0] ?? '') && !asTyped.has(text)) {
       const key = personOf(path);
       const texts = groups.get(key) ?? {};
       texts[JSON.stringify(path)] = text;
@@ -27,8 +41,14 @@ export function mendInput(input: unknown): unknown {
   if (unreadable) return refuse('malformed');
   if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields });
   const mended = [...groups.values()].map((texts) => mendZawgyi(texts, zawgyiDetector));
-  if (!mended.some(({ converted }) => converted)) return input;
-  return replaceTexts(input, [], Object.assign({}, ...mended.map(({ record }) => record)) as Record<string, string>);
+  if (!mended.some(({ converted }) => converted)) return { input, converted: nothingConverted };
+  const record = Object.assign({}, ...mended.map((one) => one.record)) as Record<string, string>;
+  const typed = Object.assign({}, ...groups.values()) as Record<string, string>;
+  const converted = Object.entries(record).filter(([path, text]) => text !== typed[path]);
+  return {
+    input: replaceTexts(input, [], record),
+    converted: new Map(converted.map(([path, text]) => [typed[path] ?? '', cleanText(text)])),
+  };
 }
 
 /** Beginnings of the fields of one party: sender and receiver type on different devices. */
@@ -56,8 +76,8 @@ export function ofOwner(
   return fields.some((name) => !isEmpty(body[name])) ? sent : { ...body, [fields[0]]: customerId };
 }
 
-/** A password is taken as it was typed, in any encoding. */
-const secretNames = /password/;
+/** A password is taken as it was typed, in any encoding, and so is a text about whose encoding a page asks. */
+const secretNames = /password|^typed_text$/;
 
 function walk(
   value: unknown,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { done } from '../../kernel/schemas.ts';
 
 export type EditingTopic = 'editing';
 
@@ -48,6 +49,33 @@ export const editingContract = {
     body: z.strictObject({ room: z.enum(editedRooms), id: z.string().min(1).max(60), on: z.boolean() }),
     output: z.object({ data: z.array(editor) }),
     refusals: ['missing_permission'],
+    unaudited: true,
+  }),
+  reading: endpoint({
+    id: 'editing.reading',
+    method: 'POST',
+    path: '/api/text-reading',
+    summary: 'How a typed text would be stored when it is taken for Zawgyi, and what was typed for a stored text',
+    access: { global: true },
+    scope: 'self',
+    body: z.strictObject({ typed_text: z.string().min(1).max(500) }),
+    output: z.object({
+      data: z.object({
+        stored: z.string().nullable().describe('the text as it would be stored; null when it stays as typed'),
+        typed: z.string().nullable().describe('what was typed for this stored text; null when it was typed so'),
+      }),
+    }),
+    unaudited: true,
+  }),
+  keepTyped: endpoint({
+    id: 'editing.keepTyped',
+    method: 'POST',
+    path: '/api/typed-text',
+    summary: 'Keep a text as it was typed from now on: it is never converted from Zawgyi again',
+    access: { global: true },
+    scope: 'self',
+    body: z.strictObject({ typed_text: z.string().min(1).max(500) }),
+    output: done,
     unaudited: true,
   }),
 };

@@ -75,7 +75,9 @@ export function isSumLine(code: string): boolean {
 export function readRemittedAmount(text: string): number | null {
   const read = writtenAmount(text);
   // A remittance is compared with what is owed, so a thousands point (12.000) needs no question.
-  return read === null || read.isPaid || (!read.sure && /\p{L}/u.test(text)) ? null : read.amount;
+  return read === null || read.amount === null || read.isPaid || (!read.sure && /\p{L}/u.test(text))
+    ? null
+    : read.amount;
 }
 
 /** Returns their code as we store it, or ours where they print it; null when it is neither. */

@@ -80,6 +80,8 @@ export const bothMaySucceed = {
     'customers.setOwner',
     'customers.showDetails',
     'editing.announce',
+    'editing.reading',
+    'editing.keepTyped',
     'emos.saveTerms',
     'expenses.saveBudget',
     'expenses.saveSettings',

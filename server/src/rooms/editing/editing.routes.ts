@@ -1,5 +1,15 @@
 import { editingContract as calls } from '@waybill/contract/rooms/editing/editing.contract.ts';
 import { command, type Route } from '../../kernel/routes.ts';
+import { keepTyped } from '../../kernel/typed-texts.ts';
 import { announceEditing } from './announce-editing.ts';
+import { readReading, storedOf } from './read-reading.ts';
 
-export const editingRoutes: Route[] = [command(calls.announce, (context, { body }) => announceEditing(context, body))];
+export const editingRoutes: Route[] = [
+  command(calls.announce, (context, { body }) => announceEditing(context, body)),
+  command(calls.reading, async ({ tx }, { body }) => ({ data: await readReading(tx, body.typed_text) })),
+  command(calls.keepTyped, async ({ tx, now }, { body }) => {
+    const { typed_text: typed } = body;
+    await keepTyped(tx, typed, storedOf(typed) ?? typed, now);
+    return { message: 'ok' };
+  }),
+];

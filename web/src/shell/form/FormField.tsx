@@ -1,8 +1,9 @@
-import { useEffect, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import type { Option, OptionValue } from '../../ui/inputs/option-search.ts';
 import { useOptions } from '../options.ts';
@@ -56,15 +57,29 @@ export function FormField<F extends Form>({
     known ??
     (words ? Object.entries(words).map(([value, word]) => ({ value, label: say.loose(word) })) : fromSource.options);
   const word = label ?? of.words[name];
+  const current: unknown = of.values[name];
+  const [asked, setAsked] = useState<string | null>(null);
+  const ask = (signs: RegExp) =>
+    setAsked(
+      isText(rule.kind) && typeof current === 'string' && current.length <= askedMax && signs.test(current)
+        ? current
+        : null,
+    );
   const saying = (value: unknown) => sayValue(rule.kind, value, { options, yes: say(yesWord), no: say(noWord) });
   useEffect(() => {
     of.sayings.set(name, saying);
   });
   const leave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) of.left(name);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    of.left(name);
+    ask(zawgyiSigns);
   };
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name} onBlur={leave}>
+    <div
+      className={`${styles.field} ${wide ? styles.wide : ''}`}
+      data-field={name}
+      onFocus={() => ask(myanmar)}
+      onBlur={leave}>
       <Field
         label={word ? say.loose(word) : name}
         required={required ?? rule.required}
@@ -73,16 +88,27 @@ export function FormField<F extends Form>({
         <FieldInput
           {...look}
           rule={rule}
-          value={of.values[name]}
+          value={current}
           onChange={(value) => of.set(name, value as never)}
           disabled={locked !== undefined && locked !== false && locked !== null}
           options={options}
           loading={source !== undefined && fromSource.loading}
         />
       </Field>
+      {asked !== null && asked === current && <Reading text={asked} onTake={(typed) => of.set(name, typed as never)} />}
     </div>
   );
 }
+
+/** Longer texts are no names or addresses. */
+const askedMax = 500;
+const myanmar = /[\u1000-\u109F]/;
+/** Signs that Zawgyi has where Burmese has none: the server is asked only about such a text. */
+const zawgyiSigns =
+  /[\u1033\u1034\u105A\u1060-\u109F]|\u1039(?![\u1000-\u1021])|(?<![\u1000-\u1021\u1025\u1029\u103B-\u103F])\u1031|\u103B(?=[\u1000-\u1021])|\u103A[\u102B-\u1032\u103B-\u103E]/;
+const isText = (kind: string) => kind === 'text' || kind === 'multiline';
+/** Lazy: most texts are in no doubt. */
+const Reading = lazyPart(async () => (await import('./TextReading.tsx')).TextReading);
 
 /** Shows the hint and the note of a field. */
 export function Noted({ hint, note }: { hint: ReactNode; note: ReactNode }) {
