@@ -14,8 +14,7 @@ const kinzi =
   '(?<=^|[^\\u1029-\\u103E]|[\\u1000-\\u1021][\\u102D\\u102F])[\\u1004\\u101B]\\u103A\\u1039(?=[\\u1000-\\u1007\\u1011\\u1012\\u1015-\\u1018\\u101B\\u101C\\u101E])';
 const burmeseBase = '[\\u1000-\\u1021\\u1023-\\u102A\\u103F]';
 const medials = '\\u103B?\\u103C?\\u103D?\\u103E?';
-export const burmeseVowels =
-  '(?:\\u1031[\\u102B\\u102C]?|[\\u102B\\u102C\\u102E\\u1030\\u1032]|\\u102D?\\u102F?)\\u1036?';
+const burmeseVowels = '(?:\\u1031[\\u102B\\u102C]?|[\\u102B\\u102C\\u102E\\u1030\\u1032]|\\u102D?\\u102F?)\\u1036?';
 /** Asat closes a letter or ော, not another vowel; the visarga needs a vowel or asat before it. In ယောက်ျား and ကျွန်ုပ် the asat comes earlier. */
 const endings =
   '\\u1037?(?:(?<![\\u102D-\\u1030\\u1032\\u1036]\\u1037?)\\u103A)?(?:(?<=[\\u1023-\\u1032\\u1036\\u1037\\u103A])\\u1038)?';
@@ -66,7 +65,7 @@ const others: Readonly<Record<'sgaw' | 'pwo' | 'mon' | 'shan' | 'pa_o' | 'kayah'
 };
 export type OtherLanguage = keyof typeof others;
 
-/** Shan digits are numbers of their own; Zawgyi uses them as marks inside a word. */
+/** Shan digits form separate numbers; Zawgyi uses them as marks inside a word. */
 const whole = (syllable: string) => new RegExp(`^(?:(?:${syllable}|[\\u1040-\\u104F])+|[\\u1090-\\u1099]+)$`);
 const burmeseWord = whole(burmeseSyllable);
 const otherWords = Object.entries(others).map(([name, { syllable, own }]) => ({

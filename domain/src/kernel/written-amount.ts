@@ -34,7 +34,7 @@ const kyatWords = /\s*(?:ks|kyats?|mmk|ကျပ်(?:တိတိ)?|缅元|缅�
 const kyatSigns = /^(?:ks|mmk|kyats?|ကျပ်)\.?\s*/i;
 
 /** Removes the word for kyat from an amount. @example withoutKyat('45,000 ကျပ်') === '45,000' */
-export function withoutKyat(text: string): string {
+function withoutKyat(text: string): string {
   return bareText(text).replace(kyatWords, '').replace(kyatSigns, '').trim();
 }
 

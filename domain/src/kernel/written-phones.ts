@@ -39,7 +39,7 @@ export function phonesIn(text: string, announced = false): PhoneFound[] {
 }
 
 const between = /[/,;၊，、\n|&]|\s(?:or|and|နှင့်|သို့မဟုတ်|或)\s/i;
-/** Words that stand apart from the digits, such as "Viber" or a name; letters beside a digit belong to a code. */
+/** Words separate from the digits, such as "Viber" or a name; letters beside a digit belong to a code. */
 const words = /(?<![\d\p{L}])[\p{L}\p{M}'’]+\.?(?![\d\p{L}])/gu;
 
 /** Returns whether digits of a phone were replaced by stars before it was exported. @example isMaskedPhone('******67') === true */

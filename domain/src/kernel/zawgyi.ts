@@ -1,4 +1,10 @@
-import { isBurmeseWord, myanmarWords, otherLanguageOf, type OtherLanguage } from './myanmar-languages.ts';
+import {
+  isBurmeseWord,
+  isWellFormedMyanmar,
+  myanmarWords,
+  otherLanguageOf,
+  type OtherLanguage,
+} from './myanmar-languages.ts';
 import { cleanText } from './text.ts';
 
 /** Tells Zawgyi from Unicode. `probability` is 0 to 1, or -Infinity for text without Myanmar letters. */
@@ -48,16 +54,15 @@ export function mendZawgyi(
 const isPlainlyUnicode = (text: string, detector: ZawgyiDetector) => detector.probability(text) <= zawgyiAtMost;
 
 function readingOf(text: string, detector: ZawgyiDetector): Reading {
-  const words = myanmarWords(cleanText(text)).filter((word) => !isBurmeseWord(word));
-  const languages = words.map(otherLanguageOf);
-  const isUnicode = !languages.includes(null);
+  const isUnicode = isWellFormedMyanmar(cleanText(text));
   if (!isBurmese(detector.toUnicode(text))) return isUnicode ? 'unicode' : 'neither';
   if (!isUnicode) return 'zawgyi';
+  const words = myanmarWords(cleanText(text)).filter((word) => !isBurmeseWord(word));
   const probability = detector.probability(text);
   if (words.length === 0)
     return probability >= zawgyiAtLeast && cleanText(text) !== withoutSpaces(text) ? 'zawgyi' : 'both';
-  if (words.some((word, at) => hasOwnShapes.has(languages[at] as OtherLanguage) && ownSign.test(word)))
-    return 'unicode';
+  const isOwn = (language: OtherLanguage | null) => language !== null && hasOwnShapes.has(language);
+  if (words.some((word) => isOwn(otherLanguageOf(word)) && ownSign.test(word))) return 'unicode';
   return probability >= (sharedLetter.test(text) ? zawgyiAtLeast : 0.5) ? 'zawgyi' : 'unicode';
 }
 

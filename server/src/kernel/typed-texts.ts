@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { cleanText } from '@waybill/domain/kernel/text.ts';
+import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
 import type { Database } from './services.ts';
+import { zawgyiDetector } from './zawgyi.ts';
 
 /** Longer texts are remarks, not names or addresses, and are not kept beside what is stored. */
 const longest = 500;
@@ -23,7 +26,7 @@ export async function noteTyped(db: Database, converted: ReadonlyMap<string, str
 }
 
 /** Returns what was last typed for a stored text; null when it was typed as it is. */
-export async function readTyped(db: Database, stored: string): Promise<string | null> {
+async function readTyped(db: Database, stored: string): Promise<string | null> {
   const { rows } = await sql<{ typed: string }>`
     select typed from typed_text where stored = ${stored} and not kept order by at desc limit 1`.execute(db);
   return rows[0]?.typed ?? null;
@@ -35,4 +38,21 @@ export async function keepTyped(db: Database, typed: string, stored: string, now
     insert into typed_text (typed, stored, kept, at)
     values (${typed}, ${stored}, true, ${now})
     on conflict (typed) do update set kept = true, at = excluded.at`.execute(db);
+}
+
+/** Returns the text as it is stored when it is taken for Zawgyi; null when it is not. */
+export function storedOf(text: string): string | null {
+  const { record, converted } = mendZawgyi({ text }, zawgyiDetector);
+  return converted ? cleanText(record['text'] ?? '') : null;
+}
+
+/** Returns how a typed text would be stored, and what was typed for a stored one. */
+export async function readReading(
+  db: Database,
+  text: string,
+): Promise<{ readonly stored: string | null; readonly typed: string | null }> {
+  const stored = storedOf(text);
+  if (stored === null) return { stored, typed: await readTyped(db, cleanText(text)) };
+  const kept = await keptAsTyped(db, [text]);
+  return { stored: kept.has(text) ? null : stored, typed: null };
 }

@@ -4,7 +4,7 @@ import { searchKey } from '../../kernel/text.ts';
 /** Whose data a column has. The receiver's wins over the buyer's, and the buyer's over the bill's. */
 export type Party = 'receiver' | 'nobody' | 'buyer' | 'billing' | 'sender';
 
-/** What a column says about a person or a place. */
+/** Kind of data about a person or a place. */
 export type PersonThing =
   | 'name'
   | 'first'
@@ -151,7 +151,7 @@ export function personHead(head: string): PersonHead | null {
 }
 const fillers = new Set(['s', 'the', 'of', 'required', 'optional']);
 
-/** How surely an amount under a heading is collected: 3 says so, 2 is a total, 1 a price; 0 is another amount; null is none. */
+/** How surely an amount under a heading is collected: 3 says so, 2 is a total, 1 a price; 0 is another amount; null for no amount. */
 export function amountStrength(head: string): 0 | 1 | 2 | 3 | null {
   const words = headWords(head);
   const key = searchKey(head);
@@ -247,7 +247,7 @@ export function namesNobody(text: string): boolean {
   return /^#?[\w.-]*\d[\w.-]*$/.test(latin) || latin.includes('@') || /^[a-z]+_[a-z_]+$/.test(latin);
 }
 
-/** What a payment column says: nothing is left to collect, or something is; `unclear` when it contradicts itself or says neither. */
+/** Returns the meaning of a payment column: nothing is left to collect, or something is; `unclear` when it contradicts itself or says neither. */
 export function paymentSays(text: string): 'paid' | 'open' | 'unclear' | null {
   const key = text.toLowerCase();
   if (!/[\p{L}\p{N}]/u.test(key)) return null;

@@ -1,4 +1,4 @@
-import { fieldNamed } from './guess-columns.ts';
+import { fieldNamed } from './known-heads.ts';
 import { headSynonyms } from './head-synonyms.ts';
 import { orderTextFields, type OrderTextField, type SheetField } from './sheet-fields.ts';
 

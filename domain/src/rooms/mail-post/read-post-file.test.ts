@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { latestEvent } from './latest-event.ts';
-import { postColumns, postDateOf, postHeadAt, readPostLine } from './read-post-file.ts';
+import { latestEvent, postColumns, postDateOf, postHeadAt, readPostLine } from './read-post-file.ts';
 import { postResultOf } from './post-statuses.ts';
 
 const now = new Date('2026-11-24T03:00:00Z');

@@ -33,7 +33,7 @@ const written = {
 } as const;
 export type People = keyof typeof written;
 
-const given = [
+const nameWords = [
   'အောင်',
   'မြင့်',
   'ကျော်',
@@ -94,9 +94,10 @@ function combined([first, initials, rests]: readonly [
   );
 }
 
-const burmese = given.flatMap((one, at) =>
+const burmese = nameWords.flatMap((one, at) =>
   [3, 7, 11].map(
-    (step, other) => `${titles[(at + other) % titles.length] ?? ''}${one}${given[(at + step) % given.length] ?? ''}`,
+    (step, other) =>
+      `${titles[(at + other) % titles.length] ?? ''}${one}${nameWords[(at + step) % nameWords.length] ?? ''}`,
   ),
 );
 

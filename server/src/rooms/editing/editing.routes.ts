@@ -1,8 +1,7 @@
 import { editingContract as calls } from '@waybill/contract/rooms/editing/editing.contract.ts';
 import { command, type Route } from '../../kernel/routes.ts';
-import { keepTyped } from '../../kernel/typed-texts.ts';
+import { keepTyped, readReading, storedOf } from '../../kernel/typed-texts.ts';
 import { announceEditing } from './announce-editing.ts';
-import { readReading, storedOf } from './read-reading.ts';
 
 export const editingRoutes: Route[] = [
   command(calls.announce, (context, { body }) => announceEditing(context, body)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import type { Columns, RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import { headKey } from '@waybill/domain/rooms/label-imports/known-heads.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -36,9 +37,9 @@ export async function readRemembered(
     heads: string[];
     columns: Columns;
     mapped: boolean;
-    asked: number[];
+    unanswered: number[];
     usual: UsualValues;
-  }>`select i.heads, i.columns, i.mapped, i.asked, i.usual from label_import i
+  }>`select i.heads, i.columns, i.mapped, i.asked as unanswered, i.usual from label_import i
     where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(
     db,
   );
@@ -48,7 +49,7 @@ export async function readRemembered(
       const key = headKey(head);
       const field = sheet.columns[at] ?? null;
       // A column that a person skipped is answered; one that was not understood, or only proposed, is not.
-      if (key !== '' && !sheet.asked.includes(at) && !heads.has(key) && (field !== null || sheet.mapped))
+      if (key !== '' && !sheet.unanswered.includes(at) && !heads.has(key) && (field !== null || sheet.mapped))
         heads.set(key, field);
     }
   // A confirmation given for one sheet does not apply to the next.

@@ -7,7 +7,7 @@ import { isMaskedPhone, writtenPhones } from '@waybill/domain/kernel/written-pho
 import { writtenAmount } from '@waybill/domain/kernel/written-amount.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { findTownship, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
-import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import type { SheetColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { paymentSays, weightUnit } from '@waybill/domain/rooms/label-imports/head-parts.ts';
 import { readWeight } from '@waybill/domain/rooms/label-imports/read-cell.ts';
 import {
@@ -57,12 +57,6 @@ export interface KeptRow {
 
 export type RowProblems = Record<string, Problem[]>;
 export type OrderTexts = Partial<Record<SheetField, string>>;
-
-/** Columns of a sheet: their headings and fields. */
-export interface SheetColumns {
-  readonly heads: readonly string[];
-  readonly columns: Columns;
-}
 
 /**
  * Returns the current texts of a row's fields. Columns of one field are joined, each text once; a weight has the unit of its heading.

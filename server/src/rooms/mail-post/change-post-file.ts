@@ -2,7 +2,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
 import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { latestEvent } from '@waybill/domain/rooms/mail-post/latest-event.ts';
+import { latestEvent } from '@waybill/domain/rooms/mail-post/read-post-file.ts';
 import { judgeLine } from '@waybill/domain/rooms/mail-post/judge-line.ts';
 import {
   postFileLife,

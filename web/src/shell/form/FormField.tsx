@@ -58,13 +58,14 @@ export function FormField<F extends Form>({
     (words ? Object.entries(words).map(([value, word]) => ({ value, label: say.loose(word) })) : fromSource.options);
   const word = label ?? of.words[name];
   const current: unknown = of.values[name];
-  const [asked, setAsked] = useState<string | null>(null);
+  const [doubted, setDoubted] = useState<string | null>(null);
   const ask = (signs: RegExp) =>
-    setAsked(
-      isText(rule.kind) && typeof current === 'string' && current.length <= askedMax && signs.test(current)
+    setDoubted(
+      isText(rule.kind) && typeof current === 'string' && current.length <= readingMax && signs.test(current)
         ? current
         : null,
     );
+  const set = (value: unknown) => of.set(name, value as never);
   const saying = (value: unknown) => sayValue(rule.kind, value, { options, yes: say(yesWord), no: say(noWord) });
   useEffect(() => {
     of.sayings.set(name, saying);
@@ -89,21 +90,21 @@ export function FormField<F extends Form>({
           {...look}
           rule={rule}
           value={current}
-          onChange={(value) => of.set(name, value as never)}
+          onChange={set}
           disabled={locked !== undefined && locked !== false && locked !== null}
           options={options}
           loading={source !== undefined && fromSource.loading}
         />
       </Field>
-      {asked !== null && asked === current && <Reading text={asked} onTake={(typed) => of.set(name, typed as never)} />}
+      {doubted !== null && doubted === current && <Reading text={doubted} onTake={set} />}
     </div>
   );
 }
 
 /** Longer texts are no names or addresses. */
-const askedMax = 500;
+const readingMax = 500;
 const myanmar = /[\u1000-\u109F]/;
-/** Signs that Zawgyi has where Burmese has none: the server is asked only about such a text. */
+/** Signs that Zawgyi has where Burmese has none: the server reads only such a text. */
 const zawgyiSigns =
   /[\u1033\u1034\u105A\u1060-\u109F]|\u1039(?![\u1000-\u1021])|(?<![\u1000-\u1021\u1025\u1029\u103B-\u103F])\u1031|\u103B(?=[\u1000-\u1021])|\u103A[\u102B-\u1032\u103B-\u103E]/;
 const isText = (kind: string) => kind === 'text' || kind === 'multiline';

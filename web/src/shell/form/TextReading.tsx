@@ -2,14 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
-import { textReadingWords as words } from './text-reading.words.ts';
-
-const myanmar = /[\u1000-\u109F]/;
-const longest = 500;
-
-/** Returns whether a value may have been typed in Zawgyi: only then the server is asked. */
-export const mayBeZawgyi = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longest && myanmar.test(value);
+import { formWords as words } from './form.words.ts';
 
 /** Shows what a text typed in Zawgyi is stored as, or what was typed for a stored one, with a button that keeps or restores the typed text. */
 export function TextReading({ text, onTake }: { text: string; onTake: (typed: string) => void }) {
@@ -34,7 +27,7 @@ export function TextReading({ text, onTake }: { text: string; onTake: (typed: st
     <span role="status">
       {say(stored === null ? words.typedAs : words.readAs, { text: shown })}{' '}
       <Button small variant="quiet" onClick={() => void keep()}>
-        {say(stored === null ? words.bringBack : words.keep)}
+        {say(stored === null ? words.draftTake : words.keepTyped)}
       </Button>
     </span>
   );
