@@ -106,7 +106,7 @@ const readingMax = 500;
 const myanmar = /[\u1000-\u109F]/;
 /** Signs that Zawgyi has where Burmese has none: the server reads only such a text. */
 const zawgyiSigns =
-  /[\u1033\u1034\u105A\u1060-\u109F]|\u1039(?![\u1000-\u1021])|(?<![\u1000-\u1021\u1025\u1029\u103B-\u103F])\u1031|\u103B(?=[\u1000-\u1021])|\u103A[\u102B-\u1032\u103B-\u103E]/;
+  /[\u1033\u1034\u1060-\u109F]|\u105A|\u1039(?![\u1000-\u1021])|(?<![\u103B-\u103E\u1000-\u1021\u1025\u1029\u103F])\u1031|\u103B(?=[\u1000-\u1021])|\u103A[\u102B-\u1032\u103B-\u103E]/;
 const isText = (kind: string) => kind === 'text' || kind === 'multiline';
 /** Lazy: most texts are in no doubt. */
 const Reading = lazyPart(async () => (await import('./TextReading.tsx')).TextReading);
