@@ -66,6 +66,7 @@ export function understandColumns(
   takePayment(draft);
   heads.forEach((head, at) => draft.take(at, fieldNamed(head)));
   heads.forEach((head, at) => draft.take(at, likeliest(spaced(head))));
+  heads.forEach((head, at) => draft.takeEmpty(at, fieldNamed(head) ?? null));
   return { columns: draft.columns, doubtful: [...draft.doubtful].sort((one, other) => one - other) };
 }
 
@@ -105,6 +106,10 @@ class ColumnsDraft {
     if (field === 'pieces' && (this.isMarket() || countsItems(this.heads[at] ?? ''))) return;
     if (field === 'weight' && weightUnit(this.heads[at] ?? '') === null && this.looksHeavy(at)) this.doubtful.add(at);
     this.settle(at, field);
+  }
+  /** Takes a column without texts, whose cells may be marked, for a field that no other column has. */
+  takeEmpty(at: number, field: SheetField | null): void {
+    if (field !== null && this.isOpen(at) && !this.isFilled(at)) this.settle(at, field);
   }
   /** Returns whether most texts are ids or user names. */
   isNobody = (at: number) => {

@@ -30,7 +30,7 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
     };
     const twice = await desk.clerk.try('label_imports.map', {
       params: { id: data.id },
-      body: { columns: ['destination_name', 'destination_name', null, null], ...usual, version: data.version },
+      body: { columns: ['weight', 'weight', null, null], ...usual, version: data.version },
     });
     expect(twice.body.errors?.columns?.[0]?.code).toBe('duplicate');
     const columns = ['destination_name', 'destination_township', 'destination_phone', 'cod_amount'] as const;
