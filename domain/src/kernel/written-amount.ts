@@ -12,11 +12,11 @@ export type WrittenAmount =
 /** Words of money and their kyat; ခွဲ adds a half. */
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:သိန်း|lakhs?|lacs?)/i, 100_000],
-  [/^(?:သောင်း|万|萬)/i, 10_000],
+  [/^(?:သောင်း|万|\u842C)/i, 10_000],
   [/^(?:ထောင်|thousand|千|k(?![a-z]))/i, 1_000],
   [/^(?:ရာ|hundred|百)/i, 100],
 ];
-const unitWord = 'သိန်း|သောင်း|ထောင်|ရာ|lakhs?|lacs?|thousand|hundred|万|萬|千|百|k(?![\\p{L}])';
+const unitWord = 'သိန်း|သောင်း|ထောင်|ရာ|lakhs?|lacs?|thousand|hundred|万|\u842C|千|百|k(?![\\p{L}])';
 const spelled: readonly (readonly [RegExp, string])[] = [
   ['တစ်', '1'],
   ['နှစ်', '2'],

@@ -44,7 +44,7 @@ const words = /(?<![\d\p{L}])[\p{L}\p{M}'’]+\.?(?![\d\p{L}])/gu;
 
 /** Returns whether digits of a phone were replaced by stars before it was exported. @example isMaskedPhone('******67') === true */
 export const isMaskedPhone = (text: string): boolean =>
-  /\d/.test(toLatinDigits(text)) && /[*•●✱＊]{2,}|x{3,}/i.test(text);
+  /\d/.test(toLatinDigits(text)) && /[*•●✱\uFF0A]{2,}|x{3,}/i.test(text);
 
 /**
  * Returns the phone numbers of a cell, several of them too, without words and signs beside them. What is no number stays as typed, so that the rule of

@@ -45,7 +45,7 @@ export const sheetProblemWords = words({
   phone_masked: {
     en: 'The phone “{value}” is hidden by stars. Ask the shop for the whole number.',
     mm: 'ဖုန်း “{value}” ကို ကြယ်ပွင့်များဖြင့် ဖုံးထားသည်။ ဆိုင်ထံမှ နံပါတ်အပြည့်အစုံ တောင်းပါ။',
-    zh: '电话“{value}”被星号隐藏，请向店铺索取完整号码。',
+    zh: '电话“{value}”被星号隐藏，请向商户索取完整号码。',
   },
   place_many: {
     en: '“{value}” is the name of several places. Write one of: {places}.',

@@ -217,7 +217,7 @@ function namedPerson(head: string): PersonHead | null {
   const field = fieldNamed(head);
   const thing = field && thingOfField[field];
   if (!thing) return null;
-  return { party: /ဝယ်သူ|ဖောက်သည်|客户|买家|customer|buyer/i.test(head) ? 'buyer' : 'nobody', thing };
+  return { party: /ဝယ်သူ|ဖောက်သည်|客户|\u4E70家|customer|buyer/i.test(head) ? 'buyer' : 'nobody', thing };
 }
 const thingOfField: Readonly<Partial<Record<SheetField, PersonThing>>> = {
   destination_name: 'name',
@@ -266,7 +266,7 @@ function takePayment(draft: ColumnsDraft): void {
     if (isPaymentHead(head) || isStatus || isMethod) draft.settle(at, 'payment_status');
   });
 }
-const methods = /card|paypal|online|kbz|kpay|wave|bank|transfer|cash on delivery|货到付款|支付宝|微信/i;
+const methods = /card|paypal|online|kbz|kpay|wave|bank|transfer|cash on delivery|货到付款|支付\u5B9D|\u5FAE信/i;
 
 const amountLeast = 500;
 

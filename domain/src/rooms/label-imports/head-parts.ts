@@ -160,7 +160,7 @@ export function amountStrength(head: string): 0 | 1 | 2 | 3 | null {
   if (words.includes('cod') || /cashondelivery|collect|ကောက်ခံ|ကောက်ငွေ|ငွေကောက်|代收|到付金额/.test(key)) return 3;
   if (words.some((word) => totals.has(word)) || /ငွေပမာဏ|ကျသင့်ငွေ|စုစုပေါင်းငွေ|金额|总额|总价|合计|总计|货款/.test(key))
     return 2;
-  if (!words.some((word) => prices.has(word)) && !/ဈေးနှုန်း|စျေးနှုန်း|ပစ္စည်းဖိုး|单价|售价|价格/.test(key)) return null;
+  if (!words.some((word) => prices.has(word)) && !/ဈေးနှုန်း|စျေးနှုန်း|ပစ္စည်းဖိုး|单价|\u552E价|价格/.test(key)) return null;
   return words.some((word) => ofOneItem.has(word)) ? 0 : 1;
 }
 const totals = new Set(['total', 'amount', 'amt', 'payable', 'due']);
@@ -204,10 +204,10 @@ const otherAmounts = new Set([
   'insurance',
   'currency',
 ]);
-const otherAmountParts = /ရှင်းပြီး|ပို့ခ|စရံ|လျှော့|ဝန်ဆောင်ခ|已付|预付|运费|手续费|定金|折扣|优惠|税|退款|重量|日期|数量/;
+const otherAmountParts = /ရှင်းပြီး|ပို့ခ|စရံ|လျှော့|ဝန်ဆောင်ခ|已付|预付|运费|手续费|定金|折扣|优\u60E0|税|退款|重量|日期|数量/;
 const isAmount = (words: readonly string[], key: string) =>
   words.some((word) => otherAmounts.has(word) && !notMoney.has(word)) ||
-  /ရှင်းပြီး|ပို့ခ|စရံ|လျှော့|ဝန်ဆောင်ခ|已付|预付|运费|手续费|定金|折扣|优惠|税|退款/.test(key);
+  /ရှင်းပြီး|ပို့ခ|စရံ|လျှော့|ဝန်ဆောင်ခ|已付|预付|运费|手续费|定金|折扣|优\u60E0|税|退款/.test(key);
 const notMoney = new Set(['quantity', 'qty', 'weight', 'date', 'time', 'number', 'count', 'currency']);
 const ofOneItem = new Set(['lineitem', 'unit']);
 
@@ -259,7 +259,7 @@ export function paymentSays(text: string): 'paid' | 'open' | 'unclear' | null {
   const isPaid = /(?<!un|not[ _-]?)paid\b|captured|settled|ရှင်းပြီး|ပေးပြီး|ချေပြီး|လွှဲပြီး|已付|已支付|付清/.test(key);
   if (isPaid) return 'paid';
   const isOnline =
-    /kbz|kpay|wave|aya ?pay|cb ?pay|ok ?dollar|onepay|paypal|stripe|visa|master|card|bank|transfer|online|mpu|支付宝|微信|ငွေလွှဲ/.test(
+    /kbz|kpay|wave|aya ?pay|cb ?pay|ok ?dollar|onepay|paypal|stripe|visa|master|card|bank|transfer|online|mpu|支付\u5B9D|\u5FAE信|ငွေလွှဲ/.test(
       key,
     );
   if (isOpen) return isOnline && !/\bcod\b|cash|货到付款/.test(key) ? 'unclear' : 'open';
@@ -269,7 +269,7 @@ export function paymentSays(text: string): 'paid' | 'open' | 'unclear' | null {
 /** Unit of weight that a heading names; null when it names none. */
 export function weightUnit(head: string): string | null {
   const unit =
-    /(?:^|[^a-z])(kgs?|kilos?|kilograms?|gm|gms|grams?|g|lbs?|pounds?|oz|ounces?|viss)(?:[^a-z]|$)|ကီလိုဂရမ်|ကီလို|ဂရမ်|ကျပ်သား|ပိဿာ|公斤|千克|克|斤|磅/i.exec(
+    /(?:^|[^a-z])(kgs?|kilos?|kilograms?|gm|gms|grams?|g|lbs?|pounds?|oz|ounces?|viss)(?:[^a-z]|$)|ကီလိုဂရမ်|ကီလို|ဂရမ်|ကျပ်သား|ပိဿာ|公斤|千克|克|斤|\u78C5/i.exec(
       head.replaceAll('_', ' '),
     );
   return unit ? (unit[1] ?? unit[0]) : null;

@@ -34,8 +34,8 @@ function plain(n: number): string {
 const gramsOf: readonly (readonly [RegExp, number])[] = [
   [/^(?:kgs?|kilos?|kilograms?|ကီလိုဂရမ်|ကီလို|公斤|千克)/i, 1_000],
   [/^(?:g|gm|gms|grams?|ဂရမ်|克)(?![a-z])/i, 1],
-  [/^(?:lbs?|pounds?|ပေါင်|磅)/i, 453.592_37],
-  [/^(?:oz|ounces?|အောင်စ|盎司)/i, 28.349_523],
+  [/^(?:lbs?|pounds?|ပေါင်|\u78C5)/i, 453.592_37],
+  [/^(?:oz|ounces?|အောင်စ|\u76CE司)/i, 28.349_523],
   [/^(?:viss|ပိဿာ|缅斤)/i, 1_632.932_5],
   [/^(?:ticals?|ကျပ်သား)/i, 16.329_325],
   [/^斤/, 500],

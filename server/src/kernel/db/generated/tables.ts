@@ -2476,6 +2476,13 @@ export interface Transfer {
   version: Generated<number>;
 }
 
+export interface TypedText {
+  at: Timestamp;
+  kept: Generated<boolean>;
+  stored: string;
+  typed: string;
+}
+
 export interface WebhookDelivery {
   answer_status: number | null;
   claimed_at: Timestamp | null;
@@ -2710,6 +2717,7 @@ export interface DB {
   till_tally_added: TillTallyAdded;
   till_tally_folded: TillTallyFolded;
   transfer: Transfer;
+  typed_text: TypedText;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_event: WebhookEvent;
