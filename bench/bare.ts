@@ -10,7 +10,7 @@ import { dialectOf } from '../server/src/kernel/hot/dialect.ts';
 import type { Tables } from '../server/src/kernel/db/tables.ts';
 import type { Database } from '../server/src/kernel/services.ts';
 import type { SessionViewer } from '../server/src/kernel/viewer.ts';
-import { readActor } from '../server/src/rooms/sessions/read-viewer.ts';
+import { readActor } from '@waybill/server/rooms/sessions/read-viewer.store.ts';
 import { caller, type Call } from './client.ts';
 
 interface Statement {

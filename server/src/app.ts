@@ -40,7 +40,7 @@ import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { keepDelivering } from './rooms/webhooks/webhooks.door.ts';
 import { serveSheet } from './rooms/owner-days/owner-days.door.ts';
 import { servePublicPages } from './rooms/public-pages/public-pages.door.ts';
-import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
+import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.store.ts';
 import { cachedViewer } from './kernel/hot/cached-viewers.ts';
 
 declare module 'fastify' {

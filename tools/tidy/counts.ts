@@ -61,9 +61,9 @@ export const counts: readonly Count[] = [
   {
     what: 'files with SQL in rooms of the server whose names do not say so',
     found: serverRooms.filter(
-      ({ file, text }) => !/\.(queries|store)\.ts$|-rows\.ts$/.test(file) && /\bsql(<[^`]*>)?`/.test(text),
+      ({ file, text }) => !/\.(queries|store|sql)\.ts$|-rows\.ts$/.test(file) && /\bsql(<[^`]*>)?`/.test(text),
     ).length,
-    most: 88,
+    most: 0,
   },
   {
     what: 'places that refuse a payment because of what the till holds',

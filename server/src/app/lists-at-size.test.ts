@@ -9,7 +9,7 @@ import type { SessionViewer } from '../kernel/viewer.ts';
 import { readReconciliation } from '../rooms/bank-accounts/reconcile.queries.ts';
 import { bankLineSource } from '../rooms/bank-lines/bank-lines.queries.ts';
 import { customerSource } from '../rooms/customers/customers.queries.ts';
-import { readViewer } from '../rooms/sessions/read-viewer.ts';
+import { readViewer } from '../rooms/sessions/read-viewer.store.ts';
 import { staffSource } from '../rooms/staff/staff.queries.ts';
 import { webhookDeliverySource, webhookSource } from '../rooms/webhooks/webhooks.queries.ts';
 

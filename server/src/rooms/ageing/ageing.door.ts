@@ -1,2 +1,2 @@
-export { minuteOf, parcelGroups, readGroups } from './ageing-groups.ts';
+export { minuteOf, parcelGroups, readGroups } from './ageing-groups.queries.ts';
 export { lateParcelsAt } from './late-parcels.queries.ts';

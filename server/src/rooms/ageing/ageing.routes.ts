@@ -1,7 +1,7 @@
 import { ageingContract as calls } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { read, type Route } from '../../kernel/routes.ts';
-import { codGroups, countLate, minuteOf, parcelGroups, readGroups } from './ageing-groups.ts';
+import { codGroups, countLate, minuteOf, parcelGroups, readGroups } from './ageing-groups.queries.ts';
 import { lateCodAt } from './late-cod.queries.ts';
 import { lateParcelsAt } from './late-parcels.queries.ts';
 

@@ -16,7 +16,7 @@ import { sameNumber } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { codDue, codStay } from './stay-sql.ts';
+import { codDue, codStay } from './stay.sql.ts';
 
 interface RawCod {
   id: number;

@@ -15,7 +15,7 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 import { inQueue, missingCaseId } from '../tracking/tracking.door.ts';
-import { keptDays, parcelDue, parcelStay } from './stay-sql.ts';
+import { keptDays, parcelDue, parcelStay } from './stay.sql.ts';
 import { carriedBy, withinType } from '../labels/label-scope.door.ts';
 
 type Branch = LateParcel['holder_branch'];

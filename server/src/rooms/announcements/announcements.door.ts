@@ -1,1 +1,1 @@
-export { announce } from './announce.ts';
+export { announce } from './announce.store.ts';

@@ -7,12 +7,15 @@ import { apiCallList } from '@waybill/contract/rooms/api-keys/api-calls.columns.
 import type { ApiCallDetail, ApiCallRow } from '@waybill/contract/rooms/api-keys/api-calls.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
-import { ofThisWorld } from './worlds.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { daysOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { usualMode } from '@waybill/domain/kernel/worlds.ts';
+
+/** Filters rows of the operator's database; calls of the sandbox go to its own database, without this filter. */
+export const ofThisWorld = (world: string): RawBuilder<boolean> => sql<boolean>`${world === usualMode}`;
 
 type RawCall = Omit<ApiCallRow, 'meaning'>;
 

@@ -1,3 +1,3 @@
-export { isTestKeyUsed, readKeyViewer, readTestKey } from './read-key-viewer.ts';
-export { keysOfOwner, ownerOf, stopOf } from './program-owner.ts';
-export { ofThisWorld } from './worlds.ts';
+export { isTestKeyUsed, readKeyViewer, readTestKey } from './read-key-viewer.store.ts';
+export { keysOfOwner, ownerOf, stopOf } from './program-owner.queries.ts';
+export { ofThisWorld } from './api-calls.queries.ts';

@@ -10,7 +10,7 @@ import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { stopOf } from './program-owner.ts';
+import { stopOf } from './program-owner.queries.ts';
 
 type RawApiKey = Omit<ApiKeyRow, 'shown' | 'actions'> & { readonly shown_prefix: string; readonly last_four: string };
 

@@ -8,7 +8,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { stopOf } from './program-owner.ts';
+import { stopOf } from './program-owner.queries.ts';
 
 type Tx = Transaction<Tables>;
 

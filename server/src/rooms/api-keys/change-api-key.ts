@@ -18,7 +18,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import { apiKeySource, shownKey } from './api-keys.queries.ts';
-import { ownerOf } from './program-owner.ts';
+import { ownerOf } from './program-owner.queries.ts';
 import { insertApiKey, lockApiKey, setRevoked, setRolled, type KeyTerms, type LockedApiKey } from './api-keys.store.ts';
 
 type KeyNow = LockedApiKey & { readonly status: ApiKeyState };

@@ -1,3 +1,3 @@
 export { chooseBank, isBankOpen, lockBank } from './bank-accounts.store.ts';
-export { isShownAtBank } from './bank-postings.ts';
+export { isShownAtBank } from './bank-postings.sql.ts';
 export { ledgerOfBank, ledgerRefOf, usualBankOf } from './bank-accounts.queries.ts';

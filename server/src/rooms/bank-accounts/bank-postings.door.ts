@@ -7,4 +7,4 @@ export {
   journalOfPostingIfAny,
   postingOfUnseen,
   referencesOf,
-} from './bank-postings.ts';
+} from './bank-postings.sql.ts';

@@ -5,7 +5,7 @@ import type { MatchCandidate } from '@waybill/contract/rooms/bank-lines/bank-lin
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { ledgerOfBank } from './bank-accounts.queries.ts';
-import { documentOf, handsOf, isTakenBack, postingOfUnseen, referencesOf } from './bank-postings.ts';
+import { documentOf, handsOf, isTakenBack, postingOfUnseen, referencesOf } from './bank-postings.sql.ts';
 
 interface Dated {
   readonly day: string;

@@ -10,7 +10,14 @@ import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { ledgerOfBank, readBankAccount } from './bank-accounts.queries.ts';
-import { documentOf, journalOfPosting, movedTo, postingOfUnseen, referencesOf, takenBackOn } from './bank-postings.ts';
+import {
+  documentOf,
+  journalOfPosting,
+  movedTo,
+  postingOfUnseen,
+  referencesOf,
+  takenBackOn,
+} from './bank-postings.sql.ts';
 import { readElsewhere, readLinesElsewhere, type ElsewhereLine, type ElsewherePosting } from './elsewhere.queries.ts';
 import { readBringers, readClosing, readLastLineDay } from './closing-balance.queries.ts';
 

@@ -252,3 +252,6 @@ export async function readBankLine(
     }),
   };
 }
+
+/** Sums of the list of fees. */
+export const feeSums = { amount: sql`p.amount` };

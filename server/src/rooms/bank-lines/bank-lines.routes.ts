@@ -5,8 +5,7 @@ import {
 } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
-import { sql } from 'kysely';
-import { bankFeeSource, bankLineSource, readBankLine } from './bank-lines.queries.ts';
+import { bankFeeSource, bankLineSource, readBankLine, feeSums } from './bank-lines.queries.ts';
 import { bookedMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { bookLine, bringStatement, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
 
@@ -26,6 +25,6 @@ export const bankLineRoutes: Route[] = [
   command(calls.unmatch, (context, { params, body }) => unmatchLine(context, params.id, body)),
   read(fees.list, ({ db, viewer }, { query }) => readPage(db, bankFeeSource, viewer, query)),
   read(fees.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({
-    data: await readSums(db, bankFeeSource, viewer, { search, filters }, { amount: sql`p.amount` }),
+    data: await readSums(db, bankFeeSource, viewer, { search, filters }, feeSums),
   })),
 ];

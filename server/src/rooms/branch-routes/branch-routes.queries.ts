@@ -14,7 +14,7 @@ import { sameNumber } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { waitingFor } from './waiting-parcels.ts';
+import { waitingFor } from './waiting-parcels.store.ts';
 
 /** The hops of route `r` in their order. */
 const hops = sql`(

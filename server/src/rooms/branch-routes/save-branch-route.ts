@@ -13,7 +13,7 @@ import {
   updateBranchRoute,
   type BranchRouteValues,
 } from './branch-routes.store.ts';
-import { rerouteWaiting } from './waiting-parcels.ts';
+import { rerouteWaiting } from './waiting-parcels.store.ts';
 
 /** Creates a route; parcels not sent yet follow it. Refused: `duplicate` for a pair that has one, `validation_failed` for a closed branch. */
 export async function createBranchRoute(

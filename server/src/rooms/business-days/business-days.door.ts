@@ -1,1 +1,1 @@
-export { closeBusinessDay, lastClosedDay } from './close-business-day.ts';
+export { closeBusinessDay, lastClosedDay } from './close-business-day.store.ts';

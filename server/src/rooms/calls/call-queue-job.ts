@@ -1,6 +1,6 @@
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { tellEvent } from '../../kernel/tell-event.ts';
-import { refreshCalls } from './call-queue.ts';
+import { refreshCalls } from './call-queue.store.ts';
 
 /** Updates the call queue every minute after the parcels' scans. */
 export function callQueueJob({ services, db }: JobTools): Job {

@@ -1,2 +1,2 @@
 export { endingsOfCalls } from './calls.queries.ts';
-export { refreshCalls } from './call-queue.ts';
+export { refreshCalls } from './call-queue.store.ts';

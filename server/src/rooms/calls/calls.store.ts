@@ -6,7 +6,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { aboutOf, stillDue } from './call-queue.ts';
+import { aboutOf, stillDue } from './call-queue.store.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -13,7 +13,7 @@ import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { planAgain, withdrawPickup } from '../pickup-requests/pickup-requests.door.ts';
 import { returnByCall } from '../tracking/parcel-commands.door.ts';
-import { isStillDue } from './call-queue.ts';
+import { isStillDue } from './call-queue.store.ts';
 import { callRecord } from './call.record.ts';
 import { readNumbers } from './calls.queries.ts';
 import { insertCall, setFollowUp, type LockedCall } from './calls.store.ts';

@@ -5,7 +5,7 @@ import { decideTake, leaseUntil } from '@waybill/domain/rooms/calls/decide-call.
 import type { CallDetail } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { onRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { addCalls } from './call-queue.ts';
+import { addCalls } from './call-queue.store.ts';
 import { callRecord } from './call.record.ts';
 import { readCall } from './calls.queries.ts';
 import { setTaken, takeNext, type LockedCall } from './calls.store.ts';

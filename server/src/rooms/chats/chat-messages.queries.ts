@@ -8,7 +8,7 @@ import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { StoredFile } from '../files/files.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
-import { inChat } from './chat-scope.ts';
+import { inChat } from './chat-scope.sql.ts';
 
 const perPage = 50;
 

@@ -15,7 +15,7 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { namedJsonOrNull, personName, type NamedRow } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { chatWith, inChat, reachable, writes } from './chat-scope.ts';
+import { chatWith, inChat, reachable, writes } from './chat-scope.sql.ts';
 
 const peoplePerPage = 50;
 const groupsAtMost = 200;

@@ -4,7 +4,7 @@ import { madeGroup, personChat } from '@waybill/domain/rooms/chats/chat-kinds.ts
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { inChat, writes } from './chat-scope.ts';
+import { inChat, writes } from './chat-scope.sql.ts';
 import { keeperOf } from './chats.queries.ts';
 
 type Tx = Transaction<Tables>;

@@ -59,7 +59,7 @@ describe('where is this kyat', () => {
   });
 
   test('balances that are kept add up to the same, and only what is new is added', async () => {
-    const { foldBalances } = await import('../ledger/balances.ts');
+    const { foldBalances } = await import('../ledger/balances.store.ts');
     const before = (await finance.call('ledger.accounts', { query: { per_page: '200' } })).data;
     await foldBalances(fixture.db);
     await foldBalances(fixture.db);

@@ -11,6 +11,7 @@ import { ofCustomer, covered } from '../../kernel/scope.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { nextSerial } from '../ledger/journals.door.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -299,4 +300,14 @@ export async function setClosed(tx: Tx, id: number, now: Date, reason: string): 
     set clearance_id = null, version = s.version + 1
     from released r
     where s.label_id = r.label_id and r.role = ${returnRole}`.execute(tx);
+}
+
+/** Locks the customer's bank account against a change, and returns whether it may be paid to. */
+export async function lockPayee(tx: CommandContext['tx'], customerId: number, bankId: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    select 1
+    from customer_bank
+    where id = ${bankId} and customer_id = ${customerId} and status = ${payableBankState}
+    for share`.execute(tx);
+  return rows.length > 0;
 }

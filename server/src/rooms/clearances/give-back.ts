@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
@@ -16,7 +15,7 @@ import { decideOnDocument } from './change-clearance.ts';
 import { clearanceRecord } from './clearance.record.ts';
 import { readLines } from './clearances.queries.ts';
 import { lockMerchant, setFigures, setHanded, takeItems } from './clearances.store.ts';
-import { countedLine, readItems } from './items.queries.ts';
+import { countedLine, readItems, readParcelsToGive, type ParcelToGive } from './items.queries.ts';
 
 const withSender: LabelStatus = 'sentback_to_customer';
 const returned: LabelStatus = 'return_confirmed';
@@ -38,7 +37,7 @@ export function giveBack(
     if (await isBlankPicture(uploadOf(signature, 'signature').content))
       return refuse('validation_failed', { fields: { signature: [{ code: 'picture_empty' }] } });
     if (!(await lockMerchant(tx, viewer, document.customer_id))) return refuse('not_found');
-    const parcels = await readParcels(context, document.customer_id, label_ids);
+    const parcels = await readParcelsToGive(context, document.customer_id, label_ids);
     if (parcels.length < label_ids.length) return refuse('not_found');
     await enter(
       context,
@@ -72,23 +71,7 @@ export function giveBack(
   });
 }
 
-interface Parcel {
-  readonly tracking_code: string;
-  readonly status: LabelStatus;
-  readonly branch_id: number;
-}
-
-async function readParcels({ tx }: CommandContext, customerId: number, labelIds: readonly number[]): Promise<Parcel[]> {
-  const { rows } = await sql<Parcel>`
-    select l.tracking_code, s.status, s.holder_branch_id as branch_id
-    from label l
-    join label_state s on s.label_id = l.id
-    where l.id = any(${[...labelIds]}::bigint[]) and l.merchant_id = ${customerId}
-    order by l.id`.execute(tx);
-  return rows;
-}
-
-async function enter(context: CommandContext, parcels: readonly Parcel[], status: LabelStatus): Promise<void> {
+async function enter(context: CommandContext, parcels: readonly ParcelToGive[], status: LabelStatus): Promise<void> {
   const entered = await enterSteps(
     context,
     parcels.map(({ tracking_code, branch_id }) => ({ tracking_code, status, at: context.now, branch_id })),

@@ -8,11 +8,12 @@ import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { Rollup, LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 /** The final states of a parcel. */
 const finished: readonly Rollup[] = ['delivered', 'returned'];
@@ -148,4 +149,24 @@ export function countedLine(line: LineFace): ClearanceLine {
     return_fee: line.return_fee,
     net: line.net,
   };
+}
+
+export interface ParcelToGive {
+  readonly tracking_code: string;
+  readonly status: LabelStatus;
+  readonly branch_id: number;
+}
+
+export async function readParcelsToGive(
+  { tx }: CommandContext,
+  customerId: number,
+  labelIds: readonly number[],
+): Promise<ParcelToGive[]> {
+  const { rows } = await sql<ParcelToGive>`
+    select l.tracking_code, s.status, s.holder_branch_id as branch_id
+    from label l
+    join label_state s on s.label_id = l.id
+    where l.id = any(${[...labelIds]}::bigint[]) and l.merchant_id = ${customerId}
+    order by l.id`.execute(tx);
+  return rows;
 }

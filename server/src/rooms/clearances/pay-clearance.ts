@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
@@ -11,7 +10,6 @@ import {
   collectedPostings,
   type ClearancePayment,
 } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
-import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { accountRef, type AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
@@ -33,6 +31,7 @@ import {
   settleAll,
   settleParts,
   type LockedClearance,
+  lockPayee,
 } from './clearances.store.ts';
 
 type Body = FormValues<typeof payForm> & { version: number };
@@ -163,12 +162,8 @@ async function payeeProblem(
   document: LockedClearance,
   bankId: Body['bank_id'],
 ): Promise<Refusal | null> {
-  const { rows } = await sql`
-      select 1
-      from customer_bank
-      where id = ${bankId} and customer_id = ${document.customer_id} and status = ${payableBankState}
-      for share`.execute(tx);
-  if (rows.length === 0) return refuse('bank_not_confirmed', { fields: { bank_id: [{ code: 'select' }] } });
+  if (!(await lockPayee(tx, document.customer_id, bankId)))
+    return refuse('bank_not_confirmed', { fields: { bank_id: [{ code: 'select' }] } });
   // The account may have been confirmed while this payment was decided.
   return document.approved_by !== (await readApprovedBy(tx, document.id)) ? refuse('lines_changed') : null;
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type Transaction, sql } from 'kysely';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
@@ -9,6 +9,7 @@ import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { customerScope } from './customers.queries.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -186,4 +187,9 @@ export async function deleteDocument(tx: Tx, customerId: number, id: number): Pr
     .returning('f.name')
     .executeTakeFirst();
   return gone?.name ?? null;
+}
+
+/** Locks a phone number at a branch, so that two clerks do not make its sender twice. */
+export async function lockSender(tx: CommandContext['tx'], branchId: number, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sender:${branchId}:${key}`}, 0))`.execute(tx);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
@@ -10,7 +9,14 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { checkAddressPlace } from './check-customer.ts';
 import { addFirstAddress } from './create-customer.ts';
-import { insertCustomer, lockCustomer, setToComplete, updateCustomer, valuesOf } from './customers.store.ts';
+import {
+  insertCustomer,
+  lockCustomer,
+  setToComplete,
+  updateCustomer,
+  valuesOf,
+  lockSender,
+} from './customers.store.ts';
 import { readKnownSender } from './senders.queries.ts';
 
 /**
@@ -32,8 +38,7 @@ export async function keepSender(
   const refusal = await checkAddressPlace(context, values.place_id);
   if (refusal) return refusal;
   const keys = [...new Set(values.phone.map(phoneKey))].sort();
-  for (const key of keys)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`sender:${branchId}:${key}`}, 0))`.execute(tx);
+  for (const key of keys) await lockSender(tx, branchId, key);
   const known = await findSendersOf(context, branchId, keys);
   const isSame = (row: SenderOfPhone) =>
     [row.customer_name, row.business_name].some((name) => searchKey(name ?? '') === searchKey(values.customer_name));

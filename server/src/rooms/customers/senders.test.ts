@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { agreeTerms } from './testing/agree-terms.ts';
-import { readViewer } from '../sessions/read-viewer.ts';
+import { readViewer } from '../sessions/read-viewer.store.ts';
 import { readSender, readSenders } from './customers.door.ts';
 
 let app: TestApp;

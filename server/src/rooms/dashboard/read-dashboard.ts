@@ -13,7 +13,7 @@ import { readReady } from '../clearances/clearances.door.ts';
 import { countCod } from '../cod/cod.door.ts';
 import { countQueues } from '../tracking/tracking.door.ts';
 import { readCash, readChoices, readMade, readWaiting } from './dashboard.queries.ts';
-import { linesOf, figuresOf, readSteps } from './step-figures.ts';
+import { linesOf, figuresOf, readSteps } from './step-figures.queries.ts';
 
 interface DashboardQuestion {
   readonly branch_id?: number | undefined;

@@ -14,6 +14,8 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowRoom } from '../outflows/outflows.door.ts';
 import { coveredEmo, outflowOfEmo, type EmoRecord } from './emos.store.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 /** The list of money orders (N-30), found by number, phone and name. */
 export const emoSource = listSource<EmoRow>({
@@ -107,4 +109,9 @@ export async function readEmo(db: Database, viewer: SessionViewer, id: number, n
     returns_on: raw.status === emoAt.taken ? addDays(businessDate(new Date(raw.sold_at)), emoDaysMax) : null,
     actions: emoActions(viewer, await emoFactsOf(db, viewer, raw.record, now)),
   };
+}
+
+export async function isOpenBranch(tx: CommandContext['tx'], id: number): Promise<boolean> {
+  const { rows } = await sql`select from branch where id = ${id} and status = ${branchLife.initial}`.execute(tx);
+  return rows.length > 0;
 }

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { newEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { isOneself, nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
 import { emoSoldPostings } from '@waybill/domain/rooms/emos/emo-postings.ts';
@@ -15,6 +13,7 @@ import { writeJournals } from '../ledger/journals.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
 import { insertEmo, lockPeople, readDay, readTerms } from './emos.store.ts';
+import { isOpenBranch } from './emos.queries.ts';
 
 type Body = FormValues<typeof newEmoForm>;
 
@@ -76,7 +75,7 @@ export async function sellEmo(context: CommandContext, body: Body): Promise<{ da
 /** Checks the paying branch: another open branch, and an agent only where head office has confirmed that it handles orders. */
 async function branchProblem({ tx, now }: CommandContext, from: number, to: number): Promise<Refusal | null> {
   if (from === to) return refuse('emo_same_branch', { fields: { pay_branch_id: [{ code: 'select' }] } });
-  const { rows } = await sql`select from branch where id = ${to} and status = ${branchLife.initial}`.execute(tx);
-  if (rows.length === 0) return refuse('emo_branch_closed', { fields: { pay_branch_id: [{ code: 'select' }] } });
+  if (!(await isOpenBranch(tx, to)))
+    return refuse('emo_branch_closed', { fields: { pay_branch_id: [{ code: 'select' }] } });
   return (await serviceProblem(tx, from, 'emo', now)) ?? (await serviceProblem(tx, to, 'emo', now));
 }

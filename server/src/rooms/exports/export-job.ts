@@ -1,4 +1,4 @@
-import { sql, type CompiledQuery, type Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportProblem, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
@@ -19,7 +19,7 @@ import { listFor, type AnyList } from '../../kernel/list-table.ts';
 import { readActor } from '../sessions/sessions.door.ts';
 import { csvBytes } from '../../kernel/sheets/csv-bytes.ts';
 import { csvFile, csvHead } from '../../kernel/sheets/csv-file.ts';
-import { readExportOrder, type ExportOrder } from './exports.queries.ts';
+import { readExportOrder, type ExportOrder, limitStatements } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
 import { fileKeeper } from './file-keeper.ts';
 import { columnWidths, type SheetSource } from '../../kernel/sheets/sheet-source.ts';
@@ -169,7 +169,7 @@ async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<n
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
+      await limitStatements(tx, statementTimeout);
       return writeSheet(tools, reading, readRows(tx, reading), add);
     });
 }

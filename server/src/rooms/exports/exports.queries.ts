@@ -191,3 +191,8 @@ export async function* readChunks(db: Database, copyPool: pg.Pool, id: number): 
     yield chunk;
   }
 }
+
+/** Sets the longest time of a statement until the transaction ends. */
+export async function limitStatements(tx: Database, timeout: string): Promise<void> {
+  await sql`set local statement_timeout = ${sql.lit(timeout)}`.execute(tx);
+}

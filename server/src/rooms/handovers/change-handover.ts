@@ -1,7 +1,6 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { sql } from 'kysely';
 import { decideHandover, needsOwner, type HandoverRefusal } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
@@ -16,9 +15,10 @@ import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
 import { lockOutflow, payOut, readOutflowRoom, releaseOutflow } from '../outflows/outflows.door.ts';
 import { confirmedByAnother, refuseSamePerson } from '../staff/second-person.door.ts';
-import { arriveUnnamed } from './covered-cash.ts';
+import { arriveUnnamed } from './covered-cash.store.ts';
 import { handoverRecord } from './handover.record.ts';
 import { confirmHandover, setCounted, voidHandover, type LockedHandover } from './handovers.store.ts';
+import { isPerson } from './handovers.queries.ts';
 
 type Answer = Changed<HandoverDetail>;
 
@@ -78,7 +78,7 @@ export function settleHandover(
     const owner = needsOwner(handover) ? owner_staff_id : null;
     if (needsOwner(handover) && owner === null)
       return refuse('owner_needed', { fields: { owner_staff_id: [{ code: 'select' }] } });
-    if (owner !== null && !(await exists(context, owner)))
+    if (owner !== null && !(await isPerson(context, owner)))
       return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });
     const { expected, counted } = handover;
     await confirm(context, { ...handover, counted: counted ?? 0, difference_owner_id: owner }, note);
@@ -162,7 +162,3 @@ async function readCounter(tx: CommandContext['tx'], id: number): Promise<{ by: 
 }
 
 const countedBefore: HandoverRefusal = 'already_counted';
-
-async function exists({ tx }: CommandContext, staffId: number): Promise<boolean> {
-  return (await sql`select 1 from staff where id = ${staffId}`.execute(tx)).rows.length > 0;
-}

@@ -4,6 +4,7 @@ import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { EarnedLine } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Database } from '../../kernel/services.ts';
+import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 
 const agentAccount: AccountKind = 'receivable:agent';
 
@@ -34,4 +35,18 @@ export async function readEarnedBy(db: Database, handoverId: number): Promise<Ea
     group by j.event
     order by j.event`.execute(db);
   return rows;
+}
+
+export async function isAgent(db: Database, branchId: number): Promise<boolean> {
+  const { rows } = await sql`select from branch where id = ${branchId} and type = ${agentBranch}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Reads the settlement of this agent that is not fully counted. */
+export async function openSettlementOf(db: Database, branchId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from cash_handover where branch_id = ${branchId} and kind = ${agentKind} and status = ${handoverAt.open}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
 }

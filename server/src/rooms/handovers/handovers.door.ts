@@ -1,4 +1,4 @@
-export { arriveUnnamed } from './covered-cash.ts';
-export { isOffice } from './send-cash.ts';
-export { openSettlementOf } from './settle-agent.ts';
+export { arriveUnnamed } from './covered-cash.store.ts';
+export { isOffice } from './handovers.queries.ts';
+export { openSettlementOf } from './earned.queries.ts';
 export { postTillDifference } from './post-till-difference.ts';

@@ -24,8 +24,13 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { isShownAtBank } from '../bank-accounts/bank-accounts.door.ts';
+import { isShownAtBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
 import { readEarnedBy } from './earned.queries.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { isSpokenFor } from '../surpluses/surpluses.door.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 
 type Names = HandoverRow['branch'];
 interface RawHandover {
@@ -216,4 +221,71 @@ async function readOwners(
         and st.status = ${accountLife.initial})
     order by st.name, st.id`.execute(db);
   return rows;
+}
+
+export async function isPerson({ tx }: CommandContext, staffId: number): Promise<boolean> {
+  return (await sql`select 1 from staff where id = ${staffId}`.execute(tx)).rows.length > 0;
+}
+
+/** Counts the deductions from this person's debt: their account is locked, so the next number is unique. */
+export async function countRepaid({ tx }: CommandContext, staffId: number): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`
+    select count(*)::int as n
+    from posting p
+    join account a on a.id = p.account_id
+    where a.kind = 'shortage:staff' and a.staff_id = ${staffId} and p.amount < 0`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Reads a person whom the viewer covers. */
+export async function readDebtor(
+  { tx, viewer }: CommandContext,
+  staffId: number,
+): Promise<{ id: number; name: string; branch_id: number } | undefined> {
+  const { rows } = await sql<{ id: number; name: string; branch_id: number }>`
+    select st.id, st.name, st.branch_id from staff st where st.id = ${staffId} and ${covered(viewer, 'st.branch_id')}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Returns whether this handover's surplus has a requested or booked resolution. The lock prevents a new request meanwhile. */
+export async function hasSurplusEnd(tx: CommandContext['tx'], id: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from journal j join posting p on p.journal_id = j.id and p.amount < 0
+    join account a on a.id = p.account_id and a.kind = ${accountRef('overage', { owner: 0 }).kind}
+    where j.handover_id = ${id} order by p.id`.execute(tx);
+  for (const surplus of rows) if (await isSpokenFor(tx, surplus.id)) return true;
+  return false;
+}
+
+const ownBranch = branchTypes[0];
+
+/** Returns whether the branch may keep cash: an open branch of the operator's own, other than the sending one. */
+export async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
+  if (id === null || id === from) return false;
+  const { rows } =
+    await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownBranch} and b.status = ${branchLife.initial}`.execute(
+      tx,
+    );
+  return rows.length > 0;
+}
+
+/** Reads the bank account to which this branch brought its cash last. */
+export async function readUsualBank(tx: CommandContext['tx'], branchId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select ${usualBankOf(sql`${branchId}::bigint`)} as id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Returns who counted the cash that this person answers for, and who named them. */
+export async function readHands({ tx }: CommandContext, staffId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct x.id from cash_handover h cross join lateral (values (h.counted_by), (h.confirmed_by)) x(id)
+    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null
+    union
+    select x.id from shift_handover f cross join lateral (values (f.outgoing_id), (f.incoming_id), (f.settled_by)) x(id)
+    where f.difference_owner_id = ${staffId} and x.id is not null`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -10,6 +10,8 @@ import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lockRow, nextVersion } from '../../kernel/sql/changed-row.ts';
 import { handoverScope } from './handovers.queries.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { covered } from '../../kernel/scope.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -196,4 +198,17 @@ async function backToBranch(tx: Tx, handover: LockedHandover, now: Date): Promis
     join journal j on j.id = hl.journal_id
     where hl.handover_id = ${handover.id} and not hl.void returning label_id`.execute(tx);
   return parcelsOf(rows);
+}
+
+/** Locks a person whom the viewer covers, or the viewer, so that two cashiers do not open a handover each. */
+export async function lockGiver(
+  { tx, viewer }: CommandContext,
+  id: number,
+): Promise<{ id: number; name: string; branch_id: number } | undefined> {
+  const { rows } = await sql<{ id: number; name: string; branch_id: number }>`
+    select st.id, st.name, st.branch_id
+    from staff st
+    where st.id = ${id} and ${id === viewer.id ? sql<boolean>`true` : covered(viewer, 'st.branch_id')}
+    for no key update`.execute(tx);
+  return rows[0];
 }

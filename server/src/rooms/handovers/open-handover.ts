@@ -4,11 +4,9 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import type { openHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { courierKind, handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
-import { sql } from 'kysely';
 import type { CommandContext } from '../../kernel/context.ts';
-import { covered } from '../../kernel/scope.ts';
 import { readHandover } from './handovers.queries.ts';
-import { insertHandover, lockCashOf } from './handovers.store.ts';
+import { insertHandover, lockCashOf, lockGiver } from './handovers.store.ts';
 
 /**
  * Opens a courier's handover: the money of all parcels that they hold is frozen into it. The courier opens it, or a cashier who covers them. Refused:
@@ -22,14 +20,7 @@ export async function openHandover(
   const giverId = body.giver_staff_id ?? viewer.id;
   const own = giverId === viewer.id;
   if (!own && !can(viewer, handoverKinds[courierKind].counts)) return refuse('not_found');
-  // Locks the person, so that two cashiers do not open one each.
-  const { rows } = await sql<{ id: number; name: string; branch_id: number }>`
-    select st.id, st.name, st.branch_id
-    from staff st
-    where st.id = ${giverId} and ${own ? sql<boolean>`true` : covered(viewer, 'st.branch_id')} for no key update`.execute(
-    tx,
-  );
-  const giver = rows[0];
+  const giver = await lockGiver(context, giverId);
   if (!giver) return refuse('not_found');
   const open = await tx
     .selectFrom('cash_handover')

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { repayForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { repaidPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { covered } from '../../kernel/scope.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
+import { countRepaid, readDebtor } from './handovers.queries.ts';
 
 interface Repaid {
   readonly staff_id: number;
@@ -28,11 +27,7 @@ export async function repayShortage(
   const { tx, viewer, now } = context;
   const branchId = viewer.branchId;
   if (branchId === null) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
-  const { rows } = await sql<{
-    id: number;
-    name: string;
-  }>`select st.id, st.name from staff st where st.id = ${staff_id} and ${covered(viewer, 'st.branch_id')}`.execute(tx);
-  const person = rows[0];
+  const person = await readDebtor(context, staff_id);
   if (!person) return refuse('not_found');
   if (person.id === viewer.id) return refuse('second_person_needed');
   const refused = await refuseSamePerson(context, [person.id]);
@@ -63,16 +58,4 @@ export async function repayShortage(
   });
   context.publish({ topic: 'handover', branchId, payload: {} });
   return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
-}
-
-/** Counts the deductions from this person's debt: their account is locked, so the next number is unique. */
-export async function countRepaid({ tx }: CommandContext, staffId: number): Promise<number> {
-  const { rows } = await sql<{
-    n: number;
-  }>`
-    select count(*)::int as n
-    from posting p
-    join account a on a.id = p.account_id
-    where a.kind = 'shortage:staff' and a.staff_id = ${staffId} and p.amount < 0`.execute(tx);
-  return rows[0]?.n ?? 0;
 }

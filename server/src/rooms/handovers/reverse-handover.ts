@@ -1,6 +1,5 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { sql } from 'kysely';
 import { settlesOwn } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
@@ -11,12 +10,11 @@ import { ledgerRefOf, lockBank } from '../bank-accounts/bank-accounts.door.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { recomputeCodReadiness } from '../cod/cod.door.ts';
-import { isSpokenFor } from '../surpluses/surpluses.door.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { handoverRecord } from './handover.record.ts';
-import { isHandoverAtBank } from './handovers.queries.ts';
+import { isHandoverAtBank, hasSurplusEnd } from './handovers.queries.ts';
 import { putBack, type LockedHandover } from './handovers.store.ts';
 
 /** Locks the bank first, as matching of its statement does, so that no line can be matched to what is being reversed. */
@@ -78,16 +76,6 @@ export function reverseHandover(
     if (labels.length > 0) await recomputeCodReadiness(tx, { labels });
     return { action: 'reverse', after: { reason } };
   });
-}
-
-/** Returns whether this handover's surplus has a requested or booked resolution. The lock prevents a new request meanwhile. */
-async function hasSurplusEnd(tx: CommandContext['tx'], id: number): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from journal j join posting p on p.journal_id = j.id and p.amount < 0
-    join account a on a.id = p.account_id and a.kind = ${accountRef('overage', { owner: 0 }).kind}
-    where j.handover_id = ${id} order by p.id`.execute(tx);
-  for (const surplus of rows) if (await isSpokenFor(tx, surplus.id)) return true;
-  return false;
 }
 
 async function readConfirmer({ tx }: CommandContext, id: number): Promise<number | null> {

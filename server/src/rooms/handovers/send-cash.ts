@@ -1,23 +1,19 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
-import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import type { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import type { HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { chooseBank, usualBankOf } from '../bank-accounts/bank-accounts.door.ts';
+import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
 import { requireCash } from '../outflows/outflows.door.ts';
-import { readHandover } from './handovers.queries.ts';
-import { readCoveredCash } from './covered-cash.ts';
+import { readHandover, isOffice, readUsualBank } from './handovers.queries.ts';
+import { readCoveredCash } from './covered-cash.store.ts';
 import { insertHandover } from './handovers.store.ts';
 
 type Body = FormValues<typeof sendCashForm>;
-const ownBranch = branchTypes[0];
 
 /**
  * Sends cash of the current branch. It covers the money of the longest waiting parcels, as far as it reaches: cash that a branch keeps back never counts as
@@ -90,16 +86,5 @@ async function bankFor(
   branchId: number,
 ): ReturnType<typeof chooseBank> {
   if (wanted !== null) return chooseBank(tx, wanted, branchId);
-  const { rows } = await sql<{ id: number }>`select ${usualBankOf(sql`${branchId}::bigint`)} as id`.execute(tx);
-  return chooseBank(tx, rows[0]?.id ?? null, branchId);
-}
-
-/** Returns whether the branch may keep cash: an open branch of the operator's own, other than the sending one. */
-export async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
-  if (id === null || id === from) return false;
-  const { rows } =
-    await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownBranch} and b.status = ${branchLife.initial}`.execute(
-      tx,
-    );
-  return rows.length > 0;
+  return chooseBank(tx, await readUsualBank(tx, branchId), branchId);
 }

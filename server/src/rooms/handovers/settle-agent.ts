@@ -1,23 +1,20 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { agentDue } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import type { settleAgentForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
-import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { agentKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { AgentDueAnswer, HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
-import type { Database } from '../../kernel/services.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { keepFile } from '../files/files.door.ts';
 import { lockBalance, readBalance } from '../ledger/ledger.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
-import { readCoveredCash } from './covered-cash.ts';
-import { readHandover } from './handovers.queries.ts';
+import { readCoveredCash } from './covered-cash.store.ts';
+import { readHandover, isOffice } from './handovers.queries.ts';
 import { insertHandover } from './handovers.store.ts';
-import { isOffice } from './send-cash.ts';
+import { isAgent, openSettlementOf } from './earned.queries.ts';
 
 const till = (branchId: number) => accountRef('cash:branch', { owner: branchId });
 const owed = (branchId: number) => accountRef('receivable:agent', { owner: branchId });
@@ -96,18 +93,4 @@ export async function settleAgent(
     context.publish({ topic: 'handover', branchId: to, payload: { id } });
   const data = await readHandover(tx, viewer, id);
   return data ? { data } : refuse('not_found');
-}
-
-async function isAgent(db: Database, branchId: number): Promise<boolean> {
-  const { rows } = await sql`select from branch where id = ${branchId} and type = ${agentBranch}`.execute(db);
-  return rows.length > 0;
-}
-
-/** Reads the settlement of this agent that is not fully counted. */
-export async function openSettlementOf(db: Database, branchId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from cash_handover where branch_id = ${branchId} and kind = ${agentKind} and status = ${handoverAt.open}`.execute(
-    db,
-  );
-  return rows[0]?.id ?? null;
 }

@@ -1,17 +1,14 @@
-import { sql } from 'kysely';
+import { readDebtor, countRepaid, readHands } from './handovers.queries.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideWriteOff } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { writeOffForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { writtenOffPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
-import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { covered } from '../../kernel/scope.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
-import { countRepaid } from './repay-shortage.ts';
 
 interface WrittenOff {
   readonly staff_id: number;
@@ -28,14 +25,7 @@ export async function writeOffShortage(
   { staff_id, amount, note }: FormValues<typeof writeOffForm>,
 ): Promise<{ data: WrittenOff } | Refusal> {
   const { tx, viewer, now } = context;
-  const { rows } = await sql<{
-    id: number;
-    name: string;
-    branch_id: number;
-  }>`select st.id, st.name, st.branch_id from staff st where st.id = ${staff_id} and ${covered(viewer, 'st.branch_id')}`.execute(
-    tx,
-  );
-  const person = rows[0];
+  const person = await readDebtor(context, staff_id);
   if (!person) return refuse('not_found');
   const hands = await readHands(context, person.id);
   const refused =
@@ -67,15 +57,4 @@ export async function writeOffShortage(
   });
   context.publish({ topic: 'handover', branchId: person.branch_id, payload: {} });
   return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
-}
-
-/** Returns who counted the cash that this person answers for, and who named them. */
-async function readHands({ tx }: CommandContext, staffId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct x.id from cash_handover h cross join lateral (values (h.counted_by), (h.confirmed_by)) x(id)
-    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null
-    union
-    select x.id from shift_handover f cross join lateral (values (f.outgoing_id), (f.incoming_id), (f.settled_by)) x(id)
-    where f.difference_owner_id = ${staffId} and x.id is not null`.execute(tx);
-  return rows.map(({ id }) => id);
 }

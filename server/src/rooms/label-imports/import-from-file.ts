@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import { labelImportsContract as calls } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
-import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import {
+  labelImportsContract as calls,
+  type LabelImportDetail,
+  type SheetOrder,
+} from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { denial } from '../../kernel/http.ts';
 import { jobLockIsFree } from '../../kernel/job-lock.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
-import type { Database } from '../../kernel/services.ts';
 import { UploadedFile } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readActor } from '../sessions/sessions.door.ts';
 import { importJob, importLock } from './import-job.ts';
-import { readImportFacts, readImport, readOrders } from './label-imports.queries.ts';
+import { readImportFacts, readImport, readOrders, actorOf } from './label-imports.queries.ts';
 import { makeImportLabels } from './make-labels.ts';
 import { uploadImport } from './upload-import.ts';
 
@@ -79,17 +79,6 @@ async function madeToTheEnd({ db, services }: JobTools, viewer: SessionViewer, i
     await importJob({ db, services }).work({ id });
     if (!(await jobLockIsFree(db, importLock(id)))) await pause(200);
   }
-}
-
-async function actorOf(db: Database, by: string | null): Promise<SessionViewer | null> {
-  const { rows } = await sql<{
-    id: number;
-    branch_id: number | null;
-  }>`select st.id, st.branch_id from staff st join role r on r.slug = st.role_slug
-    where ${by === null ? sql`st.status = 'active'` : sql`lower(st.user_name) = lower(${by})`} order by r.level, st.id limit 1`.execute(
-    db,
-  );
-  return rows[0] ? readActor(db, rows[0].id, rows[0].branch_id) : null;
 }
 
 function frameOf({ services, db }: JobTools, viewer: SessionViewer): ReadContext {

@@ -31,6 +31,7 @@ import { readCredit } from '../labels/label-facts.door.ts';
 import { columnsOpen, missingFields, type RowToCheck, type ImportFacts } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
 import type { Marks } from './take-sheet.ts';
+import { readActor } from '../sessions/sessions.door.ts';
 
 export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
 
@@ -331,4 +332,15 @@ export async function readSame(
       and position <> all(${[...but]}::int[])
     order by position`.execute(db);
   return rows.map((row) => row.position);
+}
+
+export async function actorOf(db: Database, by: string | null): Promise<SessionViewer | null> {
+  const { rows } = await sql<{
+    id: number;
+    branch_id: number | null;
+  }>`select st.id, st.branch_id from staff st join role r on r.slug = st.role_slug
+    where ${by === null ? sql`st.status = 'active'` : sql`lower(st.user_name) = lower(${by})`} order by r.level, st.id limit 1`.execute(
+    db,
+  );
+  return rows[0] ? readActor(db, rows[0].id, rows[0].branch_id) : null;
 }

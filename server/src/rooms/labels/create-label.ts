@@ -30,7 +30,7 @@ import { readLabelFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from '
 import { insertLabels } from './label-records.store.ts';
 import { isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
 import { madeOf, type MadeLabel } from './label-made.ts';
-import { notLeased, refuseUnleased } from './serial-leases.ts';
+import { notLeased, refuseUnleased } from './serial-leases.store.ts';
 import { takeCodes, takeLabelIds } from './serials.ts';
 
 export interface MakingOptions {

@@ -9,7 +9,7 @@ import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
 import { isStillValid, isCachedViewer, proofColumn, needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsOf, township } from './label-list.queries.ts';
-import { reachKey, visibleLabels } from './label-scope.ts';
+import { reachKey, visibleLabels } from './label-scope.sql.ts';
 
 /** Maximum number of results below a search field. */
 const foundShown = 8;

@@ -3,7 +3,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelChanges } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from './label-scope.ts';
+import { visibleLabels } from './label-scope.sql.ts';
 
 /** Maximum entries of the operator that one call reads: the cost does not depend on the size of the shop. */
 const lookedThrough = 2_000;

@@ -24,7 +24,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOffering } from '../agent-services/agent-services.door.ts';
 import { readSenders, seesSender, type SenderFacts } from '../customers/customers.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
-import { keptPlaces, type BranchFacts } from './kept-places.ts';
+import { keptPlaces, type BranchFacts } from './kept-places.queries.ts';
 
 /** A label that may be created: its values and everything derived from them. */
 export interface ReadyLabel {

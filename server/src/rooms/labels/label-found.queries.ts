@@ -3,8 +3,8 @@ import { countCap } from '@waybill/contract/kernel/list.ts';
 import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
-import { anyOf, type LabelSearch } from './label-search.ts';
+import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.sql.ts';
+import { anyOf, type LabelSearch } from './label-search.sql.ts';
 
 /** The labels of a page: the first `last` of a list, newest or oldest first. */
 export interface Cut {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readViewer } from '../sessions/read-viewer.ts';
+import { readViewer } from '../sessions/read-viewer.store.ts';
 import { labelsWithText } from './label-found.queries.ts';
-import { readSearch } from './label-search.ts';
+import { readSearch } from './label-search.sql.ts';
 import { openLabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;

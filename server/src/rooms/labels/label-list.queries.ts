@@ -20,8 +20,8 @@ import { sharedReads } from '../../kernel/hot/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { roadType } from './expected-road.ts';
-import { labelCells, labelCreator } from './label-cells.ts';
+import { roadType } from './expected-road.sql.ts';
+import { labelCells, labelCreator } from './label-cells.sql.ts';
 import {
   everyLabelWith,
   knownLabels,
@@ -30,9 +30,9 @@ import {
   type Cut,
   type Matching,
 } from './label-found.queries.ts';
-import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
-import { readSearch, type LabelSearch } from './label-search.ts';
-import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tally.ts';
+import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.sql.ts';
+import { readSearch, type LabelSearch } from './label-search.sql.ts';
+import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tally.sql.ts';
 
 export interface RawLabel extends Omit<
   LabelRow,

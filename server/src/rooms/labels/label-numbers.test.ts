@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { migrationsFolder } from '../../kernel/db/migrate.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
-import { numbersIn } from './label-search.ts';
+import { numbersIn } from './label-search.sql.ts';
 import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;

@@ -9,7 +9,7 @@ import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
-import { labelKey, numbersIn } from './label-search.ts';
+import { labelKey, numbersIn } from './label-search.sql.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -5,8 +5,8 @@ import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/la
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { rowsRead } from '../../kernel/testing/rows-read.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readViewer } from '../sessions/read-viewer.ts';
-import { labelsWithin, rowsWithin, type Reach } from './label-scope.ts';
+import { readViewer } from '../sessions/read-viewer.store.ts';
+import { labelsWithin, rowsWithin, type Reach } from './label-scope.sql.ts';
 import { openLabelFixture } from './testing/label-fixture.ts';
 
 const labels = 30_000;

@@ -4,4 +4,4 @@ export { lockLabel } from './labels.store.ts';
 export { addContactPhone, setDestination } from './new-destination.store.ts';
 export { readPartable, writeParted } from './part-label.store.ts';
 export { labelListsMark } from './label-lists.ts';
-export { isOnTheWayBack, lastReturnReason } from './return-reason.ts';
+export { isOnTheWayBack, lastReturnReason } from './return-reason.sql.ts';

@@ -32,8 +32,8 @@ import { actorName, personName } from '../../kernel/sql/names.ts';
 import { readPlaces } from '../places/places.door.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
-import { visibleLabels } from './label-scope.ts';
-import { isOnTheWayBack } from './return-reason.ts';
+import { visibleLabels } from './label-scope.sql.ts';
+import { isOnTheWayBack } from './return-reason.sql.ts';
 
 interface RawDetail extends RawLabel {
   branch_id: number;

@@ -10,7 +10,7 @@ import { findLabels } from './find-labels.queries.ts';
 import { countLabels, readLabelPage } from './label-list.queries.ts';
 import { labelData, labelStatusList } from './label-lists.ts';
 import { dropDraft, keepDraft, keptBytes, removeTemplate, saveTemplate } from './label-drafts.store.ts';
-import { leaseSerials } from './serial-leases.ts';
+import { leaseSerials } from './serial-leases.store.ts';
 import { readDrafts, readLabel, readTemplates } from './labels.queries.ts';
 
 const tooLarge = (body: object) => JSON.stringify(body).length > keptBytes;

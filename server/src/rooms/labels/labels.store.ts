@@ -12,7 +12,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readBalance } from '../ledger/ledger.door.ts';
 import { nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
-import { visibleLabels } from './label-scope.ts';
+import { visibleLabels } from './label-scope.sql.ts';
 
 type Tx = Transaction<Tables>;
 

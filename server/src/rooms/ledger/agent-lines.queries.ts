@@ -6,7 +6,7 @@ import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
-import { hasUncounted } from './uncounted.ts';
+import { hasUncounted } from './uncounted.sql.ts';
 
 /** The till of an agent, and the accounts of its receivables and payables. */
 export const agentAccounts: readonly AccountKind[] = ['cash:branch', 'receivable:agent'];

@@ -3,7 +3,7 @@ import { repaidPostings } from '@waybill/domain/rooms/handovers/handover-posting
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { writeJournals } from './ledger.store.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { verifyLedger } from './verify-ledger.queries.ts';
 import { MoneyFixture } from './testing/money-fixture.ts';
 
 let fixture: MoneyFixture;

@@ -18,9 +18,11 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { byNumber, datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
-import { balanceOfRow } from './balances.ts';
-import { causeColumns, causeJoins, isOfDocument } from './causes.ts';
-import { hasUncounted, isUncounted } from './uncounted.ts';
+import { balanceOfRow } from './balances.store.ts';
+import { causeColumns, causeJoins, isOfDocument } from './causes.sql.ts';
+import { hasUncounted, isUncounted } from './uncounted.sql.ts';
+import type { CommissionTerm } from '@waybill/domain/rooms/agent-services/commissions.ts';
+import type { FeeLines, LabelMoney } from '@waybill/domain/rooms/ledger/label-postings.ts';
 
 export interface RawAccount {
   id: number;
@@ -234,3 +236,42 @@ export async function readJournal(
     })),
   };
 }
+
+/**
+ * Reads the money of labels from their records, with the fees of the stored price; all of it is shipping where no price was stored. `terms`: the valid
+ * commissions, read by the same statement where requested.
+ */
+export async function readLabelMoney(
+  db: Database,
+  labelIds: readonly number[],
+  terms: RawBuilder<CommissionTerm[] | null> = noTerms,
+): Promise<
+  Map<number, LabelMoney & { readonly customer_id: number | null; readonly terms: readonly CommissionTerm[] | null }>
+> {
+  const { rows } = await sql<
+    Omit<LabelMoney, 'fees'> & {
+      id: number;
+      customer_id: number | null;
+      lines: readonly { name: keyof FeeLines; amount: number }[] | null;
+      terms: CommissionTerm[] | null;
+    }
+  >`
+    select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.cancellation_fee, l.price->'lines' as lines,
+      ${terms} as terms
+    from label l where l.id = any(${[...labelIds]}::bigint[])`.execute(db);
+  return new Map(
+    rows.map(({ id, lines, ...money }) => [
+      id,
+      { ...money, fees: lines === null ? { shipping: money.shipping_total } : feesOf(lines) },
+    ]),
+  );
+}
+
+/** Adds up fees that occur twice on a price. */
+function feesOf(lines: readonly { name: keyof FeeLines; amount: number }[]): FeeLines {
+  const fees: Partial<Record<keyof FeeLines, number>> = {};
+  for (const { name, amount } of lines) fees[name] = (fees[name] ?? 0) + amount;
+  return fees;
+}
+
+const noTerms = sql<null>`null`;

@@ -6,7 +6,7 @@ import { readPage } from '../../kernel/lists.ts';
 import { read, type Route } from '../../kernel/routes.ts';
 import { accountSource, journalSource, readJournal, readKindBalances } from './ledger.queries.ts';
 import { readStatement } from './statement.queries.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { verifyLedger } from './verify-ledger.queries.ts';
 
 export const ledgerRoutes: Route[] = [
   read(calls.accounts, ({ db, viewer }, { query }) => readPage(db, accountSource, viewer, query)),

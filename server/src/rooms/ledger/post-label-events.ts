@@ -1,17 +1,15 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { commissionPostings, type CommissionTerm } from '@waybill/domain/rooms/agent-services/commissions.ts';
+import type { Transaction } from 'kysely';
+import { commissionPostings } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import {
   collectedAt,
   postingsFor,
   type Collector,
-  type FeeLines,
   type LabelMoney,
   type LabelMoneyEventName,
 } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { openItemOf } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import type { Database } from '../../kernel/services.ts';
 import { writeJournals, type WrittenJournal } from './ledger.store.ts';
 
 /** An event of a label that moves money. Whole kyat. */
@@ -78,41 +76,4 @@ export async function postLabelEvents(
 function collectorOf({ collected_by, courier_id, branch_id }: LabelMoneyEvent): Collector {
   if (collected_by) return { by: collected_by, branch_id };
   return courier_id === null ? { by: 'branch', branch_id } : { by: 'courier', staff_id: courier_id, branch_id };
-}
-
-/**
- * Reads the money of labels from their records, with the fees of the stored price; all of it is shipping where no price was stored. `terms`: the valid
- * commissions, read by the same statement where requested.
- */
-export async function readLabelMoney(
-  db: Database,
-  labelIds: readonly number[],
-  terms: RawBuilder<CommissionTerm[] | null> = sql<null>`null`,
-): Promise<
-  Map<number, LabelMoney & { readonly customer_id: number | null; readonly terms: readonly CommissionTerm[] | null }>
-> {
-  const { rows } = await sql<
-    Omit<LabelMoney, 'fees'> & {
-      id: number;
-      customer_id: number | null;
-      lines: readonly { name: keyof FeeLines; amount: number }[] | null;
-      terms: CommissionTerm[] | null;
-    }
-  >`
-    select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.cancellation_fee, l.price->'lines' as lines,
-      ${terms} as terms
-    from label l where l.id = any(${[...labelIds]}::bigint[])`.execute(db);
-  return new Map(
-    rows.map(({ id, lines, ...money }) => [
-      id,
-      { ...money, fees: lines === null ? { shipping: money.shipping_total } : feesOf(lines) },
-    ]),
-  );
-}
-
-/** Adds up fees that occur twice on a price. */
-function feesOf(lines: readonly { name: keyof FeeLines; amount: number }[]): FeeLines {
-  const fees: Partial<Record<keyof FeeLines, number>> = {};
-  for (const { name, amount } of lines) fees[name] = (fees[name] ?? 0) + amount;
-  return fees;
 }

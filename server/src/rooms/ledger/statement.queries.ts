@@ -9,8 +9,8 @@ import { ofCustomer } from '../../kernel/scope.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { agentAccounts } from './agent-lines.queries.ts';
-import { balanceOfRow } from './balances.ts';
-import { causeColumns, causeJoins } from './causes.ts';
+import { balanceOfRow } from './balances.store.ts';
+import { causeColumns, causeJoins } from './causes.sql.ts';
 import {
   accountColumns,
   accountFrom,

@@ -7,6 +7,7 @@ import {
   mailbagStages,
   packed,
   type PackedState,
+  mailbagAt,
 } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { mailbagList, packedList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { MailbagDetail, MailbagRow, PackedRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
@@ -18,6 +19,9 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { localName } from '@waybill/domain/kernel/locale.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { refusedScan, type Outcomes } from '../scan-kit/scan-kit.door.ts';
 
 /** A bag is seen by the branch that sent it, the one that has it and the one it is for. */
 export function mailbagScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
@@ -156,3 +160,38 @@ export const packedSource = listSource<PackedRow>({
   search: (term) => containsIn(sql`lower(l.tracking_code)`, term),
   filters: { mailbag_id: sameNumber('p.mailbag_id'), state: sameText('p.state') },
 });
+
+/** A wrong parcel is refused with the branch it goes to and the bag it belongs into. */
+export async function nameRightBags(
+  { tx, locale }: CommandContext,
+  bag: { readonly from_branch_id: number },
+  wrong: readonly { readonly index: number; readonly branchId: number; readonly labelId: number }[],
+  outcomes: Outcomes,
+): Promise<void> {
+  if (wrong.length === 0) return;
+  const { rows } = await sql<{
+    id: number;
+    name_en: string;
+    name_mm: string;
+    name_zh: string | null;
+    code: string | null;
+  }>`
+    select b.id, b.name_en, b.name_mm, b.name_zh,
+      (select g.code
+        from mailbag g
+        where g.from_branch_id = ${bag.from_branch_id} and g.to_branch_id = b.id and g.status = ${mailbagAt.open}
+        order by g.id desc
+        limit 1) as code
+    from branch b
+    where b.id = any(${wrong.map(({ branchId }) => branchId)}::bigint[])`.execute(tx);
+  for (const { index, branchId, labelId } of wrong) {
+    const branch = rows.find(({ id }) => id === branchId);
+    const name = branch ? localName(branch, locale) : '–';
+    outcomes.set(
+      index,
+      branch?.code
+        ? refusedScan(labelId, 'bag_wrong_parcel', { branch_id: branchId, bag: branch.code })
+        : refusedScan(labelId, 'bag_none_open', { branch_id: branchId, branch: name }),
+    );
+  }
+}

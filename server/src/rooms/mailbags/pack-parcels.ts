@@ -1,9 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { fillProblem } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
-import { mailbagAt, packed } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
-import { sql } from 'kysely';
+import { packed } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { allRefused, refusedScan, type Outcome, type Outcomes, type ReadyScan } from '../scan-kit/scan-kit.door.ts';
 import { planRound, readScanned } from '../scan-kit/scan-round.door.ts';
@@ -17,6 +15,7 @@ import {
   type LockedMailbag,
   type PackedLabel,
 } from './mailbags.store.ts';
+import { nameRightBags } from './mailbags.queries.ts';
 
 /**
  * Puts parcels into an open bag; `bag_unknown` for all of them when the bag is not the viewer's to see: each must be due to be sent, from here, to the branch of the bag. The parcel itself stays what it is until the bag is handed
@@ -131,39 +130,4 @@ export async function placesOf(
       .toSorted((one, other) => Number(one.state === packed.in) - Number(other.state === packed.in))
       .map((place) => [place.label_id, place]),
   );
-}
-
-/** A wrong parcel is refused with the branch it goes to and the bag it belongs into. */
-async function nameRightBags(
-  { tx, locale }: CommandContext,
-  bag: LockedMailbag,
-  wrong: readonly { readonly index: number; readonly branchId: number; readonly labelId: number }[],
-  outcomes: Outcomes,
-): Promise<void> {
-  if (wrong.length === 0) return;
-  const { rows } = await sql<{
-    id: number;
-    name_en: string;
-    name_mm: string;
-    name_zh: string | null;
-    code: string | null;
-  }>`
-    select b.id, b.name_en, b.name_mm, b.name_zh,
-      (select g.code
-        from mailbag g
-        where g.from_branch_id = ${bag.from_branch_id} and g.to_branch_id = b.id and g.status = ${mailbagAt.open}
-        order by g.id desc
-        limit 1) as code
-    from branch b
-    where b.id = any(${wrong.map(({ branchId }) => branchId)}::bigint[])`.execute(tx);
-  for (const { index, branchId, labelId } of wrong) {
-    const branch = rows.find(({ id }) => id === branchId);
-    const name = branch ? localName(branch, locale) : '–';
-    outcomes.set(
-      index,
-      branch?.code
-        ? refusedScan(labelId, 'bag_wrong_parcel', { branch_id: branchId, bag: branch.code })
-        : refusedScan(labelId, 'bag_none_open', { branch_id: branchId, branch: name }),
-    );
-  }
 }

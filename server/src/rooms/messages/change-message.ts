@@ -8,7 +8,7 @@ import { changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { messageRecord } from './message.record.ts';
 import { hoursOf, isOptedOut, queueAgain, readMessageSettings, withholdMessage } from './messages.store.ts';
-import { sendingJob } from './queue-message.ts';
+import { sendingJob } from './queue-message.store.ts';
 
 /** Sends a failed message again, by day. Refused for a number that asked for no more, and for a code, which is not kept. */
 export function resendMessage(context: CommandContext, id: number): Changed<MessageDetail> {

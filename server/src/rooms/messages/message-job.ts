@@ -9,7 +9,7 @@ import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { outboxGateway, type Gateway } from './gateway.ts';
 import { httpGateway } from './http-gateway.ts';
 import { readMessageSettings, type MessageSettings } from './messages.store.ts';
-import { sendingJob } from './queue-message.ts';
+import { sendingJob } from './queue-message.store.ts';
 import {
   claimMessages,
   nextTurn,

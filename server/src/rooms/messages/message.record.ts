@@ -1,7 +1,7 @@
 import type { MessageDetail } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
 import { readMessage } from './messages.queries.ts';
-import { lockMessage } from './message-scope.ts';
+import { lockMessage } from './message-scope.sql.ts';
 import type { LockedMessage } from './messages.store.ts';
 
 /** A message as commands see it. */

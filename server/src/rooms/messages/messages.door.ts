@@ -1,4 +1,4 @@
-export { askDeliveryCode, tellEmoCode, tellPaid, tellSheet, tellStaffCode } from './queue-message.ts';
+export { askDeliveryCode, tellEmoCode, tellPaid, tellSheet, tellStaffCode } from './queue-message.store.ts';
 export type { Gateway } from './gateway.ts';
 export { holdSending, sendMessages } from './message-job.ts';
-export { noteReport } from './take-report.ts';
+export { noteReport } from './messages.store.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { secretPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import { messageCommands, messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
+import { messageCommands, messageLife, messageAt } from '@waybill/domain/rooms/messages/message-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { messageList, messageOptOutList } from '@waybill/contract/rooms/messages/messages.columns.ts';
 import type { MessageDetail, MessageOptOut, MessageRow } from '@waybill/contract/rooms/messages/messages.contract.ts';
@@ -14,7 +14,11 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { begins } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
-import { seenMessage } from './message-scope.ts';
+import { seenMessage } from './message-scope.sql.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import type { sendMessageForm } from '@waybill/domain/rooms/messages/message-forms.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { customerScope } from '../customers/customers.door.ts';
 
 /** The text of a code is never displayed, even while it waits: a reader could collect the money. */
 const shownText = sql<string | null>`case when m.purpose = any(${secretPurposes}::text[]) then null else m.text end`;
@@ -113,3 +117,44 @@ export const messageOptOutSource = listSource<MessageOptOut>({
   search: (term) => begins('o.phone', `0${phoneKey(term).replace(/\D/g, '')}`),
   filters: {},
 });
+
+interface Party {
+  readonly label_id: number | null;
+  readonly customer_id: number | null;
+  readonly branch_id: number;
+  readonly phones: readonly string[];
+}
+
+/** Whom it goes to, if they are the viewer's to see. */
+export async function findParty(
+  { tx, viewer }: CommandContext,
+  body: FormValues<typeof sendMessageForm>,
+): Promise<Party | null> {
+  if (body.party === 'customer') {
+    if (!can(viewer, 'customer.view')) return null;
+    const { rows } = await sql<Party>`
+      select null::bigint as label_id, c.id as customer_id, c.branch_id, c.phones
+      from customer c
+      where c.id = ${body.customer_id} and ${customerScope(viewer)}`.execute(tx);
+    return rows[0] ?? null;
+  }
+  if (!can(viewer, 'label.view')) return null;
+  const code = (body.tracking_code ?? '').replaceAll(' ', '').toUpperCase();
+  const phones = body.party === 'receiver' ? sql`l.destination_phone` : sql`l.source_phone`;
+  const { rows } = await sql<Party>`
+    select l.id as label_id, null::bigint as customer_id, coalesce(${viewer.branchId}::bigint, s.holder_branch_id) as branch_id, ${phones} as phones
+    from label l
+    join label_state s on s.label_id = l.id
+    where l.tracking_code = ${code} and ${visibleLabels(viewer)}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Reads the oldest messages that have no text yet, at most this many. */
+export async function readUnwritten(db: Database, most: number): Promise<readonly { readonly id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from message
+    where status = ${sql.lit(messageAt.queued)} and phone is null
+    order by id
+    limit ${sql.lit(most)}`.execute(db);
+  return rows;
+}

@@ -5,13 +5,14 @@ import {
   templatePurposes,
   type MessagePurpose,
 } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import { messageAt, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
+import { messageAt, type MessageReason, messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
 import type { QuietHours } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import type { GatewayKind } from '@waybill/domain/rooms/messages/sending.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -156,4 +157,29 @@ export async function readLanguageOf(db: Database, phone: string): Promise<Local
 export async function isOptedOut(db: Database, phone: string): Promise<boolean> {
   const { rows } = await sql`select from message_opt_out where phone = ${phone}`.execute(db);
   return rows.length > 0;
+}
+
+/** Withholds the waiting messages to this number. */
+export async function withholdQueued(tx: CommandContext['tx'], phone: string, why: string, now: Date): Promise<void> {
+  await sql`
+    update message
+    set status = ${messageAt.withheld}, reason = ${why}, version = version + 1, updated_at = ${now}
+    where phone = ${phone} and status = ${messageAt.queued}`.execute(tx);
+}
+
+/** Writes what is reported of the message with this key, if it was given away under it and may still become that. */
+export async function noteReport(db: Database, now: Date, key: string, status: 'delivered' | 'failed'): Promise<void> {
+  const [, id, resends] = /^wb-(\d{1,15})-(\d{1,6})$/.exec(key) ?? [];
+  if (id === undefined || resends === undefined) return;
+  const { deliver, fail } = messageLife.commands;
+  const reached = status === 'delivered';
+  const from = [...(reached ? deliver : fail).from];
+  const reason: MessageReason | null = reached ? null : 'not_reached';
+  await sql`
+    update message
+    set status = ${reached ? messageAt.delivered : messageAt.failed}, reason = ${reason}, sent_at = coalesce(sent_at, ${now}),
+      delivered_at = ${reached ? now : null}, version = version + 1, updated_at = ${now}
+    where id = ${Number(id)} and resends = ${Number(resends)} and tries > 0 and status = any(${from}::text[])`.execute(
+    db,
+  );
 }

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { optOutForm } from '@waybill/domain/rooms/messages/message-forms.ts';
-import { messageAt, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
+import type { MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
 import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
 import type { MessageOptOut } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { messageOptOutSource } from './messages.queries.ts';
+import { withholdQueued } from './messages.store.ts';
 
 const reason: MessageReason = 'opted_out';
 
@@ -26,10 +26,7 @@ export async function addOptOut(
     .returning('id')
     .executeTakeFirst();
   if (!added) return refuse('duplicate', { fields: { phone: [{ code: 'duplicate' }] } });
-  await sql`
-    update message
-    set status = ${messageAt.withheld}, reason = ${reason}, version = version + 1, updated_at = ${now}
-    where phone = ${phone} and status = ${messageAt.queued}`.execute(tx);
+  await withholdQueued(tx, phone, reason, now);
   context.audit({
     room: 'messages',
     record: phone,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { sendMessageForm } from '@waybill/domain/rooms/messages/message-forms.ts';
@@ -6,23 +5,14 @@ import { segmentsByHandMax, writtenByHand } from '@waybill/domain/rooms/messages
 import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
 import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
-import { can } from '@waybill/domain/kernel/access.ts';
 import type { MessageDetail } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { customerScope } from '../customers/customers.door.ts';
-import { visibleLabels } from '../labels/label-scope.door.ts';
 import { messageRecord } from './message.record.ts';
 import { hoursOf, insertWritten, isOptedOut, readMessageSettings } from './messages.store.ts';
-import { sendingJob } from './queue-message.ts';
+import { sendingJob } from './queue-message.store.ts';
+import { findParty } from './messages.queries.ts';
 
 type Body = FormValues<typeof sendMessageForm>;
-
-interface Party {
-  readonly label_id: number | null;
-  readonly customer_id: number | null;
-  readonly branch_id: number;
-  readonly phones: readonly string[];
-}
 
 /**
  * Sends a text that a person wrote to a party of a parcel or to a customer that they see; the operator bears its cost. Refused: more than three segments, a
@@ -59,25 +49,4 @@ export async function sendByHand(context: CommandContext, body: Body): Promise<{
   context.publish({ topic: 'message', branchId: about.branch_id, payload: { id } });
   const data = await messageRecord.read(context, id);
   return data ? { data } : refuse('not_found');
-}
-
-/** Whom it goes to, if they are the viewer's to see. */
-async function findParty({ tx, viewer }: CommandContext, body: Body): Promise<Party | null> {
-  if (body.party === 'customer') {
-    if (!can(viewer, 'customer.view')) return null;
-    const { rows } = await sql<Party>`
-      select null::bigint as label_id, c.id as customer_id, c.branch_id, c.phones
-      from customer c
-      where c.id = ${body.customer_id} and ${customerScope(viewer)}`.execute(tx);
-    return rows[0] ?? null;
-  }
-  if (!can(viewer, 'label.view')) return null;
-  const code = (body.tracking_code ?? '').replaceAll(' ', '').toUpperCase();
-  const phones = body.party === 'receiver' ? sql`l.destination_phone` : sql`l.source_phone`;
-  const { rows } = await sql<Party>`
-    select l.id as label_id, null::bigint as customer_id, coalesce(${viewer.branchId}::bigint, s.holder_branch_id) as branch_id, ${phones} as phones
-    from label l
-    join label_state s on s.label_id = l.id
-    where l.tracking_code = ${code} and ${visibleLabels(viewer)}`.execute(tx);
-  return rows[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
@@ -26,6 +26,7 @@ import {
   type MessageSettings,
   type TemplateRow,
 } from './messages.store.ts';
+import { readUnwritten } from './messages.queries.ts';
 
 /** Messages written by one statement. */
 const atOnce = 500;
@@ -42,11 +43,7 @@ export async function writeQueued({
   readonly db: Database;
 }): Promise<number> {
   const now = services.clock();
-  const { rows } = await sql<{ id: number }>`
-    select id from message
-    where status = ${sql.lit(messageAt.queued)} and phone is null
-    order by id
-    limit ${sql.lit(atOnce)}`.execute(db);
+  const rows = await readUnwritten(db, atOnce);
   if (rows.length === 0) return 0;
   const [settings, templates] = [await readMessageSettings(db), await readMessageTemplates(db)];
   const facts = await readMessageFacts(

@@ -6,7 +6,7 @@ import { read, type Route } from '../../kernel/routes.ts';
 import { readHandedPaper } from '../handover-collections/handover-collections.door.ts';
 import { readManifest } from '../mailbags/mailbags.door.ts';
 import { readSheetPaper } from '../run-sheets/run-sheets.door.ts';
-import { merchantLink, readMerchantReport } from './merchant-parcels.ts';
+import { merchantLink, readMerchantReport } from './merchant-parcels.queries.ts';
 
 /** An older link opens nothing for a person who has lost the permission for that kind of document. */
 const papers = [

@@ -1,16 +1,12 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
-import { isPlanned } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
-import type { DayPart, Vehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
-import { pickupPlanLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import { sql } from 'kysely';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
-import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { makePickup, settlePickup } from './save-pickup.ts';
+import { readDuePlans, type DuePlan } from './pickup-plans.queries.ts';
 
 /** The plans as a viewer: nobody, who sees every branch. */
 const planner: SessionViewer = {
@@ -28,29 +24,6 @@ const planner: SessionViewer = {
   covers: 'all',
 };
 
-interface DuePlan {
-  readonly id: number;
-  readonly customer_id: number;
-  readonly weekdays: number[];
-  readonly starts_on: string;
-  readonly until: string | null;
-  readonly day_part: DayPart;
-  readonly vehicle: Vehicle;
-  readonly counts: number;
-  readonly include_products: string | null;
-}
-
-/** The plans that want a visit on this day and have none yet. */
-async function readDue(db: Database, day: string): Promise<DuePlan[]> {
-  const { rows } = await sql<DuePlan>`
-    select n.id, n.customer_id, n.weekdays, n.starts_on, n.until, n.day_part, n.vehicle, n.counts, n.include_products
-    from pickup_plan n
-    where n.status = ${pickupPlanLife.initial}
-      and not exists (select from pickup_request q where q.plan_id = n.id and q.time_request = ${day}::date)
-    order by n.id`.execute(db);
-  return rows.filter((plan) => isPlanned(plan, day));
-}
-
 /**
  * Makes the day's request of every weekly plan: one for each plan and day, however often and on however many servers it runs. Each in its own
  * transaction, so that a plan that cannot be worked off holds up no other. Throws at the end what failed, for the log.
@@ -63,7 +36,7 @@ export function pickupPlanJob({ services, db }: JobTools): Job {
       const now = services.clock();
       const day = businessDate(now);
       const failures: unknown[] = [];
-      for (const plan of await readDue(db, day))
+      for (const plan of await readDuePlans(db, day))
         await visitBy({ services, db }, plan, day, now).catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans could not be worked off`);
     },

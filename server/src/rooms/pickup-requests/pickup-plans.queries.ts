@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { weekdayNames } from '@waybill/domain/kernel/spelled-date.ts';
-import { weekdays } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
+import { weekdays, type DayPart, type Vehicle } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import type { PickupPlanRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { pickupPlanList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -8,6 +8,10 @@ import { covered } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { isPlanned } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
+import { pickupPlanLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import type { Database } from '../../kernel/services.ts';
 
 type RawPlan = Omit<PickupPlanRow, 'days'>;
 
@@ -33,3 +37,30 @@ export const pickupPlanSource = listSource<RawPlan, PickupPlanRow>({
       })),
   }),
 });
+
+/** Condition: the viewer covers the branch of the customer of plan `n`. */
+export const coveredPlan = (viewer: SessionViewer): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from customer c where c.id = n.customer_id and ${covered(viewer, 'c.branch_id')})`;
+
+export interface DuePlan {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly weekdays: number[];
+  readonly starts_on: string;
+  readonly until: string | null;
+  readonly day_part: DayPart;
+  readonly vehicle: Vehicle;
+  readonly counts: number;
+  readonly include_products: string | null;
+}
+
+/** The plans that want a visit on this day and have none yet. */
+export async function readDuePlans(db: Database, day: string): Promise<DuePlan[]> {
+  const { rows } = await sql<DuePlan>`
+    select n.id, n.customer_id, n.weekdays, n.starts_on, n.until, n.day_part, n.vehicle, n.counts, n.include_products
+    from pickup_plan n
+    where n.status = ${pickupPlanLife.initial}
+      and not exists (select from pickup_request q where q.plan_id = n.id and q.time_request = ${day}::date)
+    order by n.id`.execute(db);
+  return rows.filter((plan) => isPlanned(plan, day));
+}

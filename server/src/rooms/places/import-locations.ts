@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { BadCsv, readCsv } from '../../kernel/sheets/read-csv.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/services.ts';
 import { takeNrcTownships } from './import-nrc.ts';
 import { Postcodes, takeBatch, type NumberedPlace, type Taken } from './import-places.ts';
 import { cleanCells, fileKinds, kindOf, readNrcRow, readPlaceRow, RefusedRow, type FileKind } from './import-rows.ts';
-import { auditImport } from './import.store.ts';
+import { auditImport, analyzePlaces } from './import.store.ts';
 import { renewNearestBranches } from './nearest-branch.store.ts';
 import { lockTree } from './places.store.ts';
 
@@ -62,7 +62,7 @@ export async function importLocations(
     return done;
   });
   // Refreshes the planner's statistics: the table has grown thirtyfold, and searches would be planned for the few former rows.
-  if (imported.some(({ added }) => added > 0)) await sql`analyze place`.execute(db);
+  if (imported.some(({ added }) => added > 0)) await analyzePlaces(db);
   return imported;
 }
 

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { placeKey } from '@waybill/domain/rooms/places/place-search.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -74,4 +75,9 @@ export async function auditImport(tx: Tx, files: Readonly<Record<string, ImportC
       after: JSON.stringify(files),
     })
     .execute();
+}
+
+/** Refreshes the planner's statistics of places. */
+export async function analyzePlaces(db: Database): Promise<void> {
+  await sql`analyze place`.execute(db);
 }

@@ -168,3 +168,8 @@ export async function passBranchPostcode(
   await sql`update place p set branch_postcode = ${branchPostcode}, search_key = n.key, updated_at = ${now}
     from unnest(${rows.map((row) => row.id)}::bigint[], ${keys}::text[]) as n (id, key) where p.id = n.id`.execute(tx);
 }
+
+/** Locks the table against other writers until the transaction ends. */
+export async function lockPlaces(tx: Transaction<Tables>): Promise<void> {
+  await sql`lock table place in share row exclusive mode`.execute(tx);
+}

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { starterNrcTownships } from '@waybill/domain/rooms/places/starter-nrc.ts';
 import { starterPlaces, type StarterPlace } from '@waybill/domain/rooms/places/starter-places.ts';
 import type { Database } from '../../kernel/services.ts';
 import { matchBranchTowns, renewNearestBranches } from './nearest-branch.store.ts';
 import { insertNrcTownships } from './nrc.store.ts';
-import { insertPlaces, lockTree, takePlaceIds, type NewPlace } from './places.store.ts';
-import { takeShippedTowns } from './shipped-towns.ts';
+import { insertPlaces, lockTree, takePlaceIds, type NewPlace, lockPlaces } from './places.store.ts';
+import { takeShippedTowns } from './shipped-towns.store.ts';
 
 /** Name of the list; change it with the file. An installation takes each list once, so that later changes by the operator stay. */
 const shippedTowns = 'towns-1';
@@ -17,7 +16,7 @@ const shippedTowns = 'towns-1';
 export async function seedPlaces(db: Database, now: Date): Promise<void> {
   if (await hasTowns(db)) return;
   await db.transaction().execute(async (tx) => {
-    await sql`lock table place in share row exclusive mode`.execute(tx);
+    await lockPlaces(tx);
     if (await hasTowns(tx)) return;
     await lockTree(tx);
     if ((await tx.selectFrom('place').select('id').limit(1).executeTakeFirst()) === undefined) {

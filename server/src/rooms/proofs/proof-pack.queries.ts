@@ -7,7 +7,7 @@ import type { ProofPack } from '@waybill/contract/rooms/proofs/proof-pack.contra
 import type { Database } from '../../kernel/services.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
-import type { OpenedLink } from './proof-links.ts';
+import type { OpenedLink } from './proof-links.store.ts';
 import type { ProofPictureFile } from './proofs.queries.ts';
 
 /** The proof of the delivery that counts, of label `l`. */

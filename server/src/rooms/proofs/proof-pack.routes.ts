@@ -2,7 +2,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { proofPackContract as calls } from '@waybill/contract/rooms/proofs/proof-pack.contract.ts';
 import { command, guest, read, type Route } from '../../kernel/routes.ts';
 import { fileAnswer } from '../files/files.door.ts';
-import { makeProofLink, openProofLink, readProofLinks, revokeProofLink } from './proof-links.ts';
+import { makeProofLink, openProofLink, readProofLinks, revokeProofLink } from './proof-links.store.ts';
 import { readPackPicture, readProofPack } from './proof-pack.queries.ts';
 
 export const proofPackRoutes: Route[] = [

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { answerUntil, questionStep } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
@@ -8,6 +7,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { lockParcel } from '../tracking/parcel-commands.door.ts';
+import { readQuestions } from './sender-reply.queries.ts';
 
 /** The question that a link belongs to: the parcel, and the moment in which its sender was asked. A later question has another link. */
 interface Question {
@@ -40,8 +40,7 @@ export function senderAnswerPath(secret: Buffer, question: Question): string {
 /** When the question of this link was asked; null when the sender of this parcel was never asked by it. It may be over: ask `answerUntil`. */
 export async function questionTime(db: Database, secret: Buffer, labelId: number, link: string): Promise<Date | null> {
   const plain = link.toLowerCase().replace(/[^0-9a-z]/g, '');
-  const { rows } = await sql<{ at: Date }>`
-    select at from label_entry where label_id = ${labelId} and status = ${questionStep} order by id desc`.execute(db);
+  const rows = await readQuestions(db, labelId);
   return (
     rows.find(({ at }) => isSame(plain, signature(secret, { id: labelId, since: at }).replaceAll('-', '')))?.at ?? null
   );

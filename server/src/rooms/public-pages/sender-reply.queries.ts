@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { Party } from '@waybill/domain/kernel/user-types.ts';
-import type { SenderAnswer } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
+import { type SenderAnswer, questionStep } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
 import type { Database } from '../../kernel/services.ts';
 import { addressChanged } from './public-parcel.queries.ts';
 
@@ -31,4 +31,11 @@ export async function readSenderReply(db: Database, labelId: number, since: Date
   if (!row) return null;
   const answer = row.status === agreed ? 'return' : row.moved ? 'address' : 'again';
   return { answer, at: row.at, party: row.party, byStaff: row.by_staff };
+}
+
+/** Reads when the sender of a parcel was asked, the latest first. */
+export async function readQuestions(db: Database, labelId: number): Promise<readonly { readonly at: Date }[]> {
+  const { rows } = await sql<{ at: Date }>`
+    select at from label_entry where label_id = ${labelId} and status = ${questionStep} order by id desc`.execute(db);
+  return rows;
 }

@@ -23,7 +23,7 @@ import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { answerQuestion } from './answer-question.ts';
 import { questionBody, type QuestionView } from './answer-page.ts';
 import { choiceBody, type FormView } from './forms-page.ts';
-import { keepLanguage } from './keep-language.ts';
+import { keepLanguage } from './keep-language.store.ts';
 import { readSenderReply } from './sender-reply.queries.ts';
 import {
   closedCookie,

@@ -1,9 +1,9 @@
 import { withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
-import { makeDaySums } from './make-day-sums.ts';
-import { makeSlices } from './make-slices.ts';
-import { foldTallies, verifyTallies } from './tallies.ts';
-import { verifyDaySums, verifySlices } from './verify-day-sums.ts';
+import { makeDaySums } from './make-day-sums.store.ts';
+import { makeSlices } from './make-slices.store.ts';
+import { foldTallies, verifyTallies } from './tallies.store.ts';
+import { verifyDaySums, verifySlices } from './verify-day-sums.store.ts';
 
 /** A run ends after this time and goes on with the next, in milliseconds. */
 const longestRun = 240_000;

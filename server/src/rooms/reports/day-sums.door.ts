@@ -1,4 +1,4 @@
-export { makeDaySums } from './make-day-sums.ts';
-export { makeSlices } from './make-slices.ts';
-export { verifyDaySums, verifySlices } from './verify-day-sums.ts';
-export { verifyTallies } from './tallies.ts';
+export { makeDaySums } from './make-day-sums.store.ts';
+export { makeSlices } from './make-slices.store.ts';
+export { verifyDaySums, verifySlices } from './verify-day-sums.store.ts';
+export { verifyTallies } from './tallies.store.ts';

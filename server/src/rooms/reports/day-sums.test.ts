@@ -7,11 +7,11 @@ import { isDatabaseAway } from '../../kernel/errors.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { daySumsJob } from './day-sums-job.ts';
-import { makeDaySums } from './make-day-sums.ts';
+import { makeDaySums } from './make-day-sums.store.ts';
 import { makeMonth } from './testing/random-month.ts';
 import { readBooks, recounts, type Counted } from './testing/recount.ts';
 import { triedGroups } from './testing/tried-groups.ts';
-import { verifyDaySums } from './verify-day-sums.ts';
+import { verifyDaySums } from './verify-day-sums.store.ts';
 
 let fixture: MoneyFixture;
 let md: TestClient;

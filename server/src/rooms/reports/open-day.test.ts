@@ -9,13 +9,13 @@ import { isDatabaseAway } from '../../kernel/errors.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { openDayJob } from './day-sums-job.ts';
-import { makeDaySums } from './make-day-sums.ts';
-import { makeSlices } from './make-slices.ts';
-import { foldTallies, verifyTallies } from './tallies.ts';
+import { makeDaySums } from './make-day-sums.store.ts';
+import { makeSlices } from './make-slices.store.ts';
+import { foldTallies, verifyTallies } from './tallies.store.ts';
 import { keep, workADay } from './testing/open-day.ts';
 import { makeMonth } from './testing/random-month.ts';
 import { readBooks, recounts } from './testing/recount.ts';
-import { verifyDaySums, verifySlices } from './verify-day-sums.ts';
+import { verifyDaySums, verifySlices } from './verify-day-sums.store.ts';
 
 let fixture: MoneyFixture;
 let md: TestClient;

@@ -1,5 +1,5 @@
-export { branchSteps } from './branch-steps.ts';
-export { officerCounts, officerSteps } from './officer-steps.ts';
-export { planDays, planned, rowsToAdd } from './day-sums.ts';
-export { readSummary } from './read-report.ts';
+export { branchSteps } from './branch-steps.sql.ts';
+export { officerCounts, officerSteps } from './officer-steps.sql.ts';
+export { planDays, planned, rowsToAdd } from './day-sums.queries.ts';
+export { readSummary } from './read-report.queries.ts';
 export { reportOf, reportSources } from './reports.queries.ts';

@@ -6,7 +6,7 @@ import { batch, command, read, type Route } from '../../kernel/routes.ts';
 import { countParcels, endRunSheet, openRunSheet, orderStops, settleParcels } from './change-run-sheet.ts';
 import { scanOntoSheets } from './give-parcels.ts';
 import { readOwnRun } from './own-run.queries.ts';
-import { readSheetPaper } from './sheet-paper.ts';
+import { readSheetPaper } from './sheet-paper.queries.ts';
 import { readRunSheet, runSheetSource, stopSource } from './run-sheets.queries.ts';
 
 export const runSheetRoutes: Route[] = [

@@ -7,7 +7,7 @@ import type { SandboxTools } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readPayee, readWalked } from './sandbox.queries.ts';
 import { readBranchPersonId, readClerkId, readSecondId } from './sandbox.store.ts';
-import { inPayoutTurn } from './payout-turn.ts';
+import { inPayoutTurn } from './payout-turn.store.ts';
 import { sandboxPerson } from './walk-label.ts';
 
 /** The bank slip number of the sandbox, and the bank account to which every sandbox merchant is paid. */

@@ -15,7 +15,7 @@ import type { ReadContext } from '../../kernel/context.ts';
 import type { SandboxTools } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { inPayoutTurn } from './payout-turn.ts';
+import { inPayoutTurn } from './payout-turn.store.ts';
 import { readBranchPersonId, readClerkId } from './sandbox.store.ts';
 import { readWalked } from './sandbox.queries.ts';
 

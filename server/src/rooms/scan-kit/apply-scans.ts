@@ -6,7 +6,7 @@ import { clockOf, perDatabase } from '../../kernel/hot/per-database.ts';
 import { isStillValid } from '../../kernel/hot/cached-viewers.ts';
 import { batchConcurrent } from '../../kernel/hot/batch-concurrent.ts';
 import { readProofs } from '../proofs/proofs.door.ts';
-import { endHolds } from './end-holds.ts';
+import { endHolds } from './end-holds.store.ts';
 import { postMoney } from './money-events.ts';
 import { planRound, readyRound, scansOf, type Outcome, type ReadyRound } from './plan-round.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';

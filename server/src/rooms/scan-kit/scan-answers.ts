@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { formatDateTime, toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
@@ -11,24 +10,17 @@ import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.wo
 import { stepVerbWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { answerOf } from '../../kernel/errors.ts';
-import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { personName } from '../../kernel/sql/names.ts';
 import type { Outcome } from './plan-round.ts';
 import { isOwnScan, type ReadyScan, type UnreadScan } from './read-scans.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { type ParcelStory, readStories } from './scanned.queries.ts';
 
 type Refused = Extract<Outcome, { kind: 'refused' }>;
 
-/** Who did what last, and who has it: what a refusal tells (S-08). */
-interface Story {
-  last: { status: string; at: Date; by: string | null; own: boolean }[];
-  holder: string | null;
-}
-
 interface Names {
-  readonly stories: ReadonlyMap<number, Story>;
+  readonly stories: ReadonlyMap<number, ParcelStory>;
   readonly branches: ReadonlyMap<number, Record<Locale, string>>;
 }
 
@@ -210,22 +202,4 @@ async function readBranchNames(db: Database, ids: readonly number[]): Promise<Ma
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, { en: row.name_en, mm: row.name_mm, zh: row.name_zh ?? row.name_en }]));
-}
-
-async function readStories(db: Database, viewer: SessionViewer, ids: readonly number[]): Promise<Map<number, Story>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{
-    id: number;
-    holder: string | null;
-    last: { status: string; at: string; by: string | null; own: boolean }[];
-  }>`${prepared}
-    select s.label_id as id, ${personName('s.holder_staff_id')} as holder,
-      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', ${personName('e.staff_id')}, 'own', e.staff_id is not distinct from ${viewer.id}::bigint) order by e.id desc), '[]') from label_entry e where e.label_id = s.label_id and e.viewable) as last
-    from label_state s where s.label_id = any(${[...ids]}::bigint[])`.execute(db);
-  return new Map(
-    rows.map(({ id, holder, last }) => [
-      id,
-      { holder, last: last.map((entry) => ({ ...entry, at: new Date(entry.at) })) },
-    ]),
-  );
 }

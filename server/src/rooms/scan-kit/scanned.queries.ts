@@ -14,6 +14,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
 import { withinType } from '../labels/label-scope.door.ts';
+import { personName } from '../../kernel/sql/names.ts';
 
 /** Facts of a label not accepted yet, for the type chooser. */
 interface Accepting {
@@ -217,4 +218,32 @@ export async function readCourierBranches(
         where sb.staff_id = st.id) as branches
     from staff st where st.id = any(${[...ids]}::bigint[]) and st.status = any(${working}::text[])`.execute(db);
   return new Map(rows.map(({ id, branches }) => [id, branches]));
+}
+
+/** Who did what last, and who has it: what a refusal tells (S-08). */
+export interface ParcelStory {
+  last: { status: string; at: Date; by: string | null; own: boolean }[];
+  holder: string | null;
+}
+
+export async function readStories(
+  db: Database,
+  viewer: SessionViewer,
+  ids: readonly number[],
+): Promise<Map<number, ParcelStory>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{
+    id: number;
+    holder: string | null;
+    last: { status: string; at: string; by: string | null; own: boolean }[];
+  }>`${prepared}
+    select s.label_id as id, ${personName('s.holder_staff_id')} as holder,
+      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', ${personName('e.staff_id')}, 'own', e.staff_id is not distinct from ${viewer.id}::bigint) order by e.id desc), '[]') from label_entry e where e.label_id = s.label_id and e.viewable) as last
+    from label_state s where s.label_id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(
+    rows.map(({ id, holder, last }) => [
+      id,
+      { holder, last: last.map((entry) => ({ ...entry, at: new Date(entry.at) })) },
+    ]),
+  );
 }

@@ -3,7 +3,7 @@ import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { hashPassword, passwordMatches } from '../../kernel/password.ts';
 import { replacePassword, passwordHashOf } from '../staff/staff.door.ts';
 import { revokeSessions } from '../../kernel/end-sessions.ts';
-import { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
+import { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
 
 /** The old password, which was proved, and the new one, as they are stored. */
 export interface ProvedPassword {

@@ -12,7 +12,7 @@ import { sameLogin, findByLogin } from '../staff/staff.door.ts';
 import { readUser } from './sessions.queries.ts';
 import { insertSession } from './sessions.store.ts';
 import { deviceCookie, deviceOf, isKnown } from './known-devices.ts';
-import { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
+import { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
 
 /**
  * Records the use of a password that another person knows: it is visible in the account's history, and the owner reads when and from where it was

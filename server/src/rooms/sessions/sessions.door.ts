@@ -1,2 +1,2 @@
-export { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
-export { reachOf, readActor } from './read-viewer.ts';
+export { giveBackTry, takeTry, type ThrottleKey } from './throttle.store.ts';
+export { reachOf, readActor } from './read-viewer.store.ts';

@@ -11,7 +11,7 @@ import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { frameworkVersion, isDeveloper } from './developers.ts';
-import { reachOf } from './read-viewer.ts';
+import { reachOf } from './read-viewer.store.ts';
 
 const defaults = { theme: 'system', density: 'normal', single_keys: true };
 

@@ -1,56 +1,15 @@
-import { sql } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { Permission } from '@waybill/domain/kernel/permissions.ts';
-import { rank } from '@waybill/domain/kernel/roles.ts';
-import { isProvider, providerType } from '@waybill/domain/kernel/user-types.ts';
-import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decideTicket } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
-import { supportTicketLife } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import type { ticketHandOnForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
-import { branchDesk, providerDesk, type TicketDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import { branchDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { removeRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
 import { supportTicketRecord, tellBranches, tellProvider } from './support-ticket.record.ts';
-import {
-  authorOf,
-  insertMessage,
-  setTicketPlace,
-  type LockedTicket,
-  type TicketPlace,
-} from './support-tickets.store.ts';
+import { authorOf, insertMessage, setTicketPlace, type LockedTicket } from './support-tickets.store.ts';
+import { type TicketPlace, readDeskPeople } from './support-tickets.queries.ts';
 import { readBranchType } from './ticket-about.queries.ts';
 import { ticketFactsOf } from './write-ticket.ts';
-
-const answers: Permission | null = supportTicketLife.commands.hand_on.permission;
-
-/**
- * Reads the people who answer for a desk by name, without the person who raised the ticket. The same rule as `answersFor`, for all staff. The
- * provider's people see no names of the operator's staff.
- */
-export async function readDeskPeople(
-  db: Database,
-  viewer: SessionViewer,
-  { desk, to_branch_id }: Omit<TicketPlace, 'to_staff_id'>,
-  raisedBy: number | null,
-): Promise<{ id: number; name: string }[]> {
-  if (isProvider(viewer) && desk !== providerDesk) return [];
-  const ofProvider = sql<boolean>`st.user_type = ${providerType}`;
-  const ofDesk: Readonly<Record<TicketDesk, ReturnType<typeof sql<boolean>>>> = {
-    branch: sql<boolean>`st.branch_id = ${to_branch_id} and not ${ofProvider}`,
-    head_office: sql<boolean>`r.level <= ${rank.luxury} and not ${ofProvider}`,
-    za: ofProvider,
-  };
-  const { rows } = await sql<{ id: number; name: string }>`
-    select st.id, st.name from staff st join role r on r.slug = st.role_slug
-    where st.status = ${accountLife.initial} and st.id is distinct from ${raisedBy}::bigint and ${ofDesk[desk]}
-      and exists (select from role_permission p where p.role_slug = st.role_slug and p.permission = ${answers})
-    order by st.name, st.id
-    limit 500`.execute(db);
-  return rows;
-}
 
 /**
  * Hands a ticket on to another desk, or to one person of a desk, with a reason. The person who raised it, both desks and the new person are notified.

@@ -3,15 +3,21 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { rank, worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
-import { isProvider } from '@waybill/domain/kernel/user-types.ts';
+import { isProvider, providerType } from '@waybill/domain/kernel/user-types.ts';
 import { sideOf, ticketActions } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import {
   endedStates,
   ticketAt,
   ticketTabs,
   type TicketTab,
+  supportTicketLife,
 } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
-import { branchDesk, officeDesk, providerDesk } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
+import {
+  branchDesk,
+  officeDesk,
+  providerDesk,
+  type TicketDesk,
+} from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import { supportTicketList } from '@waybill/contract/rooms/support-tickets/support-tickets.columns.ts';
 import type {
   SupportTicketDetail,
@@ -28,6 +34,8 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { keysOfOwner } from '../api-keys/api-keys.door.ts';
 import { readLabel } from '../labels/labels.door.ts';
+import type { Permission } from '@waybill/domain/kernel/permissions.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 
 /**
  * The tickets `t` that a viewer sees: those that their branch raised or answers, and those they raised. The provider's people see only those of their
@@ -210,4 +218,39 @@ async function readMessages(db: Database, ticketId: number): Promise<TicketMessa
         from support_ticket_file tf join stored_file f on f.id = tf.file_id where tf.message_id = m.id) as files
     from support_ticket_message m where m.ticket_id = ${ticketId} order by m.id`,
   );
+}
+
+const answers: Permission | null = supportTicketLife.commands.hand_on.permission;
+
+/**
+ * Reads the people who answer for a desk by name, without the person who raised the ticket. The same rule as `answersFor`, for all staff. The
+ * provider's people see no names of the operator's staff.
+ */
+export async function readDeskPeople(
+  db: Database,
+  viewer: SessionViewer,
+  { desk, to_branch_id }: Omit<TicketPlace, 'to_staff_id'>,
+  raisedBy: number | null,
+): Promise<{ id: number; name: string }[]> {
+  if (isProvider(viewer) && desk !== providerDesk) return [];
+  const ofProvider = sql<boolean>`st.user_type = ${providerType}`;
+  const ofDesk: Readonly<Record<TicketDesk, ReturnType<typeof sql<boolean>>>> = {
+    branch: sql<boolean>`st.branch_id = ${to_branch_id} and not ${ofProvider}`,
+    head_office: sql<boolean>`r.level <= ${rank.luxury} and not ${ofProvider}`,
+    za: ofProvider,
+  };
+  const { rows } = await sql<{ id: number; name: string }>`
+    select st.id, st.name from staff st join role r on r.slug = st.role_slug
+    where st.status = ${accountLife.initial} and st.id is distinct from ${raisedBy}::bigint and ${ofDesk[desk]}
+      and exists (select from role_permission p where p.role_slug = st.role_slug and p.permission = ${answers})
+    order by st.name, st.id
+    limit 500`.execute(db);
+  return rows;
+}
+
+/** Where a ticket is handed on to. */
+export interface TicketPlace {
+  readonly desk: TicketDesk;
+  readonly to_branch_id: number | null;
+  readonly to_staff_id: number | null;
 }

@@ -14,10 +14,11 @@ import {
   readTicketCounts,
   countWaiting,
   supportTicketSource,
+  readDeskPeople,
 } from './support-tickets.queries.ts';
 import { readTicketFile } from './ticket-about.queries.ts';
 import { createCannedAnswer, editCannedAnswer, removeCannedAnswer } from './write-canned-answer.ts';
-import { handOnTicket, readDeskPeople } from './hand-on-ticket.ts';
+import { handOnTicket } from './hand-on-ticket.ts';
 import { changeTicket, createTicket, seeTicket } from './write-ticket.ts';
 
 const writing = ['answer', 'reply', 'resolve', 'reopen'] as const;

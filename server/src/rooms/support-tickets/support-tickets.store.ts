@@ -24,7 +24,7 @@ import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { ownTime } from '../../kernel/sql/own-time.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { nextSerial } from '../ledger/journals.door.ts';
-import { ticketScope } from './support-tickets.queries.ts';
+import { ticketScope, type TicketPlace } from './support-tickets.queries.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -137,13 +137,6 @@ export async function setTicketState(
     })
     .where('id', '=', id)
     .execute();
-}
-
-/** Where a ticket is handed on to. */
-export interface TicketPlace {
-  readonly desk: TicketDesk;
-  readonly to_branch_id: number | null;
-  readonly to_staff_id: number | null;
 }
 
 /** Another desk or person has it. The time to answer stays, so that handing it to and fro wins none; it escalates there as it would have here. */

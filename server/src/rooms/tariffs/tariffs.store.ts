@@ -133,3 +133,8 @@ export async function setTariffStatus(
 export async function deleteTariff(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('tariff').where('id', '=', id).execute();
 }
+
+/** Locks the table against other writers until the transaction ends. */
+export async function lockTariffs(tx: Transaction<Tables>): Promise<void> {
+  await sql`lock table tariff in share row exclusive mode`.execute(tx);
+}

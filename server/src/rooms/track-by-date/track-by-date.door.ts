@@ -1,1 +1,1 @@
-export { walkSteps } from './step-walk.ts';
+export { walkSteps } from './step-walk.sql.ts';

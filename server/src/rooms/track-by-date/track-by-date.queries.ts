@@ -15,7 +15,7 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import { customerName, personName } from '../../kernel/sql/names.ts';
 import { branchJson, township, visibleLabels } from '../labels/label-scope.door.ts';
 import { lastReturnReason } from '../labels/labels.door.ts';
-import { walkSteps, type StepWalk } from './step-walk.ts';
+import { walkSteps, type StepWalk } from './step-walk.sql.ts';
 
 interface RawTracked extends Omit<TrackedRow, 'weight'> {
   weight_g: number;

@@ -4,7 +4,7 @@ import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contrac
 import type { CommandContext } from '../../kernel/context.ts';
 import { holdsOf } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, lockParcel, writeDecision } from './parcel-command.ts';
-import type { LockedParcel } from './missing-report.ts';
+import type { LockedParcel } from './missing-report.store.ts';
 
 const actions = {
   raise: 'raise_return',

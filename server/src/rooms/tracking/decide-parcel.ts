@@ -9,7 +9,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { lifeFacts } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, writeDecision, type ParcelChange } from './parcel-command.ts';
 import { takeBackLast } from './rollback-step.ts';
-import type { LockedParcel } from './missing-report.ts';
+import type { LockedParcel } from './missing-report.store.ts';
 
 type Stands = Promise<{ data: Shipping } | Refusal>;
 

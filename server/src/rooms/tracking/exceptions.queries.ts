@@ -9,6 +9,8 @@ import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { containsNumber } from '../../kernel/sql/search-text.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readRecords } from '../../kernel/read-records.ts';
 
 type RawException = Omit<ExceptionRow, 'settled'>;
 
@@ -42,3 +44,24 @@ export const exceptionSource = listSource<RawException, ExceptionRow>({
     settled: raw.settled_at === null ? 'no' : 'yes',
   }),
 });
+
+/** Locks an exception scan of the viewer's. */
+export async function lockException(
+  { tx, viewer }: CommandContext,
+  id: number,
+): Promise<ExceptionToSettle | undefined> {
+  const rows = await readRecords(
+    tx,
+    sql<ExceptionToSettle>`
+    select x.tracking_code, x.code, x.branch_id, x.settled_at, ${personName('x.settled_by')} as by
+    from exception_scan x
+    where x.id = ${id} and ${exceptionScope(viewer)}
+    for update of x`,
+  );
+  return rows[0];
+}
+
+type ExceptionToSettle = Pick<RawException, 'tracking_code' | 'code' | 'settled_at'> & {
+  readonly branch_id: number | null;
+  readonly by: string | null;
+};

@@ -6,7 +6,7 @@ import { mayRollbackMoney, reverseEntries } from '../ledger/journals.door.ts';
 import { postMoney } from '../scan-kit/parcel-entries.door.ts';
 import { lockParcel, writeDecision } from './parcel-command.ts';
 import { setCompensation } from './tracking.store.ts';
-import type { LockedParcel } from './missing-report.ts';
+import type { LockedParcel } from './missing-report.store.ts';
 
 const missing: LabelStatus = 'missing';
 const isLost = ({ life }: LockedParcel): boolean => life.status === missing;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { waitsForDoor } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
@@ -6,13 +5,11 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import type { AuditAction, auditActions } from '@waybill/domain/audit-actions.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/label-scope.door.ts';
 import { endHolds, concerned, writeRound, type NewEntry, tellEntries } from '../scan-kit/parcel-entries.door.ts';
-import { lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
-import { keepMissingCase, type LockedParcel } from './missing-report.ts';
+import { lifeOf } from '../scan-kit/parcel-life.door.ts';
+import { keepMissingCase, type LockedParcel } from './missing-report.store.ts';
 import { readShipping } from './shipping.queries.ts';
+import { lockLife } from './parcels.queries.ts';
 
 type ParcelAction = Extract<(typeof auditActions)['labels'][number], AuditAction>;
 
@@ -31,29 +28,12 @@ export async function lockParcel(
   id: number,
   seen: SeenParcel,
 ): Promise<LockedParcel | Refusal<'not_found' | 'parcel_moved_on'>> {
-  const { rows } = await sql<LifeRow>`
-      select ${lifeColumns}
-      from label l
-      join label_state s on s.label_id = l.id
-      where l.id = ${id} and ${visibleLabels(viewer)}
-      for update of s`.execute(tx);
-  const row = rows[0];
+  const row = await lockLife(tx, viewer, id);
   if (!row) return refuse('not_found');
   const isOld = seen.version !== null && seen.version !== row.version;
   const isAnother = seen.entryId !== undefined && seen.entryId !== row.entry_id;
   if (isOld || isAnother) return refuse('parcel_moved_on', { values: { status: row.status } });
   return { row, life: lifeOf(row) };
-}
-
-/** The same without a lock, for who only looks; `null` when it is not the viewer's to see. */
-export async function readParcel(db: Database, viewer: SessionViewer, id: number): Promise<LockedParcel | null> {
-  const { rows } = await sql<LifeRow>`
-      select ${lifeColumns}
-      from label l
-      join label_state s on s.label_id = l.id
-      where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
-  const row = rows[0];
-  return row ? { row, life: lifeOf(row) } : null;
 }
 
 /** Changes of a decision to a parcel, and its history entry. */

@@ -29,8 +29,9 @@ import {
 } from '../labels/label-scope.door.ts';
 import { roadType } from '../labels/label-facts.door.ts';
 import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
-import { missingCaseId } from './missing-report.ts';
+import { missingCaseId, type LockedParcel } from './missing-report.store.ts';
 import { readPostCodes } from '../scan-kit/scan-round.door.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 type Coded = ParcelRow['deliver_branch'];
 interface RawParcel {
@@ -244,4 +245,30 @@ export async function trackCodes(db: Database, viewer: SessionViewer, codes: rea
       next: usualNext(lifeOf(row), lifeFacts(row))?.to ?? null,
     };
   });
+}
+
+/** The same without a lock, for who only looks; `null` when it is not the viewer's to see. */
+export async function readParcel(db: Database, viewer: SessionViewer, id: number): Promise<LockedParcel | null> {
+  const { rows } = await sql<LifeRow>`
+      select ${lifeColumns}
+      from label l
+      join label_state s on s.label_id = l.id
+      where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
+  const row = rows[0];
+  return row ? { row, life: lifeOf(row) } : null;
+}
+
+/** Locks the state of a label that the viewer may see. */
+export async function lockLife(
+  tx: CommandContext['tx'],
+  viewer: SessionViewer,
+  id: number,
+): Promise<LifeRow | undefined> {
+  const { rows } = await sql<LifeRow>`
+    select ${lifeColumns}
+    from label l
+    join label_state s on s.label_id = l.id
+    where l.id = ${id} and ${visibleLabels(viewer)}
+    for update of s`.execute(tx);
+  return rows[0];
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideRollback, restoreLife, type RollbackFacts } from '@waybill/domain/rooms/labels/decide-rollback.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -6,26 +5,8 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { mayRollbackMoney, reverseEntries } from '../ledger/journals.door.ts';
 import { beforeOf, holdsOf } from '../scan-kit/parcel-life.door.ts';
 import { changeParcel, writeDecision } from './parcel-command.ts';
-import { hideEntry } from './tracking.store.ts';
-import type { LockedParcel } from './missing-report.ts';
-
-interface LastEntry {
-  id: number;
-  staff_id: number | null;
-  branch_id: number | null;
-  recorded_at: Date;
-  inferred: boolean;
-  before: unknown;
-  former_id: number | null;
-}
-
-/** The latest viewable entry with the one before it. */
-async function readLast(tx: CommandContext['tx'], labelId: number): Promise<LastEntry | null> {
-  const { rows } = await sql<LastEntry>`
-    select e.id, e.staff_id, e.branch_id, e.recorded_at, e.inferred, e.before, lag(e.id) over (order by e.id) as former_id
-    from label_entry e where e.label_id = ${labelId} and e.viewable order by e.id desc limit 1`.execute(tx);
-  return rows[0] ?? null;
-}
+import { hideEntry, readLast, type LastEntry } from './tracking.store.ts';
+import type { LockedParcel } from './missing-report.store.ts';
 
 /**
  * Takes back the last step (S-06, decisions 2.3): the entry is not viewable any more, a new one says who took it back and why, the parcel is exactly

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readRecords } from '../../kernel/read-records.ts';
-import { personName } from '../../kernel/sql/names.ts';
-import { exceptionScope } from './exceptions.queries.ts';
 import { settleException } from './tracking.store.ts';
+import { lockException } from './exceptions.queries.ts';
 
 /** Says how a kept scan was settled; the second person is told who did it first. */
 export async function settleScan(
@@ -13,18 +10,7 @@ export async function settleScan(
   note: string,
 ): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
-  const rows = await readRecords(
-    tx,
-    sql<{
-      tracking_code: string;
-      code: string;
-      branch_id: number | null;
-      settled_at: string | null;
-      by: string | null;
-    }>`
-    select x.tracking_code, x.code, x.branch_id, x.settled_at, ${personName('x.settled_by')} as by from exception_scan x where x.id = ${id} and ${exceptionScope(viewer)} for update of x`,
-  );
-  const row = rows[0];
+  const row = await lockException(context, id);
   if (!row) return refuse('not_found');
   if (row.settled_at !== null) return refuse('already_settled', { values: { by: row.by ?? '–', at: row.settled_at } });
   await settleException(tx, id, viewer.id, note, now);

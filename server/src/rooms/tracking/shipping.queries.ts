@@ -35,8 +35,8 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { expectedHops, roadType } from '../labels/label-facts.door.ts';
 import { isOnTheWayBack } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
-import { missingCaseId } from './missing-report.ts';
-import { unansweredColumns } from './unanswered.ts';
+import { missingCaseId } from './missing-report.store.ts';
+import { unansweredColumns } from './due.queries.ts';
 import { lifeFacts, holdsOf, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 
 type Coded = Shipping['holder_branch'];

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { nextVersion } from '../../kernel/sql/changed-row.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -37,4 +38,22 @@ export async function settleException(tx: Tx, id: number, by: number, note: stri
     .returning('id')
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+export interface LastEntry {
+  id: number;
+  staff_id: number | null;
+  branch_id: number | null;
+  recorded_at: Date;
+  inferred: boolean;
+  before: unknown;
+  former_id: number | null;
+}
+
+/** The latest viewable entry with the one before it. */
+export async function readLast(tx: CommandContext['tx'], labelId: number): Promise<LastEntry | null> {
+  const { rows } = await sql<LastEntry>`
+    select e.id, e.staff_id, e.branch_id, e.recorded_at, e.inferred, e.before, lag(e.id) over (order by e.id) as former_id
+    from label_entry e where e.label_id = ${labelId} and e.viewable order by e.id desc limit 1`.execute(tx);
+  return rows[0] ?? null;
 }

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import { deadHours } from '@waybill/domain/rooms/webhooks/delivering.ts';
 import { webhookAt, type WebhookOffReason } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { announcedOffWords } from '@waybill/contract/rooms/webhooks/webhook-off.words.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
-import { touched } from '../../kernel/sql/changed-row.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
 import { announce } from '../announcements/announcements.door.ts';
+import { switchOff } from './webhooks.store.ts';
 
 /**
  * Gives up a delivery. A webhook that answered that it is gone, or that accepted nothing since the first attempt of this delivery, is switched off,
@@ -37,14 +36,7 @@ export async function giveUp(
       input: null,
       act: async (context) => {
         const { tx } = context;
-        const off = await tx
-          .updateTable('webhook_endpoint')
-          .set({ status: webhookAt.off, off_reason: reason, ...touched(now) })
-          .where('id', '=', id)
-          .where('status', '=', webhookAt.on)
-          .where(sql<boolean>`(${reason === 'gone'}::boolean or coalesce(answered_at, created_at) < ${dead})`)
-          .returning(['name', 'url', 'branch_id', 'created_by'])
-          .executeTakeFirst();
+        const off = await switchOff(tx, id, reason, { dead, now });
         if (!off) return { message: 'ok' };
         context.audit({
           room: 'webhooks',

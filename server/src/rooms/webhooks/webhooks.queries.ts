@@ -25,7 +25,7 @@ import { customerName, namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { ofThisWorld, stopOf } from '../api-keys/api-keys.door.ts';
-import { webhookScope } from './webhook-scope.ts';
+import { webhookScope } from './webhook-scope.sql.ts';
 import { messageIdOf } from './signature.ts';
 
 /** Programs outside that hear of steps. */

@@ -10,7 +10,8 @@ import {
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { webhookScope } from './webhook-scope.ts';
+import { webhookScope } from './webhook-scope.sql.ts';
+import type { CommandContext } from '../../kernel/context.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -155,4 +156,21 @@ export async function sendAgain(
     set status = ${deliveryAt.waiting}, tries = 0, due_at = ${now}, version = version + 1, updated_at = ${now}
     where ${wanted} and status <> ${deliveryAt.sending}`.execute(tx);
   return Number(numAffectedRows);
+}
+
+/** Switches an endpoint off that has gone, or that has not answered since `dead`. */
+export function switchOff(
+  tx: CommandContext['tx'],
+  id: number,
+  why: WebhookOffReason,
+  { dead, now }: { readonly dead: Date; readonly now: Date },
+): Promise<{ name: string; url: string; branch_id: number; created_by: number } | undefined> {
+  return tx
+    .updateTable('webhook_endpoint')
+    .set({ status: webhookAt.off, off_reason: why, ...touched(now) })
+    .where('id', '=', id)
+    .where('status', '=', webhookAt.on)
+    .where(sql<boolean>`(${why === 'gone'}::boolean or coalesce(answered_at, created_at) < ${dead})`)
+    .returning(['name', 'url', 'branch_id', 'created_by'])
+    .executeTakeFirst();
 }

@@ -2,8 +2,8 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../kernel/db/tables.ts';
 import type { MadeLabel, MoneyFixture } from '../../ledger/testing/money-fixture.ts';
-import { makeSlices } from '../make-slices.ts';
-import { foldTallies } from '../tallies.ts';
+import { makeSlices } from '../make-slices.store.ts';
+import { foldTallies } from '../tallies.store.ts';
 
 /** A small generator of numbers that gives the same day for the same seed. */
 export function numbers(seed: number): (below: number) => number {

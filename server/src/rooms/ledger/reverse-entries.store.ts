@@ -5,7 +5,7 @@ import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-state
 import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { Refused } from '../../kernel/errors.ts';
-import { lockBalance } from './balances.ts';
+import { lockBalance } from './balances.store.ts';
 import { journalsOfEntries, journalsOfPickup, writeMirrors } from './ledger.store.ts';
 
 type Tx = Transaction<Tables>;

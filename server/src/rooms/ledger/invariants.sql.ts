@@ -17,7 +17,7 @@ import type { InvariantName } from '@waybill/contract/rooms/ledger/invariants.wo
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { balanceOfRow } from './balances.ts';
+import { balanceOfRow } from './balances.store.ts';
 
 /** A condition that must always hold for all money. Its query returns the violations: the record, the expected and the actual value. */
 export interface Invariant {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/services.ts';
-import { slicedSummed, withinSlice } from './make-slices.ts';
-import { sumsDefinition } from './day-sums.ts';
-import { addedMonths, allSummed, countedDays } from './make-day-sums.ts';
+import { slicedSummed, withinSlice } from './make-slices.store.ts';
+import { sumsDefinition } from './day-sums.queries.ts';
+import { addedMonths, allSummed, countedDays } from './make-day-sums.store.ts';
 import type { Summed } from './reports.queries.ts';
 
 /** A day of a report whose kept sums are not those of its rows. */

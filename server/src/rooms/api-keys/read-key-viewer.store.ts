@@ -13,7 +13,7 @@ import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
-import { stopOf } from './program-owner.ts';
+import { stopOf } from './program-owner.queries.ts';
 
 interface KeyRow {
   id: number;

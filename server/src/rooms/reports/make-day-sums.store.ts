@@ -5,9 +5,9 @@ import { daysIn, type Period } from '@waybill/domain/rooms/dashboard/periods.ts'
 import { allReports } from '@waybill/contract/generated/all-reports.ts';
 import type { Database } from '../../kernel/services.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
-import { branchSteps } from './branch-steps.ts';
-import { eachLoose, eachRow, sumsDefinition, wholeDay } from './day-sums.ts';
-import { officerSteps } from './officer-steps.ts';
+import { branchSteps } from './branch-steps.sql.ts';
+import { eachLoose, eachRow, sumsDefinition, wholeDay } from './day-sums.queries.ts';
+import { officerSteps } from './officer-steps.sql.ts';
 import { groupKey, summedOf, wholeFrom, type Summed } from './reports.queries.ts';
 
 /** Everything of which sums are kept. */

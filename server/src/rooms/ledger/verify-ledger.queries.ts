@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerFinding } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { Database } from '../../kernel/services.ts';
-import { invariants } from './invariants.ts';
+import { invariants } from './invariants.sql.ts';
 
 /** Maximum number of records named for one violated invariant. */
 const shown = 100;

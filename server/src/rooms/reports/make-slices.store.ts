@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import type { Database } from '../../kernel/services.ts';
-import { sumsDefinition } from './day-sums.ts';
-import { allSummed, countedDays, inOneMoment } from './make-day-sums.ts';
+import { sumsDefinition } from './day-sums.queries.ts';
+import { allSummed, countedDays, inOneMoment } from './make-day-sums.store.ts';
 import type { Summed } from './reports.queries.ts';
-import type { Slice } from './slices.ts';
+import type { Slice } from './slices.sql.ts';
 
 /** Everything of which slices of the open day are kept. */
 export const slicedSummed: readonly Summed[] = allSummed.filter(({ rows }) => rows.sliced);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
 import { nameIn, type SqlCell } from '../../kernel/file-cells.ts';
 import { customerName, keyName } from '../../kernel/sql/names.ts';
-import { roadType } from './expected-road.ts';
+import { roadType } from './expected-road.sql.ts';
 
 /** Creator of a label: a person, or the key of a program. */
 export const labelCreator = sql<string | null>`coalesce(maker.name, ${keyName('l.api_key_id')})`;

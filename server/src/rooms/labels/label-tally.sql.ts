@@ -3,7 +3,7 @@ import { statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { sightOf, visibleLabels } from './label-scope.ts';
+import { sightOf, visibleLabels } from './label-scope.sql.ts';
 import { seesEvery } from './parcel-scope.queries.ts';
 
 /**

@@ -5,7 +5,7 @@ import { covered } from '../../kernel/scope.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { customersWithRows, rowsToAdd, wholeDay, type DayPlan } from './day-sums.ts';
+import { customersWithRows, rowsToAdd, wholeDay, type DayPlan } from './day-sums.queries.ts';
 import { summedOf, type Summed } from './reports.queries.ts';
 
 interface RowsRequest {

@@ -9,7 +9,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { ageingCodList, ageingParcelList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
 import { lateCodAt } from './late-cod.queries.ts';
 import { lateParcelsAt } from './late-parcels.queries.ts';
-import { codStay } from './stay-sql.ts';
+import { codStay } from './stay.sql.ts';
 
 /** Returns the end of a moment's minute, so that requests of one minute share their answer. */
 export function minuteOf(now: Date): RawBuilder<Date> {

@@ -20,9 +20,9 @@ import { columnsFor, conditionOf, readIds, readPage, type AnySource, type ListPa
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { planDays } from './day-sums.ts';
+import { planDays } from './day-sums.queries.ts';
 import { reportOf, rowsOf, sourceOf, summedOf } from './reports.queries.ts';
-import { countDays, countOpenDays, readCustomers, readFigures, readGroupLines } from './report-figures.ts';
+import { countDays, countOpenDays, readCustomers, readFigures, readGroupLines } from './report-figures.sql.ts';
 
 type Question = Omit<QueryOf<typeof reportsContract.summary>, 'by'>;
 type Filters = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { listVersions } from '../../kernel/hot/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
-import { matrixVersionOf, permissionsOfRole } from './role-rights.ts';
+import { matrixVersionOf, permissionsOfRole } from './role-rights.queries.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
 const touchEverySeconds = 60;

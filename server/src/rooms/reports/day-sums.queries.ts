@@ -10,7 +10,7 @@ import { readTogether } from '../../kernel/hot/remembered-counts.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber } from '../../kernel/sql/filters.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { gapsOf, outside, type Slice } from './slices.ts';
+import { gapsOf, outside, type Slice } from './slices.sql.ts';
 import { conditionsOf, groupKey, inCollection, wholeFrom, type Summed } from './reports.queries.ts';
 
 type Filters = Readonly<Record<string, string>>;
