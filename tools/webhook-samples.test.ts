@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { freePort } from '../server/src/kernel/db/free-port.ts';
+import { freePort } from '@waybill/server/kernel/db/embedded-server.ts';
 import {
   webhookLanguages,
   receiverStarts,

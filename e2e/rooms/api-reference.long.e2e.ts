@@ -15,7 +15,7 @@ import {
   webhookStateFaces,
 } from '@waybill/contract/rooms/webhooks/webhooks.words.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
-import { freePort } from '@waybill/server/kernel/db/free-port.ts';
+import { freePort } from '@waybill/server/kernel/db/embedded-server.ts';
 import { guideWords } from '@waybill/web/rooms/api-reference/guide.words.ts';
 import { webhookPageWords as hookWords } from '@waybill/web/rooms/webhooks/webhook-page.words.ts';
 import { referenceWords as words } from '@waybill/web/rooms/api-reference/reference.words.ts';

@@ -4,7 +4,6 @@ import { DemoClient } from './demo-client.ts';
 import { makeCustomers } from './demo-customers.ts';
 import { demoQandas } from './demo-qandas.ts';
 import { makeChats } from './demo-chats.ts';
-import { makeSchedules } from './demo-schedules.ts';
 import { makeTickets } from './demo-tickets.ts';
 import { makePickups } from './demo-pickups.ts';
 import {
@@ -19,6 +18,21 @@ import {
   demoRoutes,
   type DemoPerson,
 } from './demo-company.ts';
+import { usualSchedule } from '@waybill/domain/rooms/exports/schedule-form.ts';
+
+/** Creates the managing director's scheduled reports: one active, one paused. */
+async function makeSchedules(app: FastifyInstance): Promise<void> {
+  const md = new DemoClient(app);
+  await md.signIn('md', demoPassword);
+  await md.call('export_schedules.create', {
+    body: { ...usualSchedule, report: 'delivered', period: 'last_week', rhythm: 'weekly', hour: 7, format: 'xlsx' },
+  });
+  const { data } = await md.call('export_schedules.create', {
+    body: { ...usualSchedule, report: 'expense', period: 'last_month', rhythm: 'monthly', month_day: 3 },
+  });
+  await md.call('export_schedules.pause', { params: { id: data.id } });
+  await md.call('sessions.logout', {});
+}
 
 /** Is the database without users? Only then it may be filled with the demo operator. */
 export async function isEmpty(app: FastifyInstance): Promise<boolean> {

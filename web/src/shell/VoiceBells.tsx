@@ -1,11 +1,29 @@
-import { ChartColumn, Headset, LifeBuoy, MessagesSquare, Star } from 'lucide-react';
+import { ChartColumn, Headset, LifeBuoy, MessagesSquare, Star, Truck } from 'lucide-react';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
 import { CountBell } from './CountBell.tsx';
-import { PickupBell } from './PickupBell.tsx';
 import { voiceBellWords } from './voice-bells.words.ts';
 import type { OpenFeedback } from './FeedbackBellPanel.tsx';
 import type { NewSheets } from './SheetBellPanel.tsx';
+import { shellWords } from './shell.words.ts';
+import type { DeniedPickups } from './PickupBellPanel.tsx';
+
+const PickupBellPanel = lazyPart(async () => (await import('./PickupBellPanel.tsx')).PickupBellPanel);
+
+/** The bell of denied pickups (L-04), for those who assign pickups to couriers. A phone shows it only when the count is not zero. */
+function PickupBell({ phone }: { phone: boolean }) {
+  return useMayOpen()('pickup-request.create') ? (
+    <CountBell<DeniedPickups>
+      call="pickup_requests.noti"
+      topic="pickup_request"
+      icon={Truck}
+      name={shellWords.deniedPickups}
+      countOf={({ count }) => count}
+      panel={PickupBellPanel}
+      quiet={phone}
+    />
+  ) : null;
+}
 
 const TicketBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).TicketBellPanel);
 const ProviderBellPanel = lazyPart(async () => (await import('./TicketBellPanel.tsx')).ProviderBellPanel);

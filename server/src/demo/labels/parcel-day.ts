@@ -2,12 +2,27 @@ import { sql } from 'kysely';
 import { makeTrackingCode, postSuffix } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { type SessionViewer, systemViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
-import { answerOutside } from './sender-answers.ts';
 import { handInProofs } from './demo-proofs.ts';
 import type { Scene, SceneBranch } from './demo-scene.ts';
 import type { DemoScan, Stage } from './stage.ts';
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { SenderAnswer } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
+import { answerQuestion, codeLookup, readPublicParcel } from '../../rooms/public-pages/public-pages.door.ts';
+
+/** A sender who was asked answers by their link: one more attempt, or a return. */
+async function answerOutside(stage: Stage, now: Date, code: string, id: number): Promise<void> {
+  const context = stage.context(systemViewer, now);
+  const parcel = await readPublicParcel(context.db, codeLookup(code), now);
+  if (!parcel?.return_at) return;
+  const answer: SenderAnswer = id % 5 === 1 && parcel.first_on === null ? 'again' : 'return';
+  const sent: Readonly<Record<string, string>> =
+    answer === 'again' ? { hold_until: addDays(businessDate(now), 1 + (id % 2)) } : {};
+  const outsider = { party: 'sender', locale: 'mm' } as const;
+  const refused = await answerQuestion(context, outsider, parcel, parcel.return_at, answer, sent);
+  if (refused) stage.refuse(`public_pages.${answer}`, refused);
+}
 
 /** Origin of the demo operator's labels, so that other labels are left alone. */
 export const demoOrigin = 'demo';

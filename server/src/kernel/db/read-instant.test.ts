@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { readInstant } from './read-instant.ts';
+import { readInstant } from './pool.ts';
 
 const written = (date: Date, fraction: string): string =>
   `${date.toISOString().slice(0, 19).replace('T', ' ')}${fraction}+00`;

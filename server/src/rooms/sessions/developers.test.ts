@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { roleSlugs } from '@waybill/domain/kernel/roles.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
-import { isDeveloper } from './developers.ts';
+import { isDeveloper } from './sessions.queries.ts';
 
 const apps: TestApp[] = [];
 const started = async (env: Record<string, string>) => {

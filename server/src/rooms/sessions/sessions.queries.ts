@@ -10,8 +10,23 @@ import type { User } from '@waybill/contract/kernel/user.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
-import { frameworkVersion, isDeveloper } from './developers.ts';
 import { reachOf } from './read-viewer.store.ts';
+import { createRequire } from 'node:module';
+import type { Settings } from '../../kernel/settings.ts';
+
+const { version } = createRequire(import.meta.url)('fastify/package.json') as { version: string };
+
+/** Shown on the development-only line of the sidebar (L-03). */
+const frameworkVersion = `Fastify ${version}`;
+
+/** Development aids are for localhost and for the accounts that the setting names (A-07). */
+export function isDeveloper(
+  settings: Pick<Settings, 'production' | 'host' | 'developerAccounts'>,
+  userName: string,
+): boolean {
+  const local = !settings.production && ['127.0.0.1', 'localhost', '::1'].includes(settings.host);
+  return local || settings.developerAccounts.includes(userName);
+}
 
 const defaults = { theme: 'system', density: 'normal', single_keys: true };
 

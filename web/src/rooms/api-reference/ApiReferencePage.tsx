@@ -13,10 +13,38 @@ import { ErrorsPart } from './ErrorsPart.tsx';
 import { GuidePart } from './GuidePart.tsx';
 import { WebhooksPart } from './WebhooksPart.tsx';
 import type { CodeLanguage } from './code-samples.ts';
-import { useOwnTownships } from './own-townships.ts';
 import { readReference, withOwn, type Reference } from './reference-document.ts';
 import { referenceWords as words } from './reference.words.ts';
 import styles from './ApiReference.module.css';
+import { exampleNumbers, exampleTownships } from '@waybill/contract/call-examples.ts';
+import { call } from '../../kernel/client.ts';
+
+type Ids = ReadonlyMap<unknown, unknown>;
+
+const none: Ids = new Map();
+
+/** The numbers that the townships of the examples have at this operator, so that code can be copied as it is; none until they are known. */
+function useOwnTownships(): Ids {
+  const { data } = useQuery({
+    queryKey: ['places.search', 'townships of the examples'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const ends = ['sender', 'receiver'] as const;
+      const found = await Promise.all(
+        ends.map((end) =>
+          call('places.search', { query: { search: exampleTownships[end], type: 'township' }, signal }),
+        ),
+      );
+      return new Map<unknown, unknown>(
+        ends.flatMap((end, n) => {
+          const id = found[n]?.data[0]?.id;
+          return id === undefined ? [] : [[exampleNumbers[end], id] as const];
+        }),
+      );
+    },
+  });
+  return data ?? none;
+}
 
 const parts = ['calls', 'guide', 'webhooks', 'errors', 'changes'] as const;
 type Part = (typeof parts)[number];

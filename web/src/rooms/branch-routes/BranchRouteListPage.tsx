@@ -4,7 +4,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { branchRouteList } from '@waybill/contract/rooms/branch-routes/branch-routes.columns.ts';
 import type { BranchRouteRow } from '@waybill/contract/rooms/branch-routes/branch-routes.contract.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
@@ -17,8 +17,15 @@ import type { PageAction } from '../../shell/list/list-page-types.ts';
 import { branchRoutePageWords as words } from './branch-route-page.words.ts';
 import { routeName, useRemoveBranchRoute } from './branch-route-commands.ts';
 import { parseEnds } from './route-ends.ts';
-import { hopsText } from './route-text.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import { localName, type Locale, type Named } from '@waybill/domain/kernel/locale.ts';
+
+/** Returns the names of the branches on the route, or that it is direct. */
+function hopsText(hops: readonly Named[], say: Say, locale: Locale): string {
+  if (hops.length === 0) return say(words.straight);
+  const between = commonWords.comma[locale];
+  return say(words.by, { branches: hops.map((hop) => localName(hop, locale)).join(between) });
+}
 
 const opens = (row: BranchRouteRow): PageTarget => ({ name: 'branch-routes.edit', params: { branchRouteId: row.id } });
 

@@ -12,10 +12,30 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { KeptImage, OpenFile, type FileSource } from '../files/files.door.ts';
 import { chatOutbox, type ShownWaiting } from './chat-outbox.ts';
 import { chatPageWords as words } from './chat-page.words.ts';
-import { ChatText } from './ChatText.tsx';
 import styles from './Chat.module.css';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
+import { chatPieces } from '@waybill/domain/rooms/chats/chat-text.ts';
+import { CodeText } from '../../ui/layout/CodeText.tsx';
+
+/** Renders a message as plain text; the codes of parcels that the reader may see are links. */
+function ChatText({ text, parcels }: { text: string; parcels: readonly { code: string; id: number }[] }) {
+  const idOf = new Map(parcels.map(({ code, id }) => [code, id]));
+  return (
+    <p className={styles.text}>
+      {chatPieces(text).map(({ text: piece, code }, at) => {
+        const id = code === null ? undefined : idOf.get(code);
+        return code === null || id === undefined ? (
+          piece
+        ) : (
+          <PageLink key={at} to="label-detail" params={{ labelId: id }} className={styles.code}>
+            <CodeText code={code} />
+          </PageLink>
+        );
+      })}
+    </p>
+  );
+}
 
 interface LogProps {
   chat: ChatDetail;

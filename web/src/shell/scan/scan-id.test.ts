@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanId } from './scan-id.ts';
+import { scanId } from './scan-service.ts';
 
 const fill = (with_: number) => (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(with_);
 

@@ -9,12 +9,26 @@ import { saveBlob } from '../save-file.ts';
 import { waitingFile } from './waiting-file.ts';
 import { heldInPage } from './held-in-page.ts';
 import { createOutbox, type AnsweredScan, type Outbox } from './outbox.ts';
-import { scanId } from './scan-id.ts';
 import type { ScanKind } from './scan-kinds.ts';
 import { holdPresence } from './scan-locks.ts';
 import { forgetScan, queuedScans, readShelf, scanRefused } from './scan-shelf.ts';
 import { scanState } from './scan-state.ts';
 import type { KeptScan } from './scan-copies.ts';
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Returns a ULID: ten characters of time, sixteen of randomness, so that scans sort by creation time. It needs no secure context, because a warehouse PC often
+ * reaches its server by plain http.
+ *
+ * @example scanId(Date.now(), (bytes) => crypto.getRandomValues(bytes))
+ */
+export function scanId(at: number, fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
+  let time = '';
+  for (let rest = at, n = 0; n < 10; n++, rest = Math.floor(rest / 32)) time = (alphabet[rest % 32] ?? '0') + time;
+  const chance = fill(new Uint8Array(16));
+  return time + Array.from(chance, (byte) => alphabet[byte % 32]).join('');
+}
 
 /** Meaning of the next scan: the kind, the requested status (null: the next step), and further fields, such as the courier. */
 export interface ScanWish {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
-import { maySend, type Sender } from './who-sends.ts';
+import { maySend, type Sender } from './outbox.ts';
 
 const person = (id: number, slug: RoleSlug, branch = 1): Sender => ({
   id,

@@ -7,6 +7,8 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  useEffect,
+  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -21,14 +23,54 @@ import { ownWidths, type TableActions, type TableParts, type TableSelection, typ
 import { widthStyle, type TableWidths } from './widths.ts';
 import type { RowCommand } from './keyboard.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
-import { useEdges } from './use-edges.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useSlow } from './use-slow.ts';
 import { useSelection } from './use-selection.ts';
 import { useCount } from './use-count.ts';
 import { phone, useMedia } from '../use-media.ts';
 import styles from './DataTable.module.css';
 import { kernelWords } from '../../kernel/kernel.words.ts';
+
+/** Milliseconds of waiting after which the list shows the elapsed time. */
+const slowAfter = 2000;
+
+/** Returns the start of a long wait; null while nothing is loading or the wait is still short. */
+function useSlow(waiting: boolean): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const begun = performance.now();
+    const timer = setTimeout(() => setSince(begun), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSince(null);
+    };
+  }, [waiting]);
+  return waiting ? since : null;
+}
+
+/** Marks a scrolling box with `data-before` and `data-after` while there is more on that side, so that sticky columns can show their edge. */
+function useEdges(off: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = box.current;
+    if (!scroller || off) return undefined;
+    const mark = () => {
+      const room = scroller.scrollWidth - scroller.clientWidth;
+      scroller.toggleAttribute('data-before', scroller.scrollLeft > 0);
+      scroller.toggleAttribute('data-after', scroller.scrollLeft < room - 1);
+    };
+    // Also called once at the start, after the layout: reading the width here would force a second layout.
+    const watch = new ResizeObserver(mark);
+    watch.observe(scroller);
+    if (scroller.firstElementChild) watch.observe(scroller.firstElementChild);
+    scroller.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      watch.disconnect();
+      scroller.removeEventListener('scroll', mark);
+    };
+  }, [off]);
+  return box;
+}
 
 const CodeSearch = lazyPart(async () => (await import('./CodeSearch.tsx')).CodeSearch);
 const ProgressBar = lazyPart(async () => (await import('../feedback/ProgressBar.tsx')).ProgressBar);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeenCodes } from './seen-codes.ts';
+import { createSeenCodes } from './use-camera.ts';
 
 test('O-04 a parcel held before the camera counts once, and again when it was away for two seconds', () => {
   const fresh = createSeenCodes();
