@@ -39,3 +39,29 @@ test('the rooms have no copy of the name of a person (personName): nobody is joi
   );
   expect(named.filter((copy) => !joined.some((file) => copy.startsWith(file)))).toEqual([]);
 });
+
+/** Jobs, imports and seeds, which run outside of a command, and sign-in, which has no user yet. */
+const ownTransactions = [
+  'server/src/app/archive-job.ts',
+  'server/src/app/sandbox/bring-over.ts',
+  'server/src/app/sandbox/lines-of-sandbox.ts',
+  'server/src/app/sandbox/send-to-sandbox.ts',
+  'server/src/kernel/command-frame.ts',
+  'server/src/rooms/exports/export-job.ts',
+  'server/src/rooms/ledger/balances.store.ts',
+  'server/src/rooms/ledger/verify-ledger.queries.ts',
+  'server/src/rooms/places/import-locations.ts',
+  'server/src/rooms/places/seed-places.ts',
+  'server/src/rooms/reports/make-day-sums.store.ts',
+  'server/src/rooms/reports/tallies.store.ts',
+  'server/src/rooms/roles/seed-roles.ts',
+  'server/src/rooms/sessions/log-in.ts',
+  'server/src/rooms/staff/create-first-owner.ts',
+  'server/src/rooms/tariffs/seed-tariff.ts',
+  'server/src/rooms/tracking/hold-mail-job.ts',
+];
+
+test('a command opens no transaction of its own', () => {
+  const opening = rooms.filter(({ text }) => /\.transaction\(\)/.test(text)).map(({ file }) => file);
+  expect(opening.toSorted()).toEqual(ownTransactions);
+});

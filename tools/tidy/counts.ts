@@ -66,6 +66,11 @@ export const counts: readonly Count[] = [
     most: 0,
   },
   {
+    what: 'statuses and roles compared with a text in rooms of server and web',
+    found: matches([...serverRooms, ...webRooms], /\b(?:status|role_slug) (?:===|!==) '\w/g),
+    most: 3,
+  },
+  {
     what: 'places that refuse a payment because of what the till holds',
     found: matches(serverRooms, /refuse\('not_enough_cash'/g),
     most: 1,
