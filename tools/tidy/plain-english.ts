@@ -38,11 +38,19 @@ export function commentsOf(text: string): string[] {
 /** Does a comment use a refused phrase? */
 export const isRefused = (comment: string): boolean => refusedPhrases.some(({ pattern }) => pattern.test(comment));
 
-/** Comments of scripts and stylesheets with a refused phrase, as `file: comment`. */
+/** Returns the text of a file; comments of SQL become those of scripts, without those in functions, which databases already have. */
+function textOf(file: string): string {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return file.endsWith('.sql')
+    ? text.replaceAll(/\$\$[^]*?\$\$/g, '').replaceAll(/^([ \t]*)-- (?:What: |Why: )?/gm, '$1// ')
+    : text;
+}
+
+/** Comments of scripts, stylesheets and current migrations with a refused phrase, as `file: comment`. */
 export const refusedComments: readonly string[] = allFiles
-  .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
+  .filter((file) => /\.(ts|tsx|mjs|css)$|migrations\/(?:baseline\/)?\d+_\w+\.sql$/.test(file))
   .flatMap((file) =>
-    commentsOf(readFileSync(path.join(root, file), 'utf8'))
+    commentsOf(textOf(file))
       .filter(isRefused)
       .map((comment) => `${file}: ${comment}`),
   );

@@ -137,7 +137,7 @@ create trigger staff_cached after update on staff for each row
     is distinct from (new.user_name, new.name, new.locale, new.status, new.role_slug, new.must_change_password, new.branch_id, new.branch_collection_id, new.all_branches))
   execute function bump_cache_version('access');
 
--- What a person may type to sign in: user name, e-mail or phone, each folded; unique over all of them together.
+-- Names to sign in with: user name, e-mail and phone, each folded; unique over all three kinds.
 create table staff_login (
   key text primary key,
   staff_id bigint not null references staff,
@@ -153,7 +153,7 @@ create table staff_branch (
 create index staff_branch_of on staff_branch (branch_id);
 create trigger staff_branch_cached after insert or delete or update on staff_branch for each row execute function bump_cache_version('access');
 
--- A reset password is a code in two halves: whoever resets knows the first, the second goes to the owner's phone or is handed over by another person. Until it is
+-- A reset password is a code in two halves: the person who resets it knows the first, the second goes to the owner's phone or is handed over by another person. Until it is
 -- used or expires, the half on paper is kept here for that person to see.
 create table staff_code (
   staff_id bigint primary key references staff (id),

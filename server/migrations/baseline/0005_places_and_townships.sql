@@ -16,11 +16,11 @@ create table place (
   code text,
   district_en text,
   district_mm text,
-  -- The branch that delivers there, and whether it is far from everything; where nothing is said, what is said of the place above it counts.
+  -- The branch that delivers there, and whether it is far from everything; null inherits from the place above.
   branch_id bigint references branch,
   remote boolean not null default false,
   active boolean not null default true,
-  -- What it inherits along the tree, kept with it because prices, lists and searches ask for it: the region, the town that prices are made for (the nearest
+  -- Inherited along the tree, and stored because prices, lists and searches need it: the region, the town that prices are made for (the nearest
   -- town on the way up, the township where no town holds it), the branch, remoteness, use. domain/src/rooms/places/place-facts.ts says how.
   region_id bigint references place,
   town_id bigint references place,

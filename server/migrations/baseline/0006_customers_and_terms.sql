@@ -56,11 +56,11 @@ create table customer (
   created_by bigint references staff,
   updated_at timestamptz not null,
   credit_days integer not null default 30,
-  -- What has been taken off the COD of every merchant so far.
+  -- True takes returns off the COD, as with every merchant before this column.
   net_return boolean not null default true,
   unanswered text not null default 'return',
   unanswered_days integer not null default 7 check (unanswered_days between 1 and 30),
-  -- Null: nobody has chosen, so the language of their number counts, else the operator's.
+  -- Null uses the language of their number, otherwise the operator's.
   message_language text,
   to_complete boolean not null default false
 );
@@ -112,7 +112,7 @@ create table customer_address (
 create index customer_address_of on customer_address (customer_id, id);
 create unique index customer_address_default on customer_address (customer_id) where is_default;
 
--- Bank accounts are never changed: a new one is proposed, and counts when somebody else has confirmed it.
+-- Bank accounts are never changed: a new one is proposed, and counts when a second person has confirmed it.
 create table customer_bank (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer,

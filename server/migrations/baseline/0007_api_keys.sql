@@ -31,7 +31,7 @@ create index api_key_of_branch on api_key (branch_id, id desc);
 create index api_key_of_customer on api_key (customer_id) where customer_id is not null;
 create index api_key_search on api_key using gin (search_key gin_trgm_ops);
 alter table audit add constraint audit_api_key_id_fkey foreign key (api_key_id) references api_key;
--- What is remembered of a key is true as long as no count has moved, as with sessions; when it was last used changes nothing of what it may.
+-- A cached key is valid until this count changes, as with sessions; its last use changes no right.
 create trigger api_key_cached after update on api_key for each row
   when ((old.scopes, old.branch_id, old.customer_id, old.expires_at, old.revoked_at, old.name, old.per_minute)
     is distinct from (new.scopes, new.branch_id, new.customer_id, new.expires_at, new.revoked_at, new.name, new.per_minute))

@@ -114,7 +114,7 @@ create table label_phone (
 create index label_phone_prefix on label_phone (phone text_pattern_ops, label_id desc);
 create index label_phone_of on label_phone (label_id);
 
--- What a parcel is now. `status` is that of the latest viewable entry, `previous` of the one before it.
+-- Current state of a parcel. `status` is that of the latest viewable entry, `previous` of the one before it.
 create table label_state (
   label_id bigint primary key references label,
   status text not null,
@@ -138,7 +138,7 @@ create table label_state (
   attempts integer not null default 0,
   max_attempts integer not null default 3,
   return_attempts integer not null default 0,
-  -- Where the return approval stands, and since when.
+  -- Step of the return approval, and when it began.
   return_step text,
   return_at timestamptz,
   -- Rejected, returned, or paid for because it is lost: nothing moves it any more.
@@ -209,7 +209,7 @@ create table serial_lease (
   purpose text not null,
   staff_id bigint references staff,
   at timestamptz not null,
-  -- The device names itself, at random; a block belongs to one person on one device. What is used up is not looked through again.
+  -- The device names itself, at random; a block belongs to one person on one device. Used-up blocks are not searched again.
   device text check (device ~ '^[0-9a-f]{32}$'),
   used_up boolean not null default false,
   unique (product, first_serial)
@@ -229,7 +229,7 @@ create table price_exception (
   own_price bigint not null check (own_price >= 0),
   reason text not null,
   created_by bigint not null references staff,
-  -- Who took the acceptance back, where less is asked for after that.
+  -- Person who took the acceptance back before a lower price was given.
   rolled_back_by bigint references staff,
   decided_by bigint references staff,
   decided_at timestamptz,

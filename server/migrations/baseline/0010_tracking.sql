@@ -7,12 +7,12 @@ create table label_entry (
   status text not null,
   -- An entry that was rolled back, or that only notes something, is not viewable. Nothing else of an entry ever changes.
   viewable boolean not null default true,
-  -- What the device said, and when the server had it.
+  -- Time of the device, and of the server's receipt.
   at timestamptz not null,
   recorded_at timestamptz not null,
   staff_id bigint references staff,
   branch_id bigint references branch,
-  -- To whom it was handed: a branch or one of its people.
+  -- Receiver of the parcel: a branch or one of its people.
   to_branch_id bigint references branch,
   to_staff_id bigint references staff,
   scan_id text,
@@ -22,11 +22,11 @@ create table label_entry (
   remark text,
   -- Entered because a later scan shows that it must have happened.
   inferred boolean not null default false,
-  -- What the state was of everything that this entry changed: who audits reads it, and taking the entry back restores exactly this.
+  -- Former values of everything that this entry changed: auditors read them, and taking the entry back restores them.
   before jsonb,
   undoes_id bigint,
   -- The time of an entry is the device's where that is plausible, and the server's where it is not: a device that stood at the year 2009 decided the business date
-  -- of money. What such a device said is kept beside the entry, so that whoever reads the history sees that its time is not the device's.
+  -- of money. The time of such a device is stored here, so that readers of the history see the difference.
   device_at timestamptz,
   party text,
   api_key_id bigint references api_key
@@ -68,7 +68,7 @@ create unique index exception_scan_once on exception_scan (scan_id) where scan_i
 create index exception_scan_open on exception_scan (branch_id, id desc) where settled_at is null;
 create index exception_scan_of on exception_scan (label_id, id desc) where label_id is not null;
 
--- A row may leave the table when exactly this row stands in the archive; from there nothing leaves.
+-- A row may leave the table when exactly this row is in the archive; no row leaves the archive.
 create function keep_label_entry() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.viewable and not new.viewable

@@ -15,7 +15,7 @@ create table label_import (
   head_row integer not null,
   -- The field of each column, null for one that is passed over.
   columns jsonb not null,
-  -- What counts where the sheet says nothing.
+  -- Defaults for cells that the sheet leaves empty.
   usual jsonb not null,
   status text not null,
   -- The refusal that ended the making, when it could not go on.
@@ -33,7 +33,7 @@ create table label_import (
   updated_at timestamptz not null,
   finished_at timestamptz,
   on_credit bigint not null default 0,
-  -- A column of an order sheet that nobody knows and that holds amounts may be the COD: it is asked for before labels are made of the sheet. `asked` are
+  -- An unknown column with amounts may be the COD, so the user is asked before labels are made of the sheet. `asked` are
   -- the columns (from 0) that wait for an answer; `mapped` says that a person has named the columns, so that what they passed over is remembered for the
   -- merchant and what was only not understood is not.
   asked jsonb not null default '[]',
@@ -50,17 +50,17 @@ create table label_import_row (
   -- As the spreadsheet program numbers it.
   row integer not null,
   cells jsonb not null,
-  -- What stood there before Zawgyi was turned into Unicode.
+  -- Cells before Zawgyi was converted to Unicode.
   raw jsonb,
   -- Columns whose cell cannot be taken as it is, with the reason: merged, or a formula without a value.
   marks jsonb not null default '{}',
-  -- What people typed over the sheet, by field.
+  -- Corrections typed by users, by field.
   fixed jsonb not null default '{}',
-  -- Somebody wants it although the same order was made before.
+  -- A user wants it although the same order was made before.
   wanted boolean not null default false,
   status text not null,
   problems jsonb not null default '{}',
-  -- Of what the row says, whatever the order of columns: the same order in another sheet has the same.
+  -- Hash of the values without the order of columns, equal for the same order in another sheet.
   hash text,
   reference text,
   cod_amount bigint,

@@ -29,7 +29,7 @@ create table run_sheet_stop (
   position integer not null,
   loaded_by bigint references staff,
   loaded_at timestamptz not null,
-  -- What became of it; null while the parcel itself says so.
+  -- Outcome; null while the state of the parcel tells it.
   result text,
   unique (run_sheet_id, label_id)
 );
@@ -54,7 +54,7 @@ create table handover_collection (
 create index handover_collection_of_branch on handover_collection (branch_id, id);
 create index handover_collection_of_giver on handover_collection (giver_id, id);
 create index handover_collection_of_receiver on handover_collection (receiver_id, id) where receiver_id is not null;
--- Somebody gives one list of a kind at a time.
+-- A person gives one list of a kind at a time.
 create unique index handover_collection_begun on handover_collection (giver_id, kind) where status = 'active';
 
 create table handed_parcel (
@@ -155,7 +155,7 @@ create table delivery_code (
   label_id bigint primary key references label,
   -- The parcel for which the code was made: another one than its own for pieces that were parted from it.
   made_for bigint not null references label,
-  -- Null while nobody was sent one: there is no number to send it to, or it asked for no more.
+  -- Null until a code was sent: the parcel has no number to send it to, or the number opted out.
   code_hash bytea,
   tries integer not null default 0,
   -- Asked for by hand since the parcel went out.
@@ -182,7 +182,7 @@ create index delivery_code_try_of on delivery_code_try (label_id, id);
 create table proof_link (
   id bigint generated always as identity primary key,
   label_id bigint not null references label,
-  -- For whom it was made, in the maker's words.
+  -- Recipient of the link, in the maker's words.
   made_for text not null,
   made_by bigint not null references staff,
   made_at timestamptz not null,

@@ -1,5 +1,5 @@
 -- What: parcels that were handed to the mail post, its tracking files, and parcels that were handed to bus gates with a slip.
--- Why: strangers carry both legs. What is known there is a code or a slip, and what they or the receivers say afterwards; it is kept with who entered it.
+-- Why: strangers carry both legs. A code or a slip is all that is known there, and later the word of the carrier or the receiver, with the person who entered it.
 
 -- One parcel is known to the mail post by one code, and one code is one parcel.
 create table post_parcel (
@@ -61,10 +61,10 @@ create table gate_slip (
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Nobody but those who handed parcels over sees how many there are. Slips from before this are counted by their picture alone.
+  -- Only the people who handed parcels over see how many there are. Older slips are counted by their picture alone.
   blind boolean not null default false,
   gate_count integer check (gate_count >= 0),
-  -- What stood on the list at that moment.
+  -- Parcels on the list at that moment.
   listed_count integer,
   signed_by text,
   counted_by bigint references staff,
@@ -89,7 +89,7 @@ create table gate_slip_parcel (
   due_at timestamptz not null,
   -- It was taken back to the branch, or handed to another gate.
   ended boolean not null default false,
-  -- Who said that it arrived: the gate, the receiver, or nobody.
+  -- Who confirmed the arrival: the gate or the receiver; null for nobody.
   word_by text,
   word_name text,
   word_phone text,
@@ -99,6 +99,6 @@ create table gate_slip_parcel (
 );
 create index gate_slip_parcel_of_slip on gate_slip_parcel (gate_slip_id, id);
 create index gate_slip_parcel_due on gate_slip_parcel (due_at) where not ended and confirmed_at is null;
--- A parcel stands at one gate at a time.
+-- A parcel is at one gate at a time.
 create unique index gate_slip_parcel_open on gate_slip_parcel (label_id) where not ended;
 create index gate_slip_parcel_of_label on gate_slip_parcel (label_id, id);

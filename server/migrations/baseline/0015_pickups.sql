@@ -61,7 +61,7 @@ create table pickup_request (
   created_at timestamptz not null,
   created_by bigint references staff,
   updated_at timestamptz not null,
-  -- The sender does not want to be visited any more: nobody calls them about it.
+  -- The sender cancelled the visit and is not called about it.
   withdrawn boolean not null default false,
   unique (plan_id, time_request)
 );
@@ -80,7 +80,7 @@ create table pickup_log (
   status text not null,
   at timestamptz not null,
   branch_id bigint not null references branch,
-  -- Who did it; nobody for what a plan made.
+  -- Null for a request made by a plan.
   staff_id bigint references staff,
   -- Whom it was given to.
   postman_id bigint references staff,
@@ -97,8 +97,7 @@ create table pickup_label (
 );
 create index pickup_label_of on pickup_label (pickup_request_id);
 
--- That somebody has looked at a denied pickup or at the answer to a ticket is a matter of each person: one who looked had silenced it for the whole branch.
--- What was looked at before stays looked at for everybody.
+-- Each person sees a denied pickup until they have opened it.
 create table pickup_denial_seen (
   pickup_request_id bigint not null references pickup_request(id) on delete cascade,
   staff_id bigint not null references staff(id),

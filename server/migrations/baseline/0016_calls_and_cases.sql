@@ -1,22 +1,22 @@
 -- What: calls to people about a parcel or a visit, and cases of missing parcels with their search plan.
--- Why: both queues follow the parcels, so they are rows that any process makes and anyone takes. What was said on the phone is never rewritten, and nobody
--- declares a parcel lost and pays for it alone (S-09).
+-- Why: both queues follow the parcels, so they are rows that any process makes and anyone takes. Notes of a call are never rewritten, and no single
+-- person declares a parcel lost and pays for it (S-09).
 
 create table call_task (
   id bigint generated always as identity primary key,
   label_id bigint references label,
   -- delivery: the receiver is called; return: the sender.
   type text not null,
-  -- What asked for it, so that it asks once: the entry of the parcel, or the millisecond in which the sender was asked.
+  -- Cause of the call, so that each cause makes one: the entry of the parcel, or the millisecond in which the sender was asked.
   cycle bigint not null,
   -- The branch that has the parcel.
   branch_id bigint not null references branch,
-  -- Which call comes next, and how many in a row reached nobody.
+  -- Number of the next call, and how many in a row were not answered.
   nth integer not null check (nth between 1 and 3),
   misses integer not null default 0,
   due_at timestamptz not null,
   status text not null,
-  -- The agent who has it, and until when it is nobody else's.
+  -- The agent who took it, and until when it is reserved.
   taken_by bigint references staff,
   taken_until timestamptz,
   result text,
@@ -76,7 +76,7 @@ create table missing_case (
   reported_by bigint references staff,
   owner_id bigint references staff,
   due_on date not null,
-  -- Whoever reported it, owned the case or had the parcel last: they never confirm what is decided.
+  -- People who reported it, owned the case or had the parcel last: they never confirm the decision.
   hands bigint[] not null default '{}',
   outcome text,
   amount bigint not null default 0 check (amount >= 0),

@@ -45,7 +45,7 @@ create unique index journal_reversed_once on journal (reverses_id) where reverse
 create index journal_of_pickup on journal (pickup_request_id) where pickup_request_id is not null;
 create index journal_of_gate_collection on journal (gate_collection_id) where gate_collection_id is not null;
 create index journal_of_expense on journal (expense_id) where expense_id is not null;
--- What was spent in a month, whatever else was booked in it.
+-- Finds the expenses of a month among all journals.
 create index journal_spent on journal (business_date) where expense_id is not null;
 create index journal_of_transfer on journal (transfer_id) where transfer_id is not null;
 create trigger journal_is_append_only before update or delete on journal for each row execute function refuse_change();
@@ -98,7 +98,7 @@ create table outflow (
 );
 create index outflow_record on outflow (kind, record_id);
 
--- What names the receiver: phones, cards, accounts, names. By day first: only the payments of a day are counted, whatever has gathered before.
+-- Identities of the receiver: phones, cards, accounts, names. By day first, because only the payments of a day are counted.
 create table outflow_key (
   business_date date not null,
   key text not null,
@@ -137,7 +137,7 @@ create trigger account_stays before update or delete on account for each row exe
 create trigger account_stays_whole before truncate on account for each statement execute function keep_account();
 
 -- A journal is written with all its postings by one statement, and they sum to zero. Adding to it later is refused even when it would balance:
--- otherwise the past could be told anew.
+-- otherwise the past could be changed.
 create function refuse_imbalance() returns trigger language plpgsql as $$
 begin
   if exists (select from added group by journal_id having sum(amount) <> 0) then

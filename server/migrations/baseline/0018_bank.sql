@@ -9,7 +9,7 @@ create table bank_account (
   holder text not null,
   -- The one that the ledger's account without a name is: what was posted before accounts had names, and what names none.
   is_default boolean not null default false,
-  -- What the bank had before the first line of its statements.
+  -- Balance before the first line of its statements.
   opening_balance bigint not null default 0,
   -- The headings of its statements, as the bank writes them.
   col_day text not null,
@@ -35,7 +35,7 @@ create trigger bank_account_cached after insert or update or delete on bank_acco
 create table transfer (
   id bigint generated always as identity primary key,
   number text not null unique,
-  -- Where it was asked for.
+  -- The branch that requested it.
   branch_id bigint not null references branch,
   from_account_id bigint not null references bank_account,
   -- Another account, or the till of a branch.
@@ -45,7 +45,7 @@ create table transfer (
   fee bigint not null default 0 check (fee >= 0),
   note text,
   status text not null,
-  -- The day it was asked for, and once it is sent that of the sending.
+  -- Day of the request, and after the sending its day.
   business_date date not null,
   created_by bigint not null references staff,
   created_at timestamptz not null,
@@ -67,7 +67,7 @@ create index transfer_by_branch on transfer (branch_id, id desc);
 create index transfer_to_branch on transfer (to_branch_id, id desc) where to_branch_id is not null;
 create index transfer_by_status on transfer (status, id desc);
 create index transfer_search on transfer using gin (search_key gin_trgm_ops);
--- What left on a day without a second person.
+-- Payments of a day without a second person.
 create index transfer_sent_alone on transfer (business_date) where sent_at is not null and approved_by is null;
 alter table journal add constraint journal_transfer_id_fkey foreign key (transfer_id) references transfer;
 
@@ -82,7 +82,7 @@ create table bank_file (
   unique (bank_account_id, content_hash)
 );
 
--- What the bank says went in (positive) and out (negative). A line is never changed; only what it stands for is.
+-- Lines of bank statements: in (positive) and out (negative). A line is never changed; only its match is.
 create table bank_line (
   id bigint generated always as identity primary key,
   bank_account_id bigint not null references bank_account,
@@ -100,18 +100,18 @@ create table bank_line (
   how text,
   matched_by bigint references staff,
   matched_at timestamptz,
-  -- Taken off by somebody: from then on only a person says what it is.
+  -- A user removed the match: from then on it is matched by hand only.
   by_hand boolean not null default false,
   status text not null,
   search_key text not null,
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- The day of the posting that a line stands for: which lines and postings are on two sides of a day is read by it.
+  -- Day of the matched posting, to find lines and postings that are on two sides of a day.
   posted_on date,
   confirmed_by bigint references staff,
   confirmed_at timestamptz,
-  -- A payment that came in on another bank account than the books have it on: the line stands for a posting that books it where it came, and names the one that it was.
+  -- A payment that came in on another bank account than the books have it on: the line matches a posting that books it where it came, and names the original one.
   -- Each is moved once; what is moved is nothing to look for on the statement of its account.
   moved_posting_id bigint,
   unique (bank_account_id, line_key, nth),
@@ -136,7 +136,7 @@ create table bank_day (
   primary key (bank_account_id, day)
 );
 
--- A row leaves when a line stands for the posting, so the table is as small as what the bank has not shown.
+-- A row leaves when a line matches the posting, so the table holds only what the bank has not shown.
 create table bank_unseen (
   posting_id bigint primary key,
   account_id bigint not null references account,
@@ -149,7 +149,7 @@ create table bank_closing (
   id bigint generated always as identity primary key,
   bank_account_id bigint not null references bank_account,
   day date not null,
-  -- What the bank itself says at the end of that day, in whole kyat.
+  -- Balance by the bank at the end of that day, in whole kyat.
   amount bigint not null,
   entered_by bigint not null references staff,
   entered_at timestamptz not null,
@@ -186,7 +186,7 @@ create table opening_balance (
 create unique index opening_balance_of_bank on opening_balance (bank_account_id) where status <> 'void';
 create unique index opening_balance_of_till on opening_balance (branch_id) where status <> 'void';
 
--- What was there before the first statement is on none: nobody waits for its line.
+-- Opening balances are on no statement, so no line is expected.
 create function keep_bank_unseen() returns trigger language plpgsql as $$
 begin
   insert into bank_unseen (posting_id, account_id, business_date, amount)
@@ -199,6 +199,6 @@ end $$;
 create trigger posting_at_bank after insert on posting referencing new table as added
   for each statement execute function keep_bank_unseen();
 
--- The account without a name of its own in the ledger; the operator enters its bank and number.
+-- The account that the ledger uses by default; the operator enters its bank and number.
 insert into bank_account (name, bank, number, holder, is_default, col_day, col_out, col_in, col_reference, col_details, search_key, status, created_at, updated_at)
 values ('Main account', 'Bank', '1', '-', true, 'Date', 'Withdrawal', 'Deposit', 'Reference', 'Description', 'mainaccountbank1', 'active', now(), now());

@@ -81,7 +81,7 @@ create table shift_handover (
   branch_id bigint not null references branch,
   outgoing_id bigint not null references staff,
   incoming_id bigint references staff,
-  -- What each counted, and what the books said at that moment.
+  -- Count of each person, and the balance of the books at that moment.
   counted_out bigint not null,
   expected_out bigint not null,
   counted_in bigint,
@@ -91,7 +91,7 @@ create table shift_handover (
   difference_note text,
   settled_by bigint references staff,
   signed_at timestamptz,
-  -- What was open when it was signed.
+  -- Open work when it was signed.
   work jsonb,
   reason text,
   version integer not null default 1,
@@ -99,7 +99,7 @@ create table shift_handover (
   updated_at timestamptz not null,
   closes_on date,
   check (outgoing_id <> incoming_id),
-  -- The state says of those that both have counted whether somebody still has to settle them.
+  -- After both counts, the state tells whether a difference has to be settled.
   constraint shift_handover_differs check (
   status not in ('counted', 'differs')
   or (status = 'differs') = (settled_by is null and (counted_in <> expected_in or counted_out <> expected_out)))
@@ -122,9 +122,9 @@ create table business_day (
 create trigger business_day_is_kept before update or delete on business_day for each row execute function refuse_change();
 create trigger business_days_are_kept before truncate on business_day for each statement execute function refuse_change();
 
--- The date of a journal that concerns these branches: the wanted one, or the first that none of them has closed. Whoever asks keeps the days open until
--- their transaction ends; whoever closes one waits for them (close_business_day), so no posting comes in behind a signature.
--- Volatile on purpose: after the wait it reads what was committed meanwhile.
+-- The date of a journal that concerns these branches: the wanted one, or the first that none of them has closed. The caller keeps the days open until
+-- its transaction ends, and closing a day waits for it, so no posting follows a signature.
+-- Volatile on purpose: after the wait it reads what others have committed.
 create function open_business_date(branches bigint[], wanted date) returns date language plpgsql volatile as $$
 declare
   closed date;
@@ -136,7 +136,7 @@ begin
   return greatest(wanted, closed + 1);
 end $$;
 
--- Whoever writes a journal by another way is refused.
+-- Refuses journals whose date was not taken from open_business_date.
 create function refuse_closed_day() returns trigger language plpgsql as $$
 begin
   if exists (select from added a join business_day d on d.branch_id = a.branch_id and d.business_date >= a.business_date) then

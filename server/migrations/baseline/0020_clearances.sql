@@ -59,7 +59,7 @@ create index clearance_paid_alone on clearance (customer_id, paid_at) where appr
 alter table label_state add constraint label_state_clearance foreign key (clearance_id) references clearance;
 alter table journal add constraint journal_clearance foreign key (clearance_id) references clearance;
 
--- What a merchant has coming or owes, label by label, until a paid document settles it. A row leaves when it is paid, so the table is as small as
+-- Amounts that a merchant is owed or owes, label by label, until a paid document settles them. A row leaves when it is paid, so the table is as small as
 -- what is open. One without a label is what an earlier document left over.
 create table open_item (
   id bigint generated always as identity primary key,
@@ -82,7 +82,7 @@ create unique index open_item_once on open_item (label_id, role) where label_id 
 create index open_item_of_customer on open_item (customer_id, role, label_id);
 create index open_item_of_journal on open_item (journal_id);
 create index open_item_of_clearance on open_item (clearance_id) where clearance_id is not null;
--- What merchants owe, for the list of who is to be reminded.
+-- Debts of merchants, for the list of reminders.
 create index open_item_owed on open_item (customer_id, journal_id) include (net) where role in ('return', 'credit', 'gate_submit');
 
 create table clearance_line (
@@ -97,7 +97,7 @@ create table clearance_line (
   return_fee bigint not null,
   net bigint not null,
   void boolean not null default false,
-  -- What payments have settled of a line, with its sign.
+  -- Settled part of a line, with its sign.
   settled bigint not null default 0,
   part integer not null default 0,
   -- Who took parcels that came back, and their signature: of the lines that they took together.
@@ -132,7 +132,7 @@ create trigger clearance_payment_is_append_only before update or delete on clear
 create trigger clearance_payment_stays_whole before truncate on clearance_payment
   for each statement execute function refuse_change();
 
--- Somebody asked a merchant for what is overdue, and what they said.
+-- Reminders of overdue amounts, and the merchant's reply.
 create table credit_reminder (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer,

@@ -11,10 +11,10 @@ create table gate_collection (
   -- Everything that the gate was given up to this day, and that no other document has.
   handed_on date not null,
   charge_by text not null,
-  -- What was counted, where it went, and what of it nobody owed; null until it is complete. Whole kyat.
+  -- Counted cash and the part that was not owed, in whole kyat; null until it is complete.
   counted bigint check (counted >= 0),
   surplus bigint check (surplus >= 0),
-  -- What the gate took for all parcels.
+  -- Charge of the gate for all parcels.
   charged bigint check (charged >= 0),
   method text,
   note text,
@@ -47,7 +47,7 @@ create table gate_collection_line (
   void boolean not null default false,
   left_out boolean not null default false,
   gate_charge bigint not null check (gate_charge >= 0),
-  -- What the gate pays for it; null is all that it owes.
+  -- Payment of the gate for it; null for all that it owes.
   paid bigint check (paid >= 0),
   -- The delivery whose cash it settles and what the gate owed for it, once it is complete.
   journal_id bigint references journal,
@@ -76,7 +76,7 @@ create table remittance (
   content_hash text not null,
   reference text not null,
   paid_on date not null,
-  -- What came to the bank, and what the mail post kept; whole kyat.
+  -- Amount received at the bank and charge kept by the mail post, in whole kyat.
   bank_amount bigint not null check (bank_amount >= 0),
   mmpost_charge bigint not null check (mmpost_charge >= 0),
   created_by bigint not null references staff,
@@ -105,7 +105,7 @@ create table remittance_line (
   journal_id bigint references journal,
   owed bigint,
   verdict text not null,
-  -- What was paid beyond what was owed; below zero is what is missing.
+  -- Paid more than owed; below zero for a shortage.
   difference bigint not null,
   -- Booked, and the difference has no end yet.
   waits boolean not null default false,
@@ -136,7 +136,7 @@ create table agent_service (
   -- Whole kyat a piece, or hundredths of a percent of the fee.
   commission bigint not null,
   note text,
-  -- Nobody asked where a branch offered it before agents had to ask.
+  -- Null where a branch offered it before agents had to ask.
   wanted_by bigint references staff,
   wanted_at timestamptz not null,
   decided_by bigint references staff,
@@ -169,7 +169,7 @@ create table agent_payout (
   agent_id bigint not null references branch,
   -- The office whose document it is, and whose till or bank account pays.
   branch_id bigint not null references branch,
-  -- Whole kyat: what the books said was owed beyond the cash that the agent held.
+  -- Whole kyat: owed by the books beyond the cash that the agent held.
   amount bigint not null check (amount > 0),
   note text,
   status text not null,

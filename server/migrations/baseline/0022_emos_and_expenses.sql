@@ -63,7 +63,7 @@ create table emo_try (
 );
 create index emo_try_of on emo_try (emo_id, id);
 
--- What counts from a business day on. The latest row of a day is the one that counts; none is ever changed.
+-- Terms from a business day on. The latest row of a day is valid; no row is ever changed.
 create table emo_terms (
   id bigint generated always as identity primary key,
   valid_from date not null,
@@ -99,7 +99,7 @@ create table expense (
   branch_id bigint not null references branch,
   category_id bigint not null references expense_category,
   vendor text not null,
-  -- What the vendor is compared by, so that a purchase that was split is found under another spelling.
+  -- Folded name of the vendor, so that a split purchase is found under another spelling.
   vendor_key text not null,
   amount bigint not null check (amount > 0),
   note text,
@@ -121,7 +121,7 @@ create table expense (
   search_key text not null,
   version integer not null default 1,
   updated_at timestamptz not null,
-  -- Under which number a vendor is reached: whoever is paid as a vendor and as a merchant is one receiver.
+  -- Phone of the vendor: a person paid as a vendor and as a merchant is one receiver.
   vendor_phone text
 );
 create index expense_by_branch on expense (branch_id, id desc);
@@ -129,7 +129,7 @@ create index expense_by_status on expense (status, id desc);
 create index expense_of_category on expense (category_id, business_date);
 create index expense_by_day on expense (business_date, branch_id);
 create index expense_search on expense using gin (search_key gin_trgm_ops);
--- What left on a day without a second person.
+-- Payments of a day without a second person.
 create index expense_paid_alone on expense (business_date, branch_id) where paid_at is not null and approved_by is null;
 alter table journal add constraint journal_expense_id_fkey foreign key (expense_id) references expense;
 

@@ -1,5 +1,5 @@
 -- What: announcements, chats, questions and answers, feedback, support tickets, and messages to people outside.
--- Why: what was said to whom, who has read it, and what it cost stays known.
+-- Why: texts, readers and costs are kept.
 
 create table announcement (
   id bigint generated always as identity primary key,
@@ -31,7 +31,7 @@ create index announcement_read_by on announcement_read (staff_id, announcement_i
 create table chat (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('person', 'group', 'branch', 'collection')),
-  -- Of a group made by hand: what it is called, and who founded it. After its founder whoever has been in it longest keeps it.
+  -- Name and owner of a group made by hand. When its owner leaves, the oldest member becomes the owner.
   name text,
   owner_id bigint references staff,
   -- Of two people, the one with the smaller number first.
@@ -39,7 +39,7 @@ create table chat (
   second_id bigint references staff check (first_id < second_id),
   branch_id bigint unique references branch,
   branch_collection_id bigint unique references branch_collection on delete set null,
-  -- The number of the newest message: whoever counts what is unread takes their own pointer from it.
+  -- Number of the newest message; a reader's unread messages are those after their own pointer.
   last_seq integer not null default 0,
   last_at timestamptz,
   version integer not null default 1,
@@ -66,7 +66,7 @@ create view chat_person as
     join staff st on st.branch_id = b.id
   union select c.id, st.id from chat c join staff st on st.branch_collection_id = c.branch_collection_id;
 
--- How far somebody has read; written first with the first message that they could read.
+-- How far a person has read; written with the first message that they could read.
 create table chat_reading (
   chat_id bigint not null references chat,
   staff_id bigint not null references staff,
@@ -118,7 +118,7 @@ create table feedback (
   body text not null,
   source text not null,
   status text not null,
-  -- Null where nobody of the operator wrote it down.
+  -- Null when it was not entered by staff.
   created_by bigint references staff,
   owner_id bigint references staff,
   done text,
@@ -141,7 +141,7 @@ create table support_ticket (
   priority text not null,
   subject text not null,
   search_key text not null,
-  -- Who is asked; the branch where it is one.
+  -- The desk that answers, and its branch if it is one.
   desk text not null,
   to_branch_id bigint references branch,
   -- Who asks: the branch whose staff raised it; null for people without one.
@@ -153,7 +153,7 @@ create table support_ticket (
   clearance_id bigint references clearance,
   about_branch_id bigint references branch,
   status text not null,
-  -- The desk wrote and nobody of the other side has looked since.
+  -- The desk wrote and the other side has not opened it since.
   unread boolean not null default false,
   -- By when the desk answers; null while it does not have to.
   due_at timestamptz,
@@ -225,7 +225,7 @@ create index canned_answer_search on canned_answer using gin (search_key gin_trg
 create table message (
   id bigint generated always as identity primary key,
   purpose text not null,
-  -- What caused it, numbered within its purpose: an entry of the history, a step of a visit, a document. Null for what a person wrote.
+  -- Id of the cause within its purpose: an entry of the history, a step of a visit, a document. Null for a text by a user.
   event bigint,
   branch_id bigint not null references branch,
   label_id bigint references label,
@@ -300,7 +300,7 @@ create table message_setting (
   quiet_from integer not null default 21,
   quiet_to integer not null default 7,
   segment_cost bigint not null default 0,
-  -- The pace belongs to the provider, so all servers share it: nobody takes messages before this moment.
+  -- All servers share the pace of the provider: no server takes messages before this moment.
   paced_until timestamptz not null default '2000-01-01',
   version integer not null default 1
 );
@@ -313,7 +313,7 @@ create table message_opt_out (
   created_at timestamptz not null
 );
 
--- The language that somebody chose on the page of their parcel, which they opened with the digits of this number.
+-- Language chosen on the page of a parcel that was opened with the digits of this number.
 create table phone_language (
   phone text primary key,
   locale text not null,

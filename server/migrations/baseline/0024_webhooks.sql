@@ -1,5 +1,5 @@
 -- What: endpoints of programs outside, the events that they are sent, each delivery with its tries.
--- Why: a shop's program hears of a step of its parcel within seconds. The event is written with the step in one transaction, whoever writes the step, and
+-- Why: a shop's program hears of a step of its parcel within seconds. The event is written with the step in one transaction by a trigger, and
 -- costs nothing where no endpoint listens.
 
 create table webhook_endpoint (
@@ -82,7 +82,7 @@ create table webhook_try (
   delivery_id bigint not null references webhook_delivery on delete cascade,
   at timestamptz not null,
   status integer,
-  -- What went wrong where there was no answer.
+  -- Error when there was no answer.
   error text,
   answer text,
   took_ms integer not null
@@ -136,7 +136,7 @@ end $$;
 create trigger pickup_log_is_told after insert on pickup_log referencing new table as added
   for each statement execute function note_pickup_steps();
 
--- Only of what an outside party asked: what the house writes to itself about a customer is not theirs.
+-- Only tickets of outside parties: internal ones about a customer are not sent to them.
 create function note_ticket_messages() returns trigger language plpgsql as $$
 begin
   if exists (select from webhook_endpoint where status = 'enabled') then

@@ -33,7 +33,7 @@ create table report_day (
 
 create table report_sum (
   report text not null,
-  -- What is grouped by; nothing for the whole of a day.
+  -- Column of the grouping; empty for the whole day.
   grouping_by text not null,
   day date not null,
   branch_id bigint,
@@ -47,7 +47,7 @@ create index report_sum_of on report_sum (report, grouping_by, day);
 create index report_sum_of_key on report_sum (report, grouping_by, key, day) where grouping_by = 'customer';
 
 -- The months of which sums are kept, and by which definition. A month has them when every one of its days has, and they change in the transaction in which a
--- day of it does: whoever reads the month instead of its days reads the same.
+-- day of it does, so a month equals its days.
 create table report_month (
   report text not null,
   month date not null,
@@ -105,7 +105,7 @@ create index report_slice_sum_of on report_slice_sum (report, grouping_by, begin
 create index report_slice_sum_begins on report_slice_sum (begins);
 create index report_slice_sum_of_key on report_slice_sum (report, grouping_by, key, begins) where grouping_by = 'customer';
 
--- Parcels by the day on which they were made and by everything that lists and queues ask of their state. Increments are in a table of their own without an
+-- Parcels by the day on which they were made and by the columns of their state that lists and queues filter. Increments are in a separate table without an
 -- index, which costs a scan next to nothing; the job moves them on every minute.
 create table label_tally_folded (
   day date not null,
@@ -147,7 +147,7 @@ create table cod_tally_added (
 );
 create view cod_tally as select * from cod_tally_folded union all select * from cod_tally_added;
 
--- What moved on a till on a day, by the event of the journal; `cod` is the part of it that is owed to merchants.
+-- Movements of a till on a day, by the event of the journal; `cod` is the part owed to merchants.
 create table till_tally_folded (
   account_id bigint not null,
   business_date date not null,
@@ -186,7 +186,7 @@ create table owner_day_seen (
 create table owner_day_setting (
   one boolean primary key default true check (one),
   sheet_hour integer not null check (sheet_hour between 0 and 23),
-  -- The sheet of the day by message (G-06): to which numbers, in which language. None until somebody sets them.
+  -- The sheet of the day by message (G-06): to which numbers, in which language. Empty until they are set.
   message_phones text[] not null default '{}',
   message_language text not null default 'mm' check (message_language in ('mm', 'en', 'zh'))
 );
@@ -199,7 +199,7 @@ create function mark_report_days(kinds text[], days date[]) returns void languag
   where d <= (select day from report_frontier)
 $$;
 
--- What a label paid for messages stands with the first of them.
+-- A label's payment for messages is counted with its first message.
 create function mark_days_of_postings() returns trigger language plpgsql as $$
 declare
   paid bigint := (select id from account where kind = 'income' and name = 'sms');
@@ -288,7 +288,7 @@ create trigger label_of_key_gone_marks_day after delete on label for each row
   when (old.api_key_id is not null)
   execute function mark_day_of_draft();
 
--- What a parcel counted as is taken away, and what it counts as is added. By row, because a statement that joins its old and new rows is planned for few of them.
+-- Subtracts the former state of a parcel and adds the new one. By row, because a statement that joins its old and new rows is planned for few of them.
 create function tally_state() returns trigger language plpgsql as $$
 declare
   parcel constant bigint := case tg_op when 'DELETE' then old.label_id else new.label_id end;
@@ -342,7 +342,7 @@ create trigger cod_is_counted_again after update on label_state for each row
       or old.accept_branch_id is distinct from new.accept_branch_id or old.deliver_branch_id <> new.deliver_branch_id))
   execute function tally_cod();
 
--- A label whose money or merchant is corrected. Its state is locked first: whoever moves it at the same moment has counted what was before, or counts after.
+-- A label whose money or merchant is corrected. Its state is locked first, so a concurrent move has counted the former values, or counts the new ones.
 create function tally_corrected_label() returns trigger language plpgsql as $$
 begin
   perform from label_state where label_id = new.id for update;

@@ -8,7 +8,7 @@ create table server_pulse (
   version text not null,
   started_at timestamptz not null,
   seen_at timestamptz not null,
-  -- What it answered in the last hour: calls with their number, errors and times.
+  -- Calls of the last hour with their number, errors and times.
   load jsonb not null,
   statements jsonb not null default '[]'
 );

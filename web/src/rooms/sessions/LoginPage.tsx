@@ -16,38 +16,12 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Brand } from '../../ui/layout/Brand.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './LoginPage.module.css';
 import { sessionsWords } from './sessions.words.ts';
 import { useLogin, type LoginDraft } from './use-login.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
-import { languageTag, locales, languageNames } from '@waybill/domain/kernel/locale.ts';
-import { setPreferences, usePreferences } from '../../kernel/preferences.ts';
-import styles from './LanguageSwitch.module.css';
-import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
-
-/** The three languages side by side, for people who are not signed in. */
-function LanguageSwitch({ onChoose }: { onChoose: () => void }) {
-  const say = useSay();
-  const { locale } = usePreferences();
-  return (
-    <div role="radiogroup" aria-label={say(commonFieldWords.locale)} className={styles.switch}>
-      {locales.map((choice) => (
-        <label key={choice} className={styles.choice} lang={languageTag[choice]}>
-          <input
-            type="radio"
-            name="language"
-            className="sr-only"
-            checked={choice === locale}
-            onClick={onChoose}
-            onChange={() => setPreferences({ locale: choice })}
-          />
-          {languageNames[choice]}
-        </label>
-      ))}
-    </div>
-  );
-}
 
 const WaitingAtLogin = lazyPart(async () => (await import('../../shell/scan/WaitingAtLogin.tsx')).WaitingAtLogin);
 
