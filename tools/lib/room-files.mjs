@@ -193,7 +193,8 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { ${one}List } from '@waybill/contract/rooms/${room}/${room}.columns.ts';
 import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
-import { listSource, readPage, readRow } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
@@ -242,7 +243,7 @@ function commandFiles({ room, single, key, table, one, One, many }) {
     [`server/src/rooms/${room}/${room}.store.ts`]: `import type { Transaction } from 'kysely';
 import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { covered, covered } from '../../kernel/scope.ts';
+import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
@@ -270,18 +271,19 @@ export async function set${One}Status(tx: Tx, id: number, status: ${One}State, n
 }
 `,
     [`server/src/rooms/${room}/${single}.record.ts`]: `import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import { recordKind } from '../../kernel/change-record.ts';
+import { readRow } from '../../kernel/lists.ts';
 import { ${one}Source } from './${room}.queries.ts';
 import { lock${One}, type Locked${One} } from './${room}.store.ts';
 
 /** One of the ${many} as commands see it. */
-export const ${one}Record: RecordKind<'${key}', Locked${One}, ${One}Row> = {
+export const ${one}Record = recordKind<'${key}', Locked${One}, ${One}Row>({
   room: '${key}',
+  topic: '${table}',
   lock: ({ tx, viewer }, id) => lock${One}(tx, viewer, id),
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  tell: (context, { branch_id }, id) => context.publish({ topic: '${table}', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, ${one}Source, viewer, id),
-};
+});
 `,
     [`server/src/rooms/${room}/change-${single}.ts`]: `import { after } from '@waybill/domain/kernel/lifecycle.ts';
 import { ${one}Life, type ${One}Command } from '@waybill/domain/rooms/${room}/${single}-states.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { auditActions, AuditRoom } from '@waybill/domain/audit-actions.ts';
-import type { AuditLine, CommandContext } from './context.ts';
+import type { AuditLine, CommandContext, LiveEvent } from './context.ts';
 import { changedMeanwhile, differences } from './versions.ts';
 
 type LineOf<Room extends AuditRoom> = Extract<AuditLine, { readonly room: Room }>;
@@ -23,6 +23,31 @@ export interface RecordKind<Room extends AuditRoom, Row, Detail, Id = number> ex
   line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
 }
 
+/** A record whose changes and creation are events of one topic, for the branch of its audit line. */
+export interface TopicRecord<Room extends AuditRoom, Row, Detail, Id = number> extends RecordKind<
+  Room,
+  Row,
+  Detail,
+  Id
+> {
+  readonly topic: LiveEvent['topic'];
+}
+
+/**
+ * Describes a record whose changes are events of one topic: for the branch of its audit line (`null`: all branches) unless it has its own `tell`.
+ *
+ * @example recordKind<'qandas', LockedQanda, QandaDetail>({ room: 'qandas', topic: 'qanda', lock, line, read })
+ */
+export function recordKind<Room extends AuditRoom, Row, Detail, Id = number>(
+  kind: Omit<TopicRecord<Room, Row, Detail, Id>, 'tell'> & Partial<Pick<TopicRecord<Room, Row, Detail, Id>, 'tell'>>,
+): TopicRecord<Room, Row, Detail, Id> {
+  return {
+    tell: (context, row, id) =>
+      context.publish({ topic: kind.topic, branchId: kind.line(row).branchId ?? null, payload: { id } }),
+    ...kind,
+  };
+}
+
 /**
  * The change for the audit log: the action with the fields that differ, or with further values; `record` where the line belongs to another record's
  * log.
@@ -33,6 +58,27 @@ export type Done<Room extends AuditRoom> = Pick<LineOf<Room>, 'before' | 'after'
   };
 
 export type Changed<Detail> = Promise<{ data: Detail } | Refusal>;
+
+/** Returns a record as the answer of a call; `not_found` when it does not exist, or is outside the viewer's scope. */
+export function answerRecord<Detail>(data: Detail | null | undefined): { data: Detail } | Refusal<'not_found'> {
+  return data ? { data } : refuse('not_found');
+}
+
+/**
+ * Ends a command that has created a record: writes its audit line, notifies the screens of its branch, and returns it. Without a branch in the line it
+ * is the one that the actor works for.
+ */
+export async function createRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
+  context: CommandContext,
+  kind: TopicRecord<Room, Row, Detail, Id>,
+  id: Id,
+  line: Pick<LineOf<Room>, 'name' | 'branchId' | 'after'> & { readonly action?: (typeof auditActions)[Room][number] },
+): Changed<Detail> {
+  context.audit({ room: kind.room, record: id, action: 'create', ...line } as unknown as AuditLine);
+  const branchId = line.branchId === undefined ? context.viewer.branchId : line.branchId;
+  context.publish({ topic: kind.topic, branchId, payload: { id } });
+  return answerRecord(await kind.read(context, id));
+}
 
 /**
  * Runs a command on one record without an audit log, such as the user's own jobs: locks it in the viewer's scope, lets the room decide and write,

@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { $ZodType } from 'zod/v4/core';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
-import type { BatchCommand } from './hot/batch-commands.ts';
-import type { needsFreshSession } from './hot/cached-viewers.ts';
+import { answerRecord } from './change-record.ts';
+import type { ActTogether } from './hot/join-commands.ts';
+import type { unproven } from './hot/remembered-viewers.ts';
 import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
 /** Input of a handler: the validated parts of the request. */
@@ -58,6 +59,7 @@ export type Route =
     };
 
 type AnyEndpoint = Endpoint<string, $ZodType, $ZodType, $ZodType, $ZodType>;
+type DataOf<E> = OutputOf<E> extends { readonly data: infer Data } ? Data : never;
 type Outcome<E> = Promise<OutputOf<E> | Refusal | FileAnswer | StreamAnswer>;
 
 /** A call without a session: it opens its own transactions where it needs them. */
@@ -74,6 +76,14 @@ export function read<E extends AnyEndpoint>(
   handle: (context: ReadContext, input: InputParts<E>) => Outcome<E>,
 ): Route {
   return { kind: 'read', endpoint, handle: handle as never };
+}
+
+/** A read that answers one record; `not_found` when there is none in the viewer's scope. */
+export function readOne<E extends AnyEndpoint>(
+  endpoint: E,
+  find: (context: ReadContext, input: InputParts<E>) => Promise<DataOf<E> | null | undefined>,
+): Route {
+  return read(endpoint, async (context, input) => answerRecord(await find(context, input)) as OutputOf<E> | Refusal);
 }
 
 /**

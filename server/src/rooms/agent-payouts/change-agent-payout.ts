@@ -16,16 +16,15 @@ import {
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { AgentPayoutRow } from '@waybill/contract/rooms/agent-payouts/agent-payouts.contract.ts';
-import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readRow } from '../../kernel/lists.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
 import { isOffice, openSettlementOf } from '../handovers/handovers.door.ts';
 import { dayOfJournals, lockBalance, readBalance } from '../ledger/ledger.door.ts';
 import { nextSerial } from '../ledger/journals.door.ts';
 import { lockOutflow, payOut, takeBack } from '../outflows/outflows.door.ts';
 import { agentPayoutRecord } from './agent-payout.record.ts';
-import { agentPayoutSource, outflowOfPayout, readPayoutFacts } from './agent-payouts.queries.ts';
+import { outflowOfPayout, readPayoutFacts } from './agent-payouts.queries.ts';
 import { insertAgentPayout, journalKeyOf, setAgentPayout, type LockedAgentPayout } from './agent-payouts.store.ts';
 
 const till = (owner: number) => accountRef('cash:branch', { owner });
@@ -69,17 +68,7 @@ export async function makePayout(
     now,
   );
   if (id === null) return refuse('agent_payout_open');
-  context.audit({
-    room: 'agent_payouts',
-    record: id,
-    name: number,
-    action: 'create',
-    branchId,
-    after: { agent_id, amount, note },
-  });
-  context.publish({ topic: 'agent_payout', branchId, payload: { id } });
-  const data = await readRow(tx, agentPayoutSource, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, agentPayoutRecord, id, { name: number, branchId, after: { agent_id, amount, note } });
 }
 
 const decide = async ({ tx, viewer, now }: CommandContext, payout: LockedAgentPayout, command: AgentPayoutCommand) =>

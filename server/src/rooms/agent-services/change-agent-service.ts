@@ -15,7 +15,7 @@ import {
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { decideAgentService } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import type { AgentServiceRow } from '@waybill/contract/rooms/agent-services/agent-services.contract.ts';
-import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeRecord, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
@@ -33,14 +33,13 @@ import {
 } from './agent-services.store.ts';
 
 /** Agent services, for commands. */
-const agentServiceRecord: RecordKind<'agent_services', LockedAgentService, AgentServiceRow> = {
+const agentServiceRecord = recordKind<'agent_services', LockedAgentService, AgentServiceRow>({
   room: 'agent_services',
+  topic: 'agent_service',
   lock: ({ tx, viewer }, id) => lockAgentService(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  notify: (context, { branch_id }, id) =>
-    context.publish({ topic: 'agent_service', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, agentServiceSource, viewer, id),
-};
+});
 
 type Terms = FormValues<typeof askAgainForm>;
 
@@ -70,17 +69,12 @@ export async function askForService(
   if (isRefusal(wanted)) return wanted;
   const id = await insertAgentService(tx, { ...wanted, branch_id: branchId, service: service as AgentService }, now);
   if (id === null) return refuse('service_requested', { fields: { service: [{ code: 'service_requested' }] } });
-  context.audit({
-    room: 'agent_services',
-    record: id,
+  return createRecord(context, agentServiceRecord, id, {
     name: String(id),
     action: 'ask',
     branchId,
     after: { service, ...termsLine(wanted), note: wanted.note },
   });
-  context.publish({ topic: 'agent_service', branchId, payload: { id } });
-  const data = await readRow(tx, agentServiceSource, viewer, id);
-  return data ? { data } : refuse('not_found');
 }
 
 /** Requests a denied service again. */

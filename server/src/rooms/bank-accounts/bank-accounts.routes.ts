@@ -1,9 +1,8 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { bankAccountCommands } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { bankAccountContract as calls } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { bankAccountSource, readAllBankAccounts, readBankAccount } from './bank-accounts.queries.ts';
 import { changeBankAccount, createBankAccount, editBankAccount } from './change-bank-account.ts';
 import { enterClosingBalance } from './enter-closing-balance.ts';
@@ -12,14 +11,10 @@ import { readReconciliation } from './reconcile.queries.ts';
 export const bankAccountRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankAccountSource, viewer, query)),
   read(calls.all, async ({ db }) => ({ data: await readAllBankAccounts(db) })),
-  read(calls.detail, async ({ db }, { params }) => {
-    const data = await readBankAccount(db, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
-  read(calls.reconcile, async ({ db, viewer, now }, { params, query }) => {
-    const data = await readReconciliation(db, viewer, { id: params.id, day: query.day ?? businessDate(now) }, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db }, { params }) => readBankAccount(db, params.id)),
+  readOne(calls.reconcile, ({ db, viewer, now }, { params, query }) =>
+    readReconciliation(db, viewer, { id: params.id, day: query.day ?? businessDate(now) }, now),
+  ),
   command(calls.create, (context, { body }) => createBankAccount(context, body)),
   command(calls.edit, (context, { params, body }) => editBankAccount(context, params.id, body)),
   command(calls.enterBalance, (context, { params, body }) => enterClosingBalance(context, params.id, body)),

@@ -4,10 +4,9 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { bankAccountForm, type BankAccountValues } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { bankAccountLife, type BankAccountCommand } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import type { BankAccountDetail } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
-import { changeState, editRecord, type Changed } from '../../kernel/change-record.ts';
+import { changeState, createRecord, editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { bankAccountRecord } from './bank-account.record.ts';
-import { readBankAccount } from './bank-accounts.queries.ts';
 import {
   insertBankAccount,
   isBankAwaited,
@@ -27,17 +26,7 @@ export async function createBankAccount(
   const { tx, now } = context;
   const id = await insertBankAccount(tx, values, now);
   if (id === null) return taken();
-  context.audit({
-    room: 'bank_accounts',
-    record: id,
-    name: values.name,
-    action: 'create',
-    branchId: null,
-    after: values,
-  });
-  context.publish({ topic: 'bank_account', payload: { id } });
-  const data = await readBankAccount(tx, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, bankAccountRecord, id, { name: values.name, branchId: null, after: values });
 }
 
 /** Changes a bank account or the headings of its statements. A second editor is refused (`changed_meanwhile`). */

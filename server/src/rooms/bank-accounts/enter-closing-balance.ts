@@ -6,6 +6,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { insertClosing, lockBank } from './bank-accounts.store.ts';
 import { readAgreeing, readBringers, readLastLineDay } from './closing-balance.queries.ts';
 import { readReconciliation } from './reconcile.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 /**
  * Stores the bank's own balance of an account at the end of a day, for comparison with the sum of its lines. Two people confirm it when an
@@ -38,6 +39,5 @@ export async function enterClosingBalance(
     after: { statement_day: day, bank_balance: amount },
   });
   context.publish({ topic: 'bank_account', payload: { id } });
-  const data = await readReconciliation(tx, viewer, { id, day }, now);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readReconciliation(tx, viewer, { id, day }, now));
 }

@@ -1,21 +1,17 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import {
   bankFeesContract as fees,
   bankLinesContract as calls,
 } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
 import { bankFeeSource, bankLineSource, readBankLine, feeSums } from './bank-lines.queries.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { bookedMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { bookLine, bringStatement, confirmLine, confirmLines, matchLine, unmatchLine } from './change-bank-line.ts';
 
 export const bankLineRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankLineSource, viewer, query)),
   command(calls.bring, (context, { body }) => bringStatement(context, body)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readBankLine(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readBankLine(db, viewer, params.id, now)),
   command(calls.match, (context, { params, body }) => matchLine(context, params.id, body)),
   ...bookedMethods.map((how) =>
     command(calls[how], (context, { params, body }) => bookLine(context, params.id, how, body)),

@@ -21,7 +21,7 @@ import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.t
 import { chargePostings, interestPostings, movePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import { transferAt } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { BankLineDetail, BroughtStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
-import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeState, recordKind, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { lockBank } from '../bank-accounts/bank-accounts.door.ts';
@@ -46,13 +46,13 @@ import {
 import { takeStatement } from './take-statement.ts';
 
 /** Bank statement lines, for commands. */
-const bankLineRecord: RecordKind<'bank_lines', LockedBankLine, BankLineDetail> = {
+const bankLineRecord = recordKind<'bank_lines', LockedBankLine, BankLineDetail>({
   room: 'bank_lines',
+  topic: 'bank_line',
   lock: ({ tx }, id) => lockBankLine(tx, id),
   line: ({ details, day }) => ({ name: details || day, branchId: null }),
-  notify: (context, _line, id) => context.publish({ topic: 'bank_line', payload: { id } }),
   read: ({ tx, viewer, now }, id) => readBankLine(tx, viewer, id, now),
-};
+});
 
 /**
  * Imports a statement: new lines are inserted, and those that name their document are matched at once; they wait for a second person where the

@@ -1,10 +1,9 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchStates, isOpenBranch } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { BranchRouteDetail } from '@waybill/contract/rooms/branch-routes/branch-routes.contract.ts';
-import { editRecord, removeRecord, type Changed } from '../../kernel/change-record.ts';
+import { createRecord, editRecord, removeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { branchRouteRecord } from './branch-route.record.ts';
-import { readBranchRoute } from './branch-routes.queries.ts';
 import {
   deleteBranchRoute,
   insertBranchRoute,
@@ -20,15 +19,12 @@ export async function createBranchRoute(
   context: CommandContext,
   body: BranchRouteValues,
 ): Promise<{ data: BranchRouteDetail } | Refusal> {
-  const { tx, now, viewer } = context;
+  const { tx, now } = context;
   const name = await checkRoute(context, body, null);
   if (typeof name !== 'string') return name;
   const id = await insertBranchRoute(tx, body, now);
   await putOnRoad(context, body);
-  context.audit({ room: 'branch_routes', record: id, name, action: 'create', branchId: null, after: body });
-  context.publish({ topic: 'branch_route', payload: { id } });
-  const data = await readBranchRoute(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, branchRouteRecord, id, { name, branchId: null, after: body });
 }
 
 /** Changes a route. If its ends change, parcels between the former ones go straight. A second editor is refused (`changed_meanwhile`). */

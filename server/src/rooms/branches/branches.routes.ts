@@ -1,8 +1,7 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { branchCommands } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { branchesContract as calls } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { collectionSource, readAllCollections, readCollection } from './branch-collections.queries.ts';
 import { branchSource, readAllBranches, readBranch } from './branches.queries.ts';
 import { changeBranch } from './change-branch.ts';
@@ -14,10 +13,7 @@ import { createCollection, editCollection } from './save-collection.ts';
 export const branchRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, branchSource, viewer, query)),
   read(calls.all, async ({ db }) => ({ data: await readAllBranches(db) })),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readBranch(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readBranch(db, viewer, params.id, now)),
   command(calls.create, (context, { body }) => createBranch(context, body)),
   command(calls.edit, (context, { params, body }) => editBranch(context, params.id, body)),
   ...branchCommands.map((name) =>
@@ -25,10 +21,7 @@ export const branchRoutes: Route[] = [
   ),
   read(calls.collections, ({ db, viewer }, { query }) => readPage(db, collectionSource, viewer, query)),
   read(calls.allCollections, async ({ db }) => ({ data: await readAllCollections(db) })),
-  read(calls.collection, async ({ db }, { params }) => {
-    const data = await readCollection(db, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.collection, ({ db }, { params }) => readCollection(db, params.id)),
   command(calls.createCollection, (context, { body }) => createCollection(context, body)),
   command(calls.editCollection, (context, { params, body }) => editCollection(context, params.id, body)),
   command(calls.removeCollection, (context, { params }) => removeCollection(context, params.id)),

@@ -1,9 +1,8 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
-import { editRecord, type Changed } from '../../kernel/change-record.ts';
+import { createRecord, editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { tellCollections, type BranchMove } from './branch-collection-change.ts';
-import { readCollection } from './branch-collections.queries.ts';
 import {
   insertCollection,
   isCollectionNameTaken,
@@ -25,17 +24,11 @@ export async function createCollection(
   const id = await insertCollection(tx, body, now);
   const after = await moveBranches(context, id, [], body.branches);
   if (!Array.isArray(after)) return after as Refusal;
-  context.audit({
-    room: 'branch_collections',
-    record: id,
+  return createRecord(context, collectionRecord, id, {
     name: body.name_en,
-    action: 'create',
     branchId: null,
     after: { ...body, branches: after },
   });
-  context.publish({ topic: 'branch_collection', payload: { id } });
-  const data = await readCollection(tx, id);
-  return data ? { data } : refuse('not_found');
 }
 
 /** Changes names and members. A second editor is refused with the changes of the first. */

@@ -1,6 +1,5 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { bulkContract as calls } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, readOne, type Route } from '../../kernel/routes.ts';
 import { changeJob } from './change-job.ts';
 import { readJob } from './bulk.queries.ts';
 import { selectRows } from './select-rows.ts';
@@ -9,10 +8,7 @@ import { startBulk } from './start-bulk.ts';
 export const bulkRoutes: Route[] = [
   command(calls.select, (context, { body }) => selectRows(context, body)),
   command(calls.start, (context, { body }) => startBulk(context, body)),
-  read(calls.detail, async ({ db, viewer, locale }, { params }) => {
-    const data = await readJob(db, viewer, params.id, locale);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, locale }, { params }) => readJob(db, viewer, params.id, locale)),
   command(calls.cancel, (context, { params }) => changeJob(context, 'cancel', params.id)),
   command(calls.retry, (context, { params }) => changeJob(context, 'retry', params.id)),
 ];

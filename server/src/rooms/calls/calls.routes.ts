@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { callContract as calls } from '@waybill/contract/rooms/calls/calls.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { callSourceAt, readCall, readCallCounts, readCallDay, readCallsOf } from './calls.queries.ts';
 import { logCall } from './log-call.ts';
 import { nextCall, releaseCall, takeCall } from './take-call.ts';
@@ -11,15 +10,9 @@ export const callRoutes: Route[] = [
   read(calls.count, async ({ db, viewer, now }) => ({ data: await readCallCounts(db, viewer, now) })),
   read(calls.day, async ({ db, viewer, now }) => ({ data: await readCallDay(db, viewer.id, now) })),
   command(calls.next, (context, { body }) => nextCall(context, body)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readCall(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readCall(db, viewer, params.id, now)),
   command(calls.take, (context, { params }) => takeCall(context, params.id)),
   command(calls.release, (context, { params }) => releaseCall(context, params.id)),
   command(calls.log, (context, { params, body }) => logCall(context, params.id, body)),
-  read(calls.ofLabel, async ({ db, viewer }, { params }) => {
-    const data = await readCallsOf(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.ofLabel, ({ db, viewer }, { params }) => readCallsOf(db, viewer, params.id)),
 ];

@@ -1,7 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { mayFoundGroup } from '@waybill/domain/rooms/chats/decide-chat.ts';
 import { chatContract as calls } from '@waybill/contract/rooms/chats/chats.contract.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { fileAnswer } from '../files/files.door.ts';
 import { readMessages, readPicture } from './chat-messages.queries.ts';
 import { countUnread, findMessages, readChat, readChatGroups, readPeople } from './chats.queries.ts';
@@ -15,10 +15,7 @@ export const chatRoutes: Route[] = [
   })),
   read(calls.unread, ({ db, viewer }) => countUnread(db, viewer)),
   read(calls.found, async ({ db, viewer }, { query }) => ({ data: await findMessages(db, viewer, query.search) })),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readChat(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readChat(db, viewer, params.id)),
   read(calls.messages, async ({ db, viewer }, { params, query }) => {
     return (await readMessages(db, viewer, params.id, query)) ?? refuse('not_found');
   }),

@@ -5,7 +5,7 @@ import { madeGroup } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { decideMembers, decideMessage, keepsGroup, mayFoundGroup } from '@waybill/domain/rooms/chats/decide-chat.ts';
 import { typeChats } from '@waybill/domain/rooms/chats/chat-types.ts';
 import type { ChatDetail, ChatEvent, ChatMessage } from '@waybill/contract/rooms/chats/chats.contract.ts';
-import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { answerRecord, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { mayRead, readChatMessage } from './chat-messages.queries.ts';
@@ -113,8 +113,7 @@ export async function foundGroup(
   const after = { name, member_ids: inOrder(members) };
   context.audit({ room: 'chats', record: id, name, action: 'create', branchId: null, after });
   tell(context, members, { chat_id: id, what: 'members' });
-  const data = await readChat(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readChat(tx, viewer, id));
 }
 
 /** Renames a group and sets its members. A second editor is refused (`changed_meanwhile`); `chat_not_kept` for users who do not manage it. */

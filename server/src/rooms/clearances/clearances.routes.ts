@@ -1,9 +1,8 @@
 import { usualKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { clearancesContract as calls } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { collectionsContract as collects } from '@waybill/contract/rooms/clearances/collections.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { approveClearance, closeClearance, removeLine, voidClearance } from './change-clearance.ts';
 import { clearanceExcel, clearanceExcelLink } from './clearance-excel.ts';
 import {
@@ -31,10 +30,9 @@ export const clearanceRoutes: Route[] = [
     data: await readSums(db, readySource, viewer, { search, filters }, readySums),
   })),
   read(calls.ready, ({ db, viewer }, { query }) => readPage(db, readySource, viewer, query)),
-  read(calls.readyDetail, async ({ db, viewer, now }, { query }) => {
-    const data = await readReadyDetail(db, viewer, query.customer_id, query.kind ?? usualKind, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.readyDetail, ({ db, viewer, now }, { query }) =>
+    readReadyDetail(db, viewer, query.customer_id, query.kind ?? usualKind, now),
+  ),
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, clearanceLineSource, viewer, query)),
   read(collects.collections, ({ db, viewer }, { query }) => readPage(db, collectedSource, viewer, query)),
   read(collects.credit, ({ db, viewer, now }, { query }) => readPage(db, creditAt(now), viewer, query)),
@@ -46,10 +44,7 @@ export const clearanceRoutes: Route[] = [
   read(calls.settings, async ({ db }) => ({ data: { approval_limit: await readGeneralLimit(db, 'clearance') } })),
   command(calls.saveSettings, (context, { body }) => saveSettings(context, body)),
   command(calls.create, (context, { body }) => createClearance(context, body)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readClearance(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readClearance(db, viewer, params.id, now)),
   read(calls.excelLink, (context, { params }) => clearanceExcelLink(context, params.id)),
   command(calls.excel, (context, { params }) => clearanceExcel(context, params.id, params.hash)),
   command(calls.approve, (context, { params, body }) => approveClearance(context, params.id, body)),

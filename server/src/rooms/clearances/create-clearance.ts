@@ -12,9 +12,10 @@ import type { newClearanceForm } from '@waybill/domain/rooms/clearances/clearanc
 import { isFreeReturn, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readClearance } from './clearances.queries.ts';
 import { insertClearance, lockMerchant } from './clearances.store.ts';
 import { countedLine, readItems, type ItemLine } from './items.queries.ts';
+import { createRecord } from '../../kernel/change-record.ts';
+import { clearanceRecord } from './clearance.record.ts';
 
 /**
  * Creates a document of a kind from the labels that the user saw and everything netted automatically, after locking and checking again. Refused:
@@ -61,11 +62,8 @@ export async function createClearance(
     figures,
     lines.map(({ item_id }) => item_id),
   );
-  context.audit({
-    room: 'clearances',
-    record: id,
+  return createRecord(context, clearanceRecord, id, {
     name: number,
-    action: 'create',
     branchId: merchant.branch_id,
     after: {
       kind,
@@ -74,9 +72,6 @@ export async function createClearance(
       actual_clearance_cod: figures.actual_clearance_cod,
     },
   });
-  context.publish({ topic: 'clearance', branchId: merchant.branch_id, payload: { id } });
-  const data = await readClearance(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
 }
 
 interface Gone {

@@ -5,6 +5,7 @@ import type { CreditRow } from '@waybill/contract/rooms/clearances/clearance-sha
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { creditAt } from './credit.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 /** Records a payment reminder to a merchant, with the current figures and their answer. Refused: `nothing_to_clear` when they owe nothing. */
 export async function remindMerchant(
@@ -38,6 +39,5 @@ export async function remindMerchant(
     after: { owed: row.owed, late_amount: row.late_amount, reply, promised_on },
   });
   context.publish({ topic: 'clearance', branchId: row.branch.id, payload: {} });
-  const data = await read();
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await read());
 }

@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { codContract as calls } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { read, type Route } from '../../kernel/routes.ts';
+import { read, readOne, type Route } from '../../kernel/routes.ts';
 import { codSource, collectedOf, readCodTotals, readMerchantCod, readPending } from './cod.queries.ts';
 
 export const codRoutes: Route[] = [
@@ -14,8 +13,5 @@ export const codRoutes: Route[] = [
     const data = await readPending(db, viewer, null);
     return { data, total: collectedOf(data) };
   }),
-  read(calls.merchant, async ({ db, viewer }, { query }) => {
-    const data = await readMerchantCod(db, viewer, query.customer_id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.merchant, ({ db, viewer }, { query }) => readMerchantCod(db, viewer, query.customer_id)),
 ];

@@ -2,7 +2,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
 import { customersContract as calls } from '@waybill/contract/rooms/customers/customers.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { addAddress, editAddress, removeAddress } from './change-address.ts';
 import { decideOnBank, decideOnTerms, proposeBank } from './change-proposals.ts';
 import { changeCustomer, completeCustomer } from './change-customer.ts';
@@ -18,10 +18,7 @@ import { createWalkIn } from './keep-sender.ts';
 
 export const customerRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, customerSource, viewer, query)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readCustomer(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readCustomer(db, viewer, params.id, now)),
   command(calls.showDetails, async (context, { params }) => {
     const { tx, viewer, now } = context;
     const customer = await readCustomer(tx, viewer, params.id, now);
@@ -63,10 +60,7 @@ export const customerRoutes: Route[] = [
   command(calls.createWalkIn, (context, { body }) => createWalkIn(context, body)),
   read(calls.companies, ({ db, viewer }, { query }) => readPage(db, companySource, viewer, query)),
   read(calls.allCompanies, async ({ db }) => ({ data: await readAllCompanies(db) })),
-  read(calls.company, async ({ db, viewer }, { params }) => {
-    const data = await readCompany(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.company, ({ db, viewer }, { params }) => readCompany(db, viewer, params.id)),
   command(calls.createCompany, (context, { body }) => createCompany(context, body)),
   command(calls.editCompany, (context, { params, body }) => editCompany(context, params.id, body)),
   command(calls.setOwner, (context, { params, body }) => setOwner(context, params.id, body)),

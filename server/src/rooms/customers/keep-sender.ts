@@ -18,6 +18,7 @@ import {
   lockSender,
 } from './customers.store.ts';
 import { readKnownSender } from './senders.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 /**
  * Finds the sender with this name and one of these phones at the caller's current branch, or creates them, so that a form sent twice, or by two
@@ -133,6 +134,5 @@ export async function createWalkIn(
 ): Promise<{ data: KnownSender } | Refusal> {
   const id = await keepSender(context, walkInType, values);
   if (isRefusal(id)) return id;
-  const data = await readKnownSender(context.tx, context.viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readKnownSender(context.tx, context.viewer, id));
 }

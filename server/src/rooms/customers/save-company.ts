@@ -8,6 +8,7 @@ import { keepFile } from '../files/files.door.ts';
 import { checkAddressPlace } from './check-customer.ts';
 import { readCompany } from './companies.queries.ts';
 import { insertCompany, isCompanyNameTaken, lockCompany, updateCompany } from './companies.store.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 type Answer = Promise<{ data: CompanyDetail } | Refusal>;
 
@@ -66,6 +67,5 @@ export async function editCompany(
 
 export async function shown(context: CommandContext, id: number): Answer {
   context.publish({ topic: 'companies', payload: { id } });
-  const data = await readCompany(context.tx, context.viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readCompany(context.tx, context.viewer, id));
 }

@@ -9,6 +9,7 @@ import { askDeliveryCode } from '../messages/messages.door.ts';
 import { readDeliveryCode, waiveCode } from '../proofs/proofs.door.ts';
 import { lockParcel, type LockedParcel } from '../tracking/parcel-commands.door.ts';
 import { readCodeOf } from './delivery-codes.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 type Answer = Promise<{ data: DeliveryCode } | Refusal>;
 
@@ -27,8 +28,7 @@ async function onCode(
   const branchId = viewer.branchId ?? parcel.life.holder_branch_id;
   context.audit({ room: 'labels', record: id, name: parcel.row.tracking_code, branchId, ...done });
   context.publish({ topic: 'labels', branchId, payload: { id } });
-  const data = await readCodeOf(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readCodeOf(tx, viewer, id, now));
 }
 
 /** Sends the receiver a new code. Refused: too often, locked, already delivered, a receiver who cannot get messages. */

@@ -1,8 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { emoContract as calls } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
-import { command, preparedCommand, read, type Route } from '../../kernel/routes.ts';
+import { command, preparedCommand, read, readOne, type Route } from '../../kernel/routes.ts';
 import { approveEmo, payEmo, refundEmo, takeEmo, tryEmoCode, unlockEmo } from './change-emo.ts';
 import { makeEmoCode } from './emo-code.ts';
 import { emoSource, emoSums, readEmo, readEmoCounts } from './emos.queries.ts';
@@ -25,10 +24,7 @@ export const emoRoutes: Route[] = [
   }),
   command(calls.saveTerms, (context, { body }) => saveEmoTerms(context, body) as never),
   command(calls.create, (context, { body }) => sellEmo(context, body)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readEmo(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readEmo(db, viewer, params.id, now)),
   command(calls.code, (context, { params, body }) => makeEmoCode(context, params.id, body)),
   command(calls.take, (context, { params }) => takeEmo(context, params.id)),
   preparedCommand(

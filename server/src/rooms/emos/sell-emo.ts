@@ -14,6 +14,7 @@ import { nrcSettler } from '../places/places.door.ts';
 import { emoRecord } from './emo.record.ts';
 import { insertEmo, lockPeople, readDay, readTerms } from './emos.store.ts';
 import { isOpenBranch } from './emos.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 type Body = FormValues<typeof newEmoForm>;
 
@@ -68,8 +69,7 @@ export async function sellEmo(context: CommandContext, body: Body): Promise<{ da
     after: { amount, fee, pay_branch_id, sender_name, sender_phone, payee_name, payee_phone },
   });
   for (const branchId of [sell_branch_id, pay_branch_id]) context.publish({ topic: 'emo', branchId, payload: { id } });
-  const data = await emoRecord.read(context, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await emoRecord.read(context, id));
 }
 
 /** Checks the paying branch: another open branch, and an agent only where head office has confirmed that it handles orders. */

@@ -11,7 +11,14 @@ import {
   type ExpenseCategoryCommand,
 } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import type { ExpenseCategoryDetail } from '@waybill/contract/rooms/expense-categories/expense-categories.contract.ts';
-import { changeState, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import {
+  changeState,
+  createRecord,
+  editRecord,
+  recordKind,
+  removeRecord,
+  type Changed,
+} from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readCategory } from './expense-categories.queries.ts';
 import {
@@ -26,13 +33,13 @@ import {
 } from './expense-categories.store.ts';
 
 /** Describes expense categories to commands; they belong to the whole operator. */
-const expenseCategoryRecord: RecordKind<'expense_categories', LockedCategory, ExpenseCategoryDetail> = {
+const expenseCategoryRecord = recordKind<'expense_categories', LockedCategory, ExpenseCategoryDetail>({
   room: 'expense_categories',
+  topic: 'expense_category',
   lock: ({ tx }, id) => lockCategory(tx, id),
   line: ({ name_en }) => ({ name: name_en, branchId: null }),
-  notify: (context, _category, id) => context.publish({ topic: 'expense_category', payload: { id } }),
   read: ({ tx }, id) => readCategory(tx, id),
-};
+});
 
 const valuesOf = (category: LockedCategory) => formValuesOf(expenseCategoryForm, category);
 
@@ -45,17 +52,7 @@ export async function createCategory(
   const wrong = await problemOf(context, values, null);
   if (wrong) return wrong;
   const id = await insertCategory(tx, values, now);
-  context.audit({
-    room: 'expense_categories',
-    record: id,
-    name: values.name_en,
-    action: 'create',
-    branchId: null,
-    after: values,
-  });
-  context.publish({ topic: 'expense_category', payload: { id } });
-  const data = await readCategory(tx, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, expenseCategoryRecord, id, { name: values.name_en, branchId: null, after: values });
 }
 
 /** Changes names and group; expenses recorded under it follow. The second of two editors is refused (`changed_meanwhile`). */

@@ -1,8 +1,7 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { expensesContract as calls } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { readPage, readSums } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { approveExpense, endExpense, payExpense } from './change-expense.ts';
 import { expenseSource, expenseSums, readExpense, readOutlook } from './expenses.queries.ts';
 import { readExpenseSettings } from './expenses.store.ts';
@@ -29,10 +28,7 @@ export const expenseRoutes: Route[] = [
   read(calls.settings, async ({ db }) => ({ data: await readExpenseSettings(db) })),
   command(calls.saveSettings, (context, { body }) => changeExpenseSettings(context, body)),
   command(calls.create, (context, { body }) => createExpense(context, body)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readExpense(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readExpense(db, viewer, params.id, now)),
   command(calls.edit, (context, { params, body }) => editExpense(context, params.id, body)),
   command(calls.approve, (context, { params, body }) => approveExpense(context, params.id, body)),
   command(calls.pay, (context, { params, body }) => payExpense(context, params.id, body)),

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { decideExpense } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import type { expenseForm, newExpenseForm } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
-import { editRecord, type Changed } from '../../kernel/change-record.ts';
+import { answerRecord, editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { payLocked } from './change-expense.ts';
@@ -41,8 +41,7 @@ export async function createExpense(
     if (!isRefusal(paid)) context.audit({ room: 'expenses', record: id, name: made.number, branchId, ...paid });
   }
   context.publish({ topic: 'expense', branchId, payload: { id } });
-  const data = await readExpense(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readExpense(tx, viewer, id, now));
 }
 
 /** It is recorded anyway and waits for a person with the permission. */

@@ -4,7 +4,14 @@ import { mostSchedules, type ScheduleValues } from '@waybill/domain/rooms/export
 import { scheduleLife, type ScheduleCommand } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import { nextDue } from '@waybill/domain/rooms/exports/schedule-times.ts';
 import type { ExportScheduleRow } from '@waybill/contract/rooms/export-schedules/export-schedules.contract.ts';
-import { changeState, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import {
+  answerRecord,
+  changeState,
+  editRecord,
+  removeRecord,
+  type Changed,
+  type RecordKind,
+} from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readSchedule, type KeptSchedule } from './export-schedules.queries.ts';
 import {
@@ -64,8 +71,7 @@ export async function createSchedule(
   });
   context.audit({ room: 'export_schedules', record: id, name: values.report, action: 'create', after: values });
   context.publish({ topic: 'export_schedule', staffId: viewer.id, payload: { id } });
-  const data = await readSchedule(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readSchedule(tx, viewer, id));
 }
 
 /** Changes a schedule from its next due time on. Refused: as a new one with these values. */

@@ -7,6 +7,7 @@ import { exportRecord } from './export.record.ts';
 import { readSelection } from '../bulk/bulk.door.ts';
 import { countOpen } from './exports.queries.ts';
 import { insertExport } from './exports.store.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 /** Maximum of unfinished exports per person, so that repeated clicks do not delay everyone else's. */
 const openAtOnce = 10;
@@ -60,6 +61,5 @@ export async function startExport(
     },
   });
   context.publish({ topic: 'export', staffId: viewer.id, payload: { id } });
-  const data = await exportRecord.read(context, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await exportRecord.read(context, id));
 }

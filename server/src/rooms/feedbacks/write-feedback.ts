@@ -5,7 +5,7 @@ import type { feedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form
 import { heardByStaff, type FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
 import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import type { FeedbackDetail } from '@waybill/contract/rooms/feedbacks/feedbacks.contract.ts';
-import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { answerRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readFeedback } from './feedbacks.queries.ts';
 import {
@@ -50,8 +50,7 @@ export async function createFeedback(
     after: { score, text, source },
   });
   tellBranches(context, of, id);
-  const data = await readFeedback(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readFeedback(tx, viewer, id));
 }
 
 /** Takes feedback on, or closes it with what was done. The second of two people is refused (`state_not_allowed`). */

@@ -16,11 +16,11 @@ import {
   type GateLineStand,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
-import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { nextSerial } from '../ledger/journals.door.ts';
 import { gateCollectionRecord } from './gate-collection.record.ts';
-import { readGateCollection, readGateFacts } from './gate-collections.queries.ts';
+import { readGateFacts } from './gate-collections.queries.ts';
 import {
   freeGateLines,
   insertGateCollection,
@@ -74,17 +74,11 @@ export async function createGateCollection(
   const gate_lines = await insertGateLines(tx, id, gate, charge_each);
   if (gate_lines === 0) return refuse('gate_nothing_open');
   const { branch_id: branchId, gate_name, day: handed_on } = gate;
-  context.audit({
-    room: 'gate_collections',
-    record: id,
+  return createRecord(context, gateCollectionRecord, id, {
     name: number,
-    action: 'create',
     branchId,
     after: { gate_name, handed_on, gate_lines, charge_each, charge_by },
   });
-  context.publish({ topic: 'gate_collection', branchId, payload: { id } });
-  const data = await readGateCollection(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
 }
 
 /** A person who changes a line also becomes a maker of the document, and an approval of its charge is cleared. */

@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { gateCollectionContract as calls } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import {
   approveGateCharge,
   createGateCollection,
@@ -18,15 +17,9 @@ export const gateCollectionRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, gateCollectionSource, viewer, query)),
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, gateLineSource, viewer, query)),
   read(calls.waits, ({ db, viewer }, { query }) => readPage(db, gateWaitSource, viewer, query)),
-  read(calls.merchant, async ({ db, viewer }, { params }) => {
-    const data = await readGateMerchant(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.merchant, ({ db, viewer }, { params }) => readGateMerchant(db, viewer, params.id)),
   command(calls.create, (context, { body }) => createGateCollection(context, body)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readGateCollection(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readGateCollection(db, viewer, params.id, now)),
   command(calls.excel, (context, { params }) => gateCollectionExcel(context, params.id)),
   command(calls.setLine, (context, { params, body }) => setLineOfGate(context, params.id, body)),
   command(calls.leaveOut, (context, { params, body }) => leaveOutOfGate(context, params.id, body)),

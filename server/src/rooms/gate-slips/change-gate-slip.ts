@@ -8,7 +8,7 @@ import type {
   slipPhotoForm,
 } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import type { GateParcelRow, GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
-import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { answerRecord, changeRecord, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { keepFile } from '../files/files.door.ts';
@@ -26,14 +26,13 @@ import {
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 
 /** Describes gate slips to commands. */
-export const gateSlipRecord: RecordKind<'gate_slips', LockedGateSlip, GateSlipDetail> = {
+export const gateSlipRecord = recordKind<'gate_slips', LockedGateSlip, GateSlipDetail>({
   room: 'gate_slips',
+  topic: 'gate_slips',
   lock: ({ tx, viewer }, id) => lockGateSlip(tx, viewer, id),
   line: ({ slip_number, branch_id }) => ({ name: slip_number, branchId: branch_id }),
-  notify: (context, { branch_id }, id) =>
-    context.publish({ topic: 'gate_slips', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readGateSlip(tx, viewer, id),
-};
+});
 
 /** Opens the slip of a bus gate; the picture may be added once the gate has written it. */
 export async function openGateSlip(
@@ -47,10 +46,7 @@ export async function openGateSlip(
       ? null
       : await keepFile(context, slip_photo, { field: 'slip_photo', room: 'gate_slips', branchId });
   const id = await insertGateSlip(tx, form, { branchId, photoId, by: viewer.id, now });
-  context.audit({ room: 'gate_slips', record: id, name: form.slip_number, action: 'create', branchId, after: form });
-  context.publish({ topic: 'gate_slips', branchId, payload: { id } });
-  const data = await readGateSlip(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, gateSlipRecord, id, { name: form.slip_number, branchId, after: form });
 }
 
 /** Adds the picture of a slip that has none. It is never replaced: confirmations must keep the picture that they were based on. */
@@ -136,6 +132,5 @@ async function confirm(
     },
   });
   context.publish({ topic: 'gate_slips', branchId: parcel.branch_id, payload: { id: parcel.gate_slip_id } });
-  const data = await readRow(tx, gateParcelSource, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readRow(tx, gateParcelSource, viewer, id));
 }

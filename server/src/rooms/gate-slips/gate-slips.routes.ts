@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { gateSlipsContract as calls } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { batch, command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { addSlipPhoto, confirmByWord, confirmLate, openGateSlip } from './change-gate-slip.ts';
 import { countGateSlip, ownGateCase, settleGateCase } from './count-gate-slip.ts';
 import { countAtGates, gateParcelSource, gateSlipSource, readGateSlip } from './gate-slips.queries.ts';
@@ -13,10 +12,7 @@ export const gateSlipRoutes: Route[] = [
   read(calls.count, async ({ db, viewer }) => ({ data: await countAtGates(db, viewer) })),
   batch(calls.scan, (context, { body }) => scanOntoSlips(context, body.scans)),
   command(calls.create, (context, { body }) => openGateSlip(context, body)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readGateSlip(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readGateSlip(db, viewer, params.id)),
   command(calls.add_photo, (context, { params, body }) => addSlipPhoto(context, params.id, body)),
   command(calls.enter_count, (context, { params, body }) => countGateSlip(context, params.id, body)),
   command(calls.own, (context, { params }) => ownGateCase(context, params.id)),

@@ -14,12 +14,11 @@ import {
   type HandoverCollectionKind,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import type { HandoverCollectionDetail } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
-import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { caseCommands } from '../mailbags/mailbags.door.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { handoverCaseRecord, handoverCollectionRecord } from './handover-collection.record.ts';
-import { readHandoverCollection } from './handover-collections.queries.ts';
 import {
   dropLines,
   insertHandoverCases,
@@ -44,17 +43,7 @@ export async function openHandoverCollection(
     return refuse('validation_failed', { fields: { kind: [{ code: 'select' }] } });
   const id = await insertHandoverCollection(tx, { kind, branch_id: branchId, giver_id: viewer.id }, now);
   if (id === null) return refuse('collection_open');
-  context.audit({
-    room: 'handover_collections',
-    record: id,
-    name: String(id),
-    action: 'create',
-    branchId,
-    after: { kind },
-  });
-  context.publish({ topic: 'handover_collection', branchId, payload: { id } });
-  const data = await readHandoverCollection(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, handoverCollectionRecord, id, { name: String(id), branchId, after: { kind } });
 }
 
 /**

@@ -1,11 +1,11 @@
-import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import {
   handoverCasesContract as caseCalls,
   handoverCollectionContract as calls,
 } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { paperLink } from '../../kernel/paper-links.ts';
-import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { batch, command, read, readOne, type Route } from '../../kernel/routes.ts';
 import {
   confirmHanded,
   openHandoverCollection,
@@ -27,10 +27,7 @@ export const handoverCollectionRoutes: Route[] = [
   read(calls.parcels, ({ db, viewer }, { query }) => readPage(db, handedParcelSource, viewer, query)),
   batch(calls.scan, (context, { body }) => scanHanded(context, body.scans)),
   command(calls.create, (context, { body }) => openHandoverCollection(context, body)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readHandoverCollection(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readHandoverCollection(db, viewer, params.id)),
   read(calls.link, async (context, { params: { id } }) => {
     const paper = await readHandedPaper(context, id);
     return isRefusal(paper) ? paper : paperLink(context, { kind: 'handover_collection', id });

@@ -1,11 +1,12 @@
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import { recordKind } from '../../kernel/change-record.ts';
 import { readHandover } from './handovers.queries.ts';
 import { lockHandover, type LockedHandover } from './handovers.store.ts';
 
 /** Describes cash handovers to commands. Both branches are notified of changes. */
-export const handoverRecord: RecordKind<'handovers', LockedHandover, HandoverDetail> = {
+export const handoverRecord = recordKind<'handovers', LockedHandover, HandoverDetail>({
   room: 'handovers',
+  topic: 'handover',
   lock: ({ tx, viewer }, id) => lockHandover(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
   notify: (context, { branch_id, to_branch_id }, id) => {
@@ -13,4 +14,4 @@ export const handoverRecord: RecordKind<'handovers', LockedHandover, HandoverDet
       context.publish({ topic: 'handover', branchId, payload: { id } });
   },
   read: ({ tx, viewer }, id) => readHandover(tx, viewer, id),
-};
+});

@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { handoversContract as calls } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { readBranchCash, readCarriers, readOwnCash, readShortages } from './cash.queries.ts';
 import { countHandover, settleHandover, voidOpenHandover } from './change-handover.ts';
 import { handoverExcel } from './handover-excel.ts';
@@ -28,10 +27,7 @@ export const handoverRoutes: Route[] = [
   command(calls.excel, (context, { params }) => handoverExcel(context, params.id)),
   read(calls.agentDue, async (context) => ({ data: await readAgentDue(context) })),
   command(calls.settleAgent, (context, { body }) => settleAgent(context, body)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readHandover(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readHandover(db, viewer, params.id)),
   command(calls.count, (context, { params, body }) => countHandover(context, params.id, body)),
   command(calls.settle, (context, { params, body }) => settleHandover(context, params.id, body)),
   command(calls.void, (context, { params, body }) => voidOpenHandover(context, params.id, body)),

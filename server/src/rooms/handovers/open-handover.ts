@@ -5,8 +5,9 @@ import type { openHandoverForm } from '@waybill/domain/rooms/handovers/handover-
 import { courierKind, handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readHandover } from './handovers.queries.ts';
 import { insertHandover, lockCashOf, lockGiver } from './handovers.store.ts';
+import { createRecord } from '../../kernel/change-record.ts';
+import { handoverRecord } from './handover.record.ts';
 
 /**
  * Opens a courier's handover: the money of all parcels that they hold is frozen into it. The courier opens it, or a cashier who covers them. Refused:
@@ -50,15 +51,5 @@ export async function openHandover(
     cash.map(({ journal_id }) => journal_id),
   );
   // People who count read the log, so it does not contain the expected amount.
-  context.audit({
-    room: 'handovers',
-    record: id,
-    name: giver.name,
-    action: 'create',
-    branchId,
-    after: { giver_staff_id: giver.id },
-  });
-  context.publish({ topic: 'handover', branchId, payload: { id } });
-  const data = await readHandover(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, handoverRecord, id, { name: giver.name, branchId, after: { giver_staff_id: giver.id } });
 }

@@ -12,6 +12,7 @@ import { requireCash } from '../outflows/outflows.door.ts';
 import { readHandover, isOffice, readUsualBank } from './handovers.queries.ts';
 import { readCoveredCash } from './covered-cash.store.ts';
 import { insertHandover } from './handovers.store.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 type Body = FormValues<typeof sendCashForm>;
 
@@ -75,8 +76,7 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   });
   for (const to of new Set([branchId, toBranchId ?? branchId]))
     context.publish({ topic: 'handover', branchId: to, payload: { id } });
-  const data = await readHandover(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readHandover(tx, viewer, id));
 }
 
 /** Returns the bank account for cash of this branch: the chosen one, else the last one used. */

@@ -15,6 +15,7 @@ import { readCoveredCash } from './covered-cash.store.ts';
 import { readHandover, isOffice } from './handovers.queries.ts';
 import { insertHandover } from './handovers.store.ts';
 import { isAgent, openSettlementOf } from './earned.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 const till = (branchId: number) => accountRef('cash:branch', { owner: branchId });
 const owed = (branchId: number) => accountRef('receivable:agent', { owner: branchId });
@@ -91,6 +92,5 @@ export async function settleAgent(
   });
   for (const to of new Set([branchId, to_branch_id ?? branchId]))
     context.publish({ topic: 'handover', branchId: to, payload: { id } });
-  const data = await readHandover(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readHandover(tx, viewer, id));
 }

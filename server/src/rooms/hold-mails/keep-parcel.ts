@@ -14,8 +14,9 @@ import type { Database } from '../../kernel/services.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { enterNote, lockParcel, readParcel, type LockedParcel } from '../tracking/parcel-commands.door.ts';
 import { holdsOf } from '../scan-kit/parcel-life.door.ts';
-import { readHold } from './hold-mails.queries.ts';
 import { insertHold, readBackground } from './hold-mails.store.ts';
+import { createRecord } from '../../kernel/change-record.ts';
+import { holdMailRecord } from './hold-mail.record.ts';
 
 /** Finds the label of a code, if the viewer may see it. */
 async function labelOf(db: Database, text: string): Promise<number | Refusal> {
@@ -114,11 +115,8 @@ export async function keepParcel(
     now,
   );
   await note(context, parcel, `${requester_name} ${requester_phone}`);
-  context.audit({
-    room: 'hold_mails',
-    record: holdId,
+  return createRecord(context, holdMailRecord, holdId, {
     name: row.tracking_code,
-    action: 'create',
     branchId: branch_id,
     after: {
       hold_until: until,
@@ -129,9 +127,6 @@ export async function keepParcel(
       ...(viewer.party ? { party: viewer.party } : {}),
     },
   });
-  context.publish({ topic: 'hold_mail', branchId: branch_id, payload: { id: holdId } });
-  const data = await readHold(tx, viewer, holdId, now);
-  return data ? { data } : refuse('not_found');
 }
 
 function note(context: CommandContext, parcel: LockedParcel, remark: string): Promise<void> {

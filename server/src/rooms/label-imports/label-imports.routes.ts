@@ -1,7 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelImportsContract as calls } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { errorSheet, sampleSheet } from './import-files.ts';
 import {
   countOrders,
@@ -21,10 +21,7 @@ export const labelImportRoutes: Route[] = [
   command(calls.upload, (context, { body }) => uploadImport(context, body)),
   read(calls.readText, (context, { body }) => readPastedText(context, body.lines)),
   read(calls.sample, (context) => sampleSheet(context)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readImport(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readImport(db, viewer, params.id)),
   read(calls.rows, async ({ db, viewer, locale }, { params, query: { status, page, per_page } }) => {
     const facts = await readImportFacts(db, viewer, params.id);
     if (!facts) return refuse('not_found');

@@ -1,7 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
-import { command, provenRead, read, type Route } from '../../kernel/routes.ts';
-import { needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
+import { command, provenRead, read, readOne, type Route } from '../../kernel/routes.ts';
+import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether, createOfflineLabel } from './create-label.ts';
 import { createManyLabels } from './create-many.ts';
@@ -24,10 +24,7 @@ export const labelRoutes: Route[] = [
   }),
   read(calls.statuses, async () => ({ data: labelStatusList })),
   read(calls.choices, async () => ({ data: labelData })),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readLabel(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readLabel(db, viewer, params.id, now)),
   command(calls.showDetails, async (context, { params }) => {
     const label = await readLabel(context.tx, context.viewer, params.id, context.now);
     if (!label) return refuse('not_found');

@@ -12,7 +12,7 @@ import {
 import { postResults } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import type { PostFileDetail } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
-import { changeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeRecord, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -34,14 +34,13 @@ import {
 import { takePostFile, type TakenLine } from './take-post-file.ts';
 
 /** A tracking file as commands see it. */
-const postFileRecord: RecordKind<'post_files', LockedPostFile, PostFileDetail> = {
+const postFileRecord = recordKind<'post_files', LockedPostFile, PostFileDetail>({
   room: 'post_files',
+  topic: 'post_files',
   lock: ({ tx, viewer }, id) => lockPostFile(tx, viewer, id),
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  notify: (context, { branch_id }, id) =>
-    context.publish({ topic: 'post_files', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readPostFile(tx, viewer, id),
-};
+});
 
 /** Takes a tracking file: reads it, matches its codes and says what each line would do. Nothing is done to any parcel yet. */
 export async function uploadPostFile(
@@ -63,11 +62,8 @@ export async function uploadPostFile(
   }
   const lines = await judgeLines(context, viewer, taken.lines);
   await insertPostLines(tx, id, lines);
-  context.audit({
-    room: 'post_files',
-    record: id,
+  return createRecord(context, postFileRecord, id, {
     name: file.name,
-    action: 'create',
     branchId,
     after: {
       file_name: file.name,
@@ -75,9 +71,6 @@ export async function uploadPostFile(
       lines_matched: lines.filter(({ verdict }) => verdict === 'matched').length,
     },
   });
-  context.publish({ topic: 'post_files', branchId, payload: { id } });
-  const data = await readPostFile(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
 }
 
 /**

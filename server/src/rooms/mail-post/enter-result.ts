@@ -8,6 +8,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { enterSteps } from '../scan-kit/scan-kit.door.ts';
 import { mailPostSource, readPostParcel } from './mail-post.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 const actions = { delivered: 'deliver', returned: 'return' } as const satisfies Record<PostResult, string>;
 
@@ -41,6 +42,5 @@ export async function enterResult(
     after: { status: entered.status, on_day, remark },
   });
   context.hint('labels', [parcel.branch_id]);
-  const data = await readRow(tx, mailPostSource, viewer, labelId);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readRow(tx, mailPostSource, viewer, labelId));
 }

@@ -1,10 +1,9 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import {
   mailPostContract as calls,
   postFilesContract as files,
 } from '@waybill/contract/rooms/mail-post/mail-post.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { applyPostFile, uploadPostFile, voidPostFile } from './change-post-file.ts';
 import { enterResult } from './enter-result.ts';
 import { countAtPost, internationalSource, mailPostSource } from './mail-post.queries.ts';
@@ -22,10 +21,7 @@ export const postFileRoutes: Route[] = [
   read(files.list, ({ db, viewer }, { query }) => readPage(db, postFileSource, viewer, query)),
   read(files.lines, ({ db, viewer }, { query }) => readPage(db, postLineSource, viewer, query)),
   command(files.upload, (context, { body }) => uploadPostFile(context, body)),
-  read(files.detail, async ({ db, viewer }, { params }) => {
-    const data = await readPostFile(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(files.detail, ({ db, viewer }, { params }) => readPostFile(db, viewer, params.id)),
   command(files.apply, (context, { params }) => applyPostFile(context, params.id)),
   command(files.void, (context, { params }) => voidPostFile(context, params.id)),
 ];

@@ -13,13 +13,12 @@ import type {
 } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import type { MailbagCommand, MailbagState } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import { changeState, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeState, createRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readAgentTerms, serviceProblem } from '../agent-services/agent-services.door.ts';
 import { writeJournals } from '../ledger/journals.door.ts';
 import { misfitsIn, sendContents } from './bag-contents.ts';
 import { mailbagRecord, scannedBagRecord } from './mailbag.record.ts';
-import { readMailbag } from './mailbags.queries.ts';
 import {
   deleteMailbag,
   insertCases,
@@ -48,10 +47,7 @@ export async function openMailbag(
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
   const code = makeBagCode(await nextBagSerial(tx));
   const id = await insertMailbag(tx, { code, from_branch_id: from, to_branch_id, remark, created_by: viewer.id }, now);
-  context.audit({ room: 'mailbags', record: id, name: code, action: 'create', after: { to_branch_id, remark } });
-  context.publish({ topic: 'mailbag', branchId: from, payload: { id } });
-  const data = await readMailbag(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, mailbagRecord, id, { name: code, after: { to_branch_id, remark } });
 }
 
 /** Deletes a bag that was opened by mistake. Refused: `bag_not_open`, and `in_use` once there is something in it or in its log. */

@@ -1,17 +1,18 @@
 import type { MailbagDetail } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import { recordKind, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readMailbag } from './mailbags.queries.ts';
 import { lockMailbag, type LockedMailbag } from './mailbags.store.ts';
 
 /** A bag as commands see it. All branches that have to do with it hear that it changed. */
-export const mailbagRecord: RecordKind<'mailbags', LockedMailbag, MailbagDetail> = {
+export const mailbagRecord = recordKind<'mailbags', LockedMailbag, MailbagDetail>({
   room: 'mailbags',
+  topic: 'mailbag',
   lock: ({ tx, viewer }, id) => lockMailbag(tx, viewer, id),
   line: ({ code }) => ({ name: code }),
   notify: (context, bag, id) => tellBag(context, bag, id),
   read: ({ tx, viewer }, id) => readMailbag(tx, viewer, id),
-};
+});
 
 /** The same of a bag that was locked by the code that somebody scanned, who sees nothing of it. */
 export const scannedBagRecord = (bag: LockedMailbag): RecordKind<'mailbags', LockedMailbag, { id: number }> => ({

@@ -5,7 +5,7 @@ import {
 } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { paperLink } from '../../kernel/paper-links.ts';
-import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { batch, command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { ownCase, settleCase } from './change-mailbag-case.ts';
 import {
   finishMailbag,
@@ -24,10 +24,7 @@ export const mailbagRoutes: Route[] = [
   read(calls.parcels, ({ db, viewer }, { query }) => readPage(db, packedSource, viewer, query)),
   batch(calls.scan, (context, { body }) => scanBags(context, body.scans)),
   command(calls.create, (context, { body }) => openMailbag(context, body)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readMailbag(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readMailbag(db, viewer, params.id)),
   read(calls.manifestLink, async (context, { params: { id } }) =>
     (await readMailbag(context.db, context.viewer, id))
       ? paperLink(context, { kind: 'mailbag', id })

@@ -1,11 +1,10 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { templatePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import {
   messageContract as calls,
   messageOptOutContract as optOuts,
 } from '@waybill/contract/rooms/messages/messages.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, guest, read, type Route } from '../../kernel/routes.ts';
+import { command, guest, read, readOne, type Route } from '../../kernel/routes.ts';
 import { resendMessage, withdrawMessage } from './change-message.ts';
 import { editTemplate, saveMessageSettings, shownSettings } from './message-settings.ts';
 import { messageOptOutSource, messageSource, readMessage, readOfLabel } from './messages.queries.ts';
@@ -16,14 +15,8 @@ import { takeReport } from './take-report.ts';
 
 export const messageRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, messageSource, viewer, query)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readMessage(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
-  read(calls.ofLabel, async ({ db, viewer }, { params }) => {
-    const data = await readOfLabel(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readMessage(db, viewer, params.id)),
+  readOne(calls.ofLabel, ({ db, viewer }, { params }) => readOfLabel(db, viewer, params.id)),
   command(calls.send, (context, { body }) => sendByHand(context, body)),
   command(calls.resend, (context, { params }) => resendMessage(context, params.id)),
   command(calls.withdraw, (context, { params }) => withdrawMessage(context, params.id)),

@@ -8,6 +8,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { messageOptOutSource } from './messages.queries.ts';
 import { withholdQueued } from './messages.store.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 const reason: MessageReason = 'opted_out';
 
@@ -35,8 +36,7 @@ export async function addOptOut(
     branchId: null,
     after: { phone, note },
   });
-  const data = await readRow(tx, messageOptOutSource, viewer, added.id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readRow(tx, messageOptOutSource, viewer, added.id));
 }
 
 /** They want messages again. */

@@ -11,6 +11,7 @@ import { messageRecord } from './message.record.ts';
 import { hoursOf, insertWritten, isOptedOut, readMessageSettings } from './messages.store.ts';
 import { sendingJob } from './queue-message.store.ts';
 import { findParty } from './messages.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 type Body = FormValues<typeof sendMessageForm>;
 
@@ -47,6 +48,5 @@ export async function sendByHand(context: CommandContext, body: Body): Promise<{
     after: { phone, text: body.text, segments },
   });
   context.publish({ topic: 'message', branchId: about.branch_id, payload: { id } });
-  const data = await messageRecord.read(context, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await messageRecord.read(context, id));
 }

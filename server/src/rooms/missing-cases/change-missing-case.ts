@@ -21,7 +21,7 @@ import {
   type CompensationBasis,
 } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
 import type { MissingCaseDetail } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
-import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
+import { answerRecord, changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { closeLost, foundParcel, reopenLost } from '../tracking/parcel-commands.door.ts';
 import { caseFactsOf } from './case-facts.ts';
@@ -201,8 +201,7 @@ export async function findParcel(
   if (isRefusal(next)) return next;
   const found = await foundParcel(context, row.label_id, { version: null, remark });
   if (isRefusal(found)) return found;
-  const data = await readCase(tx, viewer, id, now, { whoeverSees: true });
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readCase(tx, viewer, id, now, { whoeverSees: true }));
 }
 
 /** A parcel turned up after its case was closed: the compensation is taken back, and it can be found. */

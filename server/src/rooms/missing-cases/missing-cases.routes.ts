@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { missingCaseContract as calls } from '@waybill/contract/rooms/missing-cases/missing-cases.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import {
   addStep,
   confirmProposal,
@@ -20,10 +19,7 @@ import { missingCaseSource, readCase, readCaseCounts } from './missing-cases.que
 export const missingCaseRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, missingCaseSource, viewer, query)),
   read(calls.count, async ({ db, viewer }) => ({ data: await readCaseCounts(db, viewer) })),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readCase(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readCase(db, viewer, params.id, now)),
   command(calls.own, (context, { params, body }) => ownMissingCase(context, params.id, body)),
   command(calls.hand_on, (context, { params, body }) => handOnCase(context, params.id, body)),
   command(calls.add_step, (context, { params, body }) => addStep(context, params.id, body)),

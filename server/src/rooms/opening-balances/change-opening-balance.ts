@@ -12,7 +12,7 @@ import {
   type OpeningBalanceCommand,
 } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { OpeningBalanceRow } from '@waybill/contract/rooms/opening-balances/opening-balances.contract.ts';
-import { changeState, type Changed } from '../../kernel/change-record.ts';
+import { answerRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { isBankOpen, ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
@@ -55,8 +55,7 @@ export async function enterOpeningBalance(
     after: body,
   });
   context.publish({ topic: 'opening_balance', payload: { id } });
-  const data = await readRow(tx, openingBalanceSource, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readRow(tx, openingBalanceSource, viewer, id));
 }
 
 /** Nothing is opened without a word where the books know the account already: what they have may be the same money. */

@@ -5,7 +5,7 @@ import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.
 import type { PickupPlanValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import { pickupPlanLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupPlanRow } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
-import { changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { answerRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import type { TableRow } from '../../kernel/db/tables.ts';
 import { readRow } from '../../kernel/lists.ts';
@@ -51,8 +51,7 @@ export async function createPlan(
   const name = sender.business_name ?? sender.customer_name;
   context.audit({ room: 'pickup_plans', record: id, name, branchId: sender.branch_id, action: 'create', after: body });
   context.publish({ topic: 'pickup_request', branchId: sender.branch_id, payload: { plan: id } });
-  const data = await readRow(tx, pickupPlanSource, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readRow(tx, pickupPlanSource, viewer, id));
 }
 
 /** Ends a plan; the requests that it has made stay. */

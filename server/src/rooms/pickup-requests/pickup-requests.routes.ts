@@ -1,8 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { pickupRequestContract as calls } from '@waybill/contract/rooms/pickup-requests/pickup-requests.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import {
   acceptPickup,
   assignPickup,
@@ -48,10 +47,7 @@ export const pickupRequestRoutes: Route[] = [
   read(calls.plans, ({ db, viewer }, { query }) => readPage(db, pickupPlanSource, viewer, query)),
   command(calls.createPlan, (context, { body }) => createPlan(context, body)),
   command(calls.endPlan, (context, { params }) => endPlan(context, params.id)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readPickup(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readPickup(db, viewer, params.id)),
   command(calls.create, (context, { body }) => createPickup(context, body)),
   command(calls.edit, (context, { params, body }) => editPickup(context, params.id, body)),
   command(calls.assign, (context, { params, body }) => assignPickup(context, params.id, body)),

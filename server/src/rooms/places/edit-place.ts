@@ -16,6 +16,7 @@ import {
   type LockedPlace,
   type PlaceColumns,
 } from './places.store.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 /** Changes a place; places below it inherit the new values. When two people edit at once, the second gets `changed_meanwhile`. */
 export async function editPlace(
@@ -77,6 +78,5 @@ async function savePlace(
     ...(change ?? { before: {}, after: {} }),
   });
   context.publish({ topic: 'place', payload: { id } });
-  const detail = await readPlace(tx, viewer, id);
-  return detail ? { data: detail } : refuse('not_found');
+  return answerRecord(await readPlace(tx, viewer, id));
 }

@@ -1,8 +1,7 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { nrcTypeMm, nrcTypes } from '@waybill/domain/rooms/places/nrc.ts';
 import { placesContract as calls } from '@waybill/contract/rooms/places/places.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { countries } from './countries.ts';
 import { createPlace } from './create-place.ts';
 import { assignBranch, editPlace } from './edit-place.ts';
@@ -22,14 +21,8 @@ export const placeRoutes: Route[] = [
     },
   })),
   read(calls.countries, async () => ({ data: [...countries] })),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readPlace(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
-  read(calls.children, async ({ db }, { params }) => {
-    const data = await readChildren(db, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readPlace(db, viewer, params.id)),
+  readOne(calls.children, ({ db }, { params }) => readChildren(db, params.id)),
   command(calls.create, (context, { body }) => createPlace(context, body)),
   command(calls.edit, (context, { params, body }) => editPlace(context, params.id, body)),
   command(calls.assign, (context, { params, body }) => assignBranch(context, params.id, body.branch_id)),

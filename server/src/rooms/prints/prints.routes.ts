@@ -1,6 +1,5 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { printsContract as calls } from '@waybill/contract/rooms/prints/prints.contract.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { labelDocument } from './label-document.ts';
 import { preparePrints } from './prepare-prints.ts';
 import { readPrints } from './prints.queries.ts';
@@ -11,12 +10,6 @@ export const printRoutes: Route[] = [
   read(calls.prepare, (context, { body }) => preparePrints(context, body)),
   command(calls.record, (context, { body }) => recordPrint(context, body)),
   read(calls.document, (context, { params, query }) => labelDocument(context, params.id, query)),
-  read(calls.customs, async (context, { params }) => {
-    const data = await readCustoms(context, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
-  read(calls.ofLabel, async ({ db, viewer }, { params }) => {
-    const data = await readPrints(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.customs, (context, { params }) => readCustoms(context, params.id)),
+  readOne(calls.ofLabel, ({ db, viewer }, { params }) => readPrints(db, viewer, params.id)),
 ];

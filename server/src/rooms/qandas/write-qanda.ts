@@ -1,20 +1,20 @@
 import { formValuesOf } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { qandaForm, type QandaValues } from '@waybill/domain/rooms/qandas/qanda-form.ts';
 import type { QandaDetail } from '@waybill/contract/rooms/qandas/qandas.contract.ts';
-import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { createRecord, editRecord, recordKind, removeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readQanda } from './qandas.queries.ts';
 import { deleteQanda, insertQanda, lockQanda, updateQanda, type LockedQanda } from './qandas.store.ts';
 
 /** A question as commands see it: the whole operator's. */
-const qandaRecord: RecordKind<'qandas', LockedQanda, QandaDetail> = {
+const qandaRecord = recordKind<'qandas', LockedQanda, QandaDetail>({
   room: 'qandas',
+  topic: 'qanda',
   lock: ({ tx }, id) => lockQanda(tx, id),
   line: ({ question_en }) => ({ name: question_en, branchId: null }),
-  notify: (context, _qanda, id) => context.publish({ topic: 'qanda', payload: { id } }),
   read: ({ tx, viewer }, id) => readQanda(tx, viewer, id),
-};
+});
 
 const valuesOf = (row: LockedQanda) => formValuesOf(qandaForm, row);
 
@@ -25,17 +25,7 @@ export async function createQanda(
 ): Promise<{ data: QandaDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const id = await insertQanda(tx, { values, by: viewer.id, now });
-  context.audit({
-    room: 'qandas',
-    record: id,
-    name: values.question_en,
-    action: 'create',
-    branchId: null,
-    after: values,
-  });
-  context.publish({ topic: 'qanda', payload: { id } });
-  const data = await readQanda(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, qandaRecord, id, { name: values.question_en, branchId: null, after: values });
 }
 
 /** Changes a question or its answer. Of two editors the second is refused (`changed_meanwhile`). */

@@ -12,7 +12,7 @@ import {
   type RemittanceCommand,
 } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RemittanceDetail } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
-import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { chooseBank } from '../bank-accounts/bank-accounts.door.ts';
@@ -20,7 +20,6 @@ import { recomputeCodReadiness } from '../cod/cod.door.ts';
 import { nextSerial, writeJournals } from '../ledger/journals.door.ts';
 import { refuseSamePerson } from '../staff/second-person.door.ts';
 import { remittanceRecord } from './remittance.record.ts';
-import { readRemittance } from './remittances.queries.ts';
 import {
   bookLines,
   insertRemittance,
@@ -74,11 +73,8 @@ export async function createRemittance(
     now,
   });
   await insertRemittanceLines(tx, id, await judgeLines(context, taken.lines));
-  context.audit({
-    room: 'remittances',
-    record: id,
+  return createRecord(context, remittanceRecord, id, {
     name: number,
-    action: 'create',
     branchId,
     after: {
       reference: body.reference,
@@ -89,9 +85,6 @@ export async function createRemittance(
       lines_total: taken.lines.length,
     },
   });
-  context.publish({ topic: 'remittance', branchId, payload: { id } });
-  const data = await readRemittance(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
 }
 
 /** Judges each line by the current debts of the mail post, read by one statement. */

@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { remittanceContract as calls } from '@waybill/contract/rooms/remittances/remittances.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import {
   confirmRemittance,
   createRemittance,
@@ -17,10 +16,7 @@ export const remittanceRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, remittanceSource, viewer, query)),
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, remittanceLineSource, viewer, query)),
   command(calls.create, (context, { body }) => createRemittance(context, body)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readRemittance(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readRemittance(db, viewer, params.id)),
   command(calls.excel, (context, { params }) => remittanceExcel(context, params.id)),
   command(calls.match, (context, { params }) => matchRemittance(context, params.id)),
   command(calls.leaveOut, (context, { params, body }) => leaveLineOut(context, params.id, body)),

@@ -10,7 +10,7 @@ import type {
   settleParcelsForm,
 } from '@waybill/domain/rooms/run-sheets/run-sheet-forms.ts';
 import type { RunSheetDetail } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
-import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { runSheetRecord } from './run-sheet.record.ts';
 import { readRunSheet } from './run-sheets.queries.ts';
@@ -38,17 +38,7 @@ export async function openRunSheet(
   if (!courier) return refuse('validation_failed', { fields: { taker_id: [{ code: 'select' }] } });
   if (courier.open !== null) return refuse('run_sheet_open', { values: { id: courier.open } });
   const id = await insertRunSheet(tx, { branchId, courierId: courier_id, by: viewer.id, now });
-  context.audit({
-    room: 'run_sheets',
-    record: id,
-    name: String(id),
-    action: 'create',
-    branchId,
-    after: { courier_id },
-  });
-  context.publish({ topic: 'run_sheet', branchId, payload: { id } });
-  const data = await readRunSheet(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, runSheetRecord, id, { name: String(id), branchId, after: { courier_id } });
 }
 
 /**

@@ -1,8 +1,8 @@
-import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { runSheetContract as calls } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { paperLink } from '../../kernel/paper-links.ts';
-import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { batch, command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { countParcels, endRunSheet, openRunSheet, orderStops, settleParcels } from './change-run-sheet.ts';
 import { scanOntoSheets } from './give-parcels.ts';
 import { readOwnRun } from './own-run.queries.ts';
@@ -20,10 +20,7 @@ export const runSheetRoutes: Route[] = [
     const sheet = await readSheetPaper(context, id);
     return isRefusal(sheet) ? sheet : paperLink(context, { kind: 'run_sheet', id });
   }),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readRunSheet(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer }, { params }) => readRunSheet(db, viewer, params.id)),
   command(calls.count, (context, { params, body }) => countParcels(context, params.id, body)),
   command(calls.settle, (context, { params, body }) => settleParcels(context, params.id, body)),
   command(calls.close, (context, { params }) => endRunSheet(context, 'close', params.id)),

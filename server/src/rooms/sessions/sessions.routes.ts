@@ -1,6 +1,6 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sessionsContract as calls } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { StreamAnswer, command, guest, preparedCommand, read, type Route } from '../../kernel/routes.ts';
+import { command, guest, preparedCommand, read, StreamAnswer, type Route } from '../../kernel/routes.ts';
 import { productVersion } from '../../kernel/version.ts';
 import { setPreferences } from '../staff/staff.door.ts';
 import { labelListsMark } from '../labels/labels.door.ts';

@@ -9,7 +9,7 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { decideShift, shiftDifference, stateOfCounts } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
 import { shiftAt } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { ShiftHandoverDetail } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
-import { changeRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, createRecord, recordKind, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { closeBusinessDay, lastClosedDay } from '../business-days/business-days.door.ts';
 import { postTillDifference } from '../handovers/handovers.door.ts';
@@ -20,14 +20,13 @@ import { readShiftHandover } from './shift-handovers.queries.ts';
 import { insertShift, lockShift, setShift, type LockedShift } from './shift-handovers.store.ts';
 
 /** A shift handover as commands see it. */
-const shiftRecord: RecordKind<'shift_handovers', LockedShift, ShiftHandoverDetail> = {
+const shiftRecord = recordKind<'shift_handovers', LockedShift, ShiftHandoverDetail>({
   room: 'shift_handovers',
+  topic: 'shift_handover',
   lock: ({ tx, viewer }, id) => lockShift(tx, viewer, id),
   line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
-  notify: (context, { branch_id }, id) =>
-    context.publish({ topic: 'shift_handover', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer }, id) => readShiftHandover(tx, viewer, id),
-};
+});
 
 const till = (branchId: number) => accountRef('cash:branch', { owner: branchId });
 
@@ -52,17 +51,11 @@ export async function startShiftHandover(
   );
   if (id === null) return refuse('shift_open');
   // The log is read by people who count, so it does not say how much was counted.
-  context.audit({
-    room: 'shift_handovers',
-    record: id,
+  return createRecord(context, shiftRecord, id, {
     name: String(id),
-    action: 'create',
     branchId,
     after: closes_on === null ? {} : { closes_on },
   });
-  context.publish({ topic: 'shift_handover', branchId, payload: { id } });
-  const data = await readShiftHandover(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
 }
 
 /**

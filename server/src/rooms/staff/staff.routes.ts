@@ -4,7 +4,7 @@ import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffContract as calls } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { hashPassword } from '../../kernel/password.ts';
-import { command, preparedCommand, read, type Route } from '../../kernel/routes.ts';
+import { command, preparedCommand, read, readOne, type Route } from '../../kernel/routes.ts';
 import { readHistory } from '../audit/audit.door.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmPerson } from './confirm-person.ts';
@@ -19,10 +19,7 @@ export const staffRoutes: Route[] = [
     readPage(db, staffSource, viewer, { ...query, sort: 'name', search: '', user_type: agentType }),
   ),
   read(calls.couriers, async ({ db, viewer }) => ({ data: await readCouriers(db, viewer) })),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readStaff(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readStaff(db, viewer, params.id, now)),
   read(calls.history, async ({ db, viewer, now }, { params }) => {
     // Somebody who may not edit the person does not see their history here either: that needs the permission of the audit log.
     const person = await readStaff(db, viewer, params.id, now);

@@ -4,7 +4,7 @@ import {
   supportTicketContract as calls,
 } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { fileAnswer } from '../files/files.door.ts';
 import { cannedAnswerSource, readCannedAnswer, readCannedAnswers } from './canned-answers.queries.ts';
 import {
@@ -28,10 +28,7 @@ export const supportTicketRoutes: Route[] = [
   read(calls.count, async ({ db, viewer }) => ({ data: await readTicketCounts(db, viewer) })),
   read(calls.waiting, ({ db, viewer }) => countWaiting(db, viewer)),
   read(calls.from_za, async ({ db, viewer }) => ({ from_za: await readFromProvider(db, viewer) })),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readTicket(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readTicket(db, viewer, params.id, now)),
   read(calls.file, async ({ db, viewer }, { params }) => {
     const file = await readTicketFile(db, viewer, params);
     return file ? fileAnswer(file) : refuse('not_found');
@@ -55,10 +52,7 @@ const canned = cannedAnswerContract;
 export const cannedAnswerRoutes: Route[] = [
   read(canned.list, ({ db, viewer }, { query }) => readPage(db, cannedAnswerSource, viewer, query)),
   read(canned.all, async ({ db }) => ({ data: await readCannedAnswers(db) })),
-  read(canned.detail, async ({ db }, { params }) => {
-    const data = await readCannedAnswer(db, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(canned.detail, ({ db }, { params }) => readCannedAnswer(db, params.id)),
   command(canned.create, (context, { body }) => createCannedAnswer(context, body)),
   command(canned.edit, (context, { params, body }) => editCannedAnswer(context, params.id, body)),
   command(canned.remove, (context, { params }) => removeCannedAnswer(context, params.id)),

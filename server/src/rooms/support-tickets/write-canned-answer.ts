@@ -1,8 +1,8 @@
 import { formValuesOf } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { cannedAnswerForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import type { CannedAnswer } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
-import { editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { answerRecord, editRecord, removeRecord, type Changed, type RecordKind } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readCannedAnswer } from './canned-answers.queries.ts';
 import {
@@ -40,8 +40,7 @@ export async function createCannedAnswer(
     branchId: null,
     after: values,
   });
-  const data = await readCannedAnswer(context.tx, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readCannedAnswer(context.tx, id));
 }
 
 /** Changes a canned answer. Of two editors the second is refused (`changed_meanwhile`). */

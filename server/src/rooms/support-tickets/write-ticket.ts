@@ -9,7 +9,7 @@ import type { SupportTicketCommand } from '@waybill/domain/rooms/support-tickets
 import type { newTicketForm, ticketMessageForm } from '@waybill/domain/rooms/support-tickets/ticket-forms.ts';
 import { branchDesk, providerDesk, ticketSourceOf } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
 import type { SupportTicketDetail } from '@waybill/contract/rooms/support-tickets/support-tickets.contract.ts';
-import { changeState, type Changed } from '../../kernel/change-record.ts';
+import { answerRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -92,8 +92,7 @@ export async function createTicket(
   });
   tellBranches(context, ticket, ticket.id);
   await tellProvider(context, ticket);
-  const data = await readTicket(tx, viewer, ticket.id, now);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readTicket(tx, viewer, ticket.id, now));
 }
 
 interface About {

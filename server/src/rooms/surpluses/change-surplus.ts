@@ -12,7 +12,7 @@ import {
 } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
 import type { SurplusCommand, SurplusEnd } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import type { SurplusRow } from '@waybill/contract/rooms/surpluses/surpluses.contract.ts';
-import { changeRecord, changeState, type Changed, type RecordKind } from '../../kernel/change-record.ts';
+import { changeRecord, changeState, recordKind, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readRow } from '../../kernel/lists.ts';
 import { lockBalance } from '../ledger/ledger.door.ts';
@@ -23,13 +23,13 @@ import { surplusSource } from './surpluses.queries.ts';
 import { lockSurplus, readSurplusDays, saveSurplusDays, setSurplus, type LockedSurplus } from './surpluses.store.ts';
 
 /** A surplus as commands see it. */
-const surplusRecord: RecordKind<'surpluses', LockedSurplus, SurplusRow> = {
+const surplusRecord = recordKind<'surpluses', LockedSurplus, SurplusRow>({
   room: 'surpluses',
+  topic: 'surplus',
   lock: ({ tx, viewer }, id) => lockSurplus(tx, viewer, id),
   line: ({ business_date, branch_id }) => ({ name: business_date, branchId: branch_id }),
-  notify: (context, { branch_id: branchId }, id) => context.publish({ topic: 'surplus', branchId, payload: { id } }),
   read: ({ tx, viewer }, id) => readRow(tx, surplusSource, viewer, id),
-};
+});
 
 const decide = async ({ tx, viewer, now }: CommandContext, surplus: LockedSurplus, command: SurplusCommand) => {
   const { requested_by } = surplus;

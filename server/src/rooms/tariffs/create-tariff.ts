@@ -4,8 +4,10 @@ import type { newTariffForm } from '@waybill/domain/rooms/tariffs/tariff-form.ts
 import { tariffLife } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readTable, readTariff } from './tariffs.queries.ts';
+import { readTable } from './tariffs.queries.ts';
 import { insertTariff } from './tariffs.store.ts';
+import { createRecord } from '../../kernel/change-record.ts';
+import { tariffRecord } from './tariff.record.ts';
 
 /** A draft with the prices of another table; one is never begun from nothing, because what is left out would be a hole. */
 export async function createTariff(
@@ -22,15 +24,5 @@ export async function createTariff(
     { ...head, note: null, rates, offered, steps },
     { status: tariffLife.initial, by: viewer.id, now },
   );
-  context.audit({
-    room: 'tariffs',
-    record: id,
-    name: head.name_en,
-    action: 'create',
-    branchId: null,
-    after: { ...head, copy_of },
-  });
-  context.publish({ topic: 'tariff', payload: { id } });
-  const data = await readTariff(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, tariffRecord, id, { name: head.name_en, branchId: null, after: { ...head, copy_of } });
 }

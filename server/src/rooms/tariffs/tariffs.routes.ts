@@ -2,7 +2,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { tariffCommands } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import { tariffsContract as calls } from '@waybill/contract/rooms/tariffs/tariffs.contract.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { changeTariff } from './change-tariff.ts';
 import { checkTariffSheet } from './check-tariff-sheet.ts';
 import { createTariff } from './create-tariff.ts';
@@ -19,10 +19,7 @@ export const tariffRoutes: Route[] = [
     const data = await tariffOn(db, query.day ?? businessDate(now));
     return data ? { data } : refuse('no_tariff');
   }),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readTariff(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readTariff(db, viewer, params.id, now)),
   command(calls.create, (context, { body }) => createTariff(context, body)),
   command(calls.edit, (context, { params, body }) => editTariff(context, params.id, body)),
   command(calls.remove, (context, { params }) => removeTariff(context, params.id)),

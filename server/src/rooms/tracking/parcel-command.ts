@@ -10,6 +10,7 @@ import { lifeOf } from '../scan-kit/parcel-life.door.ts';
 import { keepMissingCase, type LockedParcel } from './missing-report.store.ts';
 import { readShipping } from './shipping.queries.ts';
 import { lockLife } from './parcels.queries.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 
 type ParcelAction = Extract<(typeof auditActions)['labels'][number], AuditAction>;
 
@@ -134,6 +135,5 @@ export async function changeParcel(
   if (isRefusal(parcel)) return parcel;
   const refused = await act(parcel);
   if (refused) return refused;
-  const data = await readShipping(context.tx, context.viewer, id, context.now, { whoeverSees: true });
-  return data ? { data } : refuse('not_found');
+  return answerRecord(await readShipping(context.tx, context.viewer, id, context.now, { whoeverSees: true }));
 }

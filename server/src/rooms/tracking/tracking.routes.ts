@@ -1,4 +1,3 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import {
   exceptionScansContract as exceptions,
@@ -7,7 +6,7 @@ import {
 import { recallContract as recalls } from '@waybill/contract/rooms/tracking/recall.contract.ts';
 import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { batch, command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { acceptLabel } from './accept-label.ts';
 import { changeReturn } from './change-return.ts';
 import { decideParcel, foundParcel, keepLabel } from './decide-parcel.ts';
@@ -27,10 +26,7 @@ export const trackingRoutes: Route[] = [
     readPage(db, parcelSource, viewer, { ...query, queue: query.queue ?? workQueues[0] }),
   ),
   read(calls.count, async ({ db, viewer }) => ({ data: await countQueues(db, viewer) })),
-  read(calls.shipping, async ({ db, viewer, now }, { params }) => {
-    const data = await readShipping(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.shipping, ({ db, viewer, now }, { params }) => readShipping(db, viewer, params.id, now)),
   command(labelsContract.accept, (context, { params }) => acceptLabel(context, params.id)),
   command(calls.rollback, (context, { params, body }) =>
     rollbackStep(context, params.id, { reason: body.reason, version: body.version, entryId: body.entry_id }),

@@ -5,14 +5,14 @@ import { decideTransfer, leavesWith, transferPostings } from '@waybill/domain/ro
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { transferAt, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
-import { changeState, type Changed } from '../../kernel/change-record.ts';
+import { changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { ledgerRefOf } from '../bank-accounts/bank-accounts.door.ts';
 import { dayOfJournals } from '../ledger/ledger.door.ts';
 import { lockOutflow, payOut, setOutflowLimit, takeBack } from '../outflows/outflows.door.ts';
 import { transferRecord } from './transfer.record.ts';
-import { outflowOfTransfer, readTransfer, readTransferFacts } from './transfers.queries.ts';
+import { outflowOfTransfer, readTransferFacts } from './transfers.queries.ts';
 import {
   insertTransfer,
   setTransferApproved,
@@ -44,17 +44,7 @@ export async function createTransfer(
   const closed = await bankTrouble(context, accounts);
   if (closed) return closed;
   const { id, number } = await insertTransfer(tx, wanted, { branchId, by: viewer.id, now });
-  context.audit({
-    room: 'transfers',
-    record: id,
-    name: number,
-    action: 'create',
-    branchId,
-    after: { ...body, bank_fee },
-  });
-  context.publish({ topic: 'transfer', branchId, payload: { id } });
-  const data = await readTransfer(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
+  return createRecord(context, transferRecord, id, { name: number, branchId, after: { ...body, bank_fee } });
 }
 
 /** Closed accounts take part in nothing new, and who does not work with a branch moves nothing out of its account or into it. */

@@ -1,11 +1,12 @@
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import { recordKind } from '../../kernel/change-record.ts';
 import { readTransfer } from './transfers.queries.ts';
 import { lockTransfer, type LockedTransfer } from './transfers.store.ts';
 
 /** A transfer as commands see it. */
-export const transferRecord: RecordKind<'transfers', LockedTransfer, TransferDetail> = {
+export const transferRecord = recordKind<'transfers', LockedTransfer, TransferDetail>({
   room: 'transfers',
+  topic: 'transfer',
   lock: ({ tx, viewer }, id) => lockTransfer(tx, viewer, id),
   line: ({ number, branch_id }) => ({ name: number, branchId: branch_id }),
   notify: (context, { branch_id, to_branch_id }, id) => {
@@ -13,4 +14,4 @@ export const transferRecord: RecordKind<'transfers', LockedTransfer, TransferDet
       context.publish({ topic: 'transfer', branchId, payload: { id } });
   },
   read: ({ tx, viewer, now }, id) => readTransfer(tx, viewer, id, now),
-};
+});

@@ -1,7 +1,6 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { transfersContract as calls } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import {
   approveTransfer,
   changeTransferSettings,
@@ -17,10 +16,7 @@ export const transferRoutes: Route[] = [
   read(calls.settings, async ({ db }) => ({ data: await readTransferSettings(db) })),
   command(calls.saveSettings, (context, { body }) => changeTransferSettings(context, body)),
   command(calls.create, (context, { body }) => createTransfer(context, body)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readTransfer(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readTransfer(db, viewer, params.id, now)),
   command(calls.approve, (context, { params, body }) => approveTransfer(context, params.id, body)),
   command(calls.send, (context, { params, body }) => sendTransfer(context, params.id, body)),
   ...(['refuse', 'withdraw', 'void'] as const).map((name) =>

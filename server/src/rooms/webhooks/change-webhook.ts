@@ -12,7 +12,14 @@ import {
   type WebhookCommand,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import type { WebhookDeliveryDetail, WebhookDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
-import { changeRecord, changeState, editRecord, type Changed } from '../../kernel/change-record.ts';
+import {
+  answerRecord,
+  changeRecord,
+  changeState,
+  createRecord,
+  editRecord,
+  type Changed,
+} from '../../kernel/change-record.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { webhookOutside } from './deliver-webhooks.ts';
 import { ownerOf } from '../api-keys/api-keys.door.ts';
@@ -61,17 +68,11 @@ export async function createWebhook(
   const { called, ...columns } = owner;
   const secret = services.randomBytes(secretBytes).toString('base64');
   const id = await insertWebhook(tx, { ...columns, name, url, events, secret }, viewer.id, now, called);
-  context.audit({
-    room: 'webhooks',
-    record: id,
+  return createRecord(context, webhookRecord, id, {
     name,
-    action: 'create',
     branchId: columns.branch_id,
     after: { ...columns, name, url, events: events.join(', ') },
   });
-  context.publish({ topic: 'webhook', branchId: columns.branch_id, payload: { id } });
-  const data = await readWebhook(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
 }
 
 /** Changes name, address or events. What waits goes to the new address. */
@@ -155,9 +156,8 @@ export async function testWebhook(
   });
   const deliveryId = await insertTest(tx, webhook, body, testEvent, now);
   context.audit({ room: 'webhooks', record: id, action: 'test', ...webhookRecord.line(webhook) });
-  webhookRecord.notify(context, webhook, id, null);
-  const data = await readDelivery(tx, viewer, deliveryId);
-  return data ? { data } : refuse('not_found');
+  webhookRecord.tell(context, webhook, id, null);
+  return answerRecord(await readDelivery(tx, viewer, deliveryId));
 }
 
 /** Sends what was sent in a time again, under the same ids. Refused: `webhook_off`. */

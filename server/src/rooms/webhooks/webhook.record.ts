@@ -1,16 +1,16 @@
 import type { WebhookDeliveryDetail, WebhookDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
-import type { RecordKind } from '../../kernel/change-record.ts';
+import { recordKind, type RecordKind } from '../../kernel/change-record.ts';
 import { readDelivery, readWebhook } from './webhooks.queries.ts';
 import { lockDelivery, lockWebhook, type LockedDelivery, type LockedWebhook } from './webhooks.store.ts';
 
 /** A webhook as commands see it. */
-export const webhookRecord: RecordKind<'webhooks', LockedWebhook, WebhookDetail> = {
+export const webhookRecord = recordKind<'webhooks', LockedWebhook, WebhookDetail>({
   room: 'webhooks',
+  topic: 'webhook',
   lock: ({ tx, viewer }, id) => lockWebhook(tx, viewer, id),
   line: ({ name, branch_id }) => ({ name, branchId: branch_id }),
-  notify: (context, { branch_id }, id) => context.publish({ topic: 'webhook', branchId: branch_id, payload: { id } }),
   read: ({ tx, viewer, now }, id) => readWebhook(tx, viewer, id, now),
-};
+});
 
 /** Deliveries, for commands; changes are logged with their webhook. */
 export const deliveryRecord: RecordKind<'webhooks', LockedDelivery, WebhookDeliveryDetail> = {

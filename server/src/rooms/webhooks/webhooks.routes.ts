@@ -1,11 +1,10 @@
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { webhookCommands } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import {
   webhookContract as calls,
   webhookDeliveryContract as deliveries,
 } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, preparedCommand, read, type Route } from '../../kernel/routes.ts';
+import { command, preparedCommand, read, readOne, type Route } from '../../kernel/routes.ts';
 import {
   changeWebhook,
   checkUrl,
@@ -21,10 +20,7 @@ import { readDelivery, readWebhook, webhookDeliverySource, webhookSource } from 
 
 export const webhookRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, webhookSource, viewer, query)),
-  read(calls.detail, async ({ db, viewer, now }, { params }) => {
-    const data = await readWebhook(db, viewer, params.id, now);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(calls.detail, ({ db, viewer, now }, { params }) => readWebhook(db, viewer, params.id, now)),
   preparedCommand(
     calls.create,
     (context, { body }) => checkUrl(context, body.url),
@@ -43,9 +39,6 @@ export const webhookRoutes: Route[] = [
   command(calls.test, (context, { params }) => testWebhook(context, params.id)),
   command(calls.resend, (context, { params, body }) => resendRange(context, params.id, body)),
   read(deliveries.list, ({ db, viewer }, { query }) => readPage(db, webhookDeliverySource, viewer, query)),
-  read(deliveries.detail, async ({ db, viewer }, { params }) => {
-    const data = await readDelivery(db, viewer, params.id);
-    return data ? { data } : refuse('not_found');
-  }),
+  readOne(deliveries.detail, ({ db, viewer }, { params }) => readDelivery(db, viewer, params.id)),
   command(deliveries.resend, (context, { params }) => resendDelivery(context, params.id)),
 ];
