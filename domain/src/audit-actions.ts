@@ -1,48 +1,48 @@
-import { announcementCommands } from './rooms/announcements/announcement-states.ts';
-import { branchCommands } from './rooms/branches/branch-states.ts';
-import { caseCommands } from './rooms/mailbags/mailbag-cases.ts';
-import { mailbagCommands } from './rooms/mailbags/mailbag-states.ts';
-import { callCommands } from './rooms/calls/call-states.ts';
-import { postFileCommands } from './rooms/mail-post/post-file-states.ts';
 import { gateCountCommands } from './rooms/gate-slips/gate-count.ts';
-import { remittanceCommands } from './rooms/remittances/remittance-states.ts';
-import { gateCollectionCommands } from './rooms/gate-collections/gate-collection-states.ts';
-import { runSheetCommands } from './rooms/run-sheets/run-sheet-states.ts';
-import { handoverCollectionCommands } from './rooms/handover-collections/handover-collection-states.ts';
 import { shiftCommands } from './rooms/shift-handovers/shift-handover-states.ts';
-import { agentServiceCommands } from './rooms/agent-services/agent-service-states.ts';
-import { pickupRequestCommands } from './rooms/pickup-requests/pickup-request-states.ts';
 import { holdMailCommands } from './rooms/hold-mails/hold-mail-states.ts';
-import { expenseCategoryCommands } from './rooms/expense-categories/expense-category-states.ts';
-import { scheduleCommands } from './rooms/exports/schedule-states.ts';
-import { expenseCommands } from './rooms/expenses/expense-states.ts';
 import { missingCaseCommands } from './rooms/missing-cases/missing-case-states.ts';
 import { emoCommands } from './rooms/emos/emo-states.ts';
-import { bankAccountCommands } from './rooms/bank-accounts/bank-account-states.ts';
-import { transferCommands } from './rooms/transfers/transfer-states.ts';
 import { bankLineSteps } from './rooms/bank-lines/bank-line-states.ts';
 import { supportTicketCommands } from './rooms/support-tickets/support-ticket-states.ts';
 import { feedbackCommands } from './rooms/feedbacks/feedback-states.ts';
 import { messageCommands } from './rooms/messages/message-states.ts';
 import { apiKeyCommands } from './rooms/api-keys/api-key-states.ts';
-import { surplusCommands } from './rooms/surpluses/surplus-states.ts';
-import { openingBalanceCommands } from './rooms/opening-balances/opening-balance-states.ts';
-import { agentPayoutCommands } from './rooms/agent-payouts/agent-payout-states.ts';
 import { webhookCommands } from './rooms/webhooks/webhook-states.ts';
 import { priceExceptionCommands } from './rooms/price-exceptions/price-exception-states.ts';
-import { tariffCommands } from './rooms/tariffs/tariff-states.ts';
-import { accountCommands, staffActions } from './rooms/staff/account-states.ts';
+import { staffActions, accountLife } from './rooms/staff/account-states.ts';
+import { agentPayoutLife } from './rooms/agent-payouts/agent-payout-states.ts';
+import { agentServiceLife } from './rooms/agent-services/agent-service-states.ts';
+import { announcementLife } from './rooms/announcements/announcement-states.ts';
+import { bankAccountLife } from './rooms/bank-accounts/bank-account-states.ts';
+import { branchLife } from './rooms/branches/branch-states.ts';
+import { callLife } from './rooms/calls/call-states.ts';
+import { expenseCategoryLife } from './rooms/expense-categories/expense-category-states.ts';
+import { expenseLife } from './rooms/expenses/expense-states.ts';
+import { scheduleLife } from './rooms/exports/schedule-states.ts';
+import { gateCollectionLife } from './rooms/gate-collections/gate-collection-states.ts';
+import { handoverCollectionLife } from './rooms/handover-collections/handover-collection-states.ts';
+import { postFileLife } from './rooms/mail-post/post-file-states.ts';
+import { caseLife } from './rooms/mailbags/mailbag-cases.ts';
+import { mailbagLife } from './rooms/mailbags/mailbag-states.ts';
+import { openingBalanceLife } from './rooms/opening-balances/opening-balance-states.ts';
+import { pickupRequestLife } from './rooms/pickup-requests/pickup-request-states.ts';
+import { remittanceLife } from './rooms/remittances/remittance-states.ts';
+import { runSheetLife } from './rooms/run-sheets/run-sheet-states.ts';
+import { surplusLife } from './rooms/surpluses/surplus-states.ts';
+import { tariffLife } from './rooms/tariffs/tariff-states.ts';
+import { transferLife } from './rooms/transfers/transfer-states.ts';
 
 /** Everything that the audit log records: the rooms with the actions on their records. Add newly audited actions here. */
 export const auditActions = {
   staff: staffActions,
   sessions: ['revoke', 'revoke_others'],
-  branches: ['create', 'edit', ...branchCommands],
+  branches: ['create', 'edit', ...branchLife.commandNames],
   branch_collections: ['create', 'edit', 'remove'],
   branch_routes: ['create', 'edit', 'remove'],
   roles: ['edit'],
   places: ['create', 'edit', 'import'],
-  announcements: ['create', 'edit', 'remove', ...announcementCommands],
+  announcements: ['create', 'edit', 'remove', ...announcementLife.commandNames],
   labels: [
     'create',
     'edit',
@@ -74,17 +74,17 @@ export const auditActions = {
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
   exports: ['start', 'download'],
-  export_schedules: ['create', 'edit', 'remove', ...scheduleCommands],
+  export_schedules: ['create', 'edit', 'remove', ...scheduleLife.commandNames],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off', 'download'],
   clearances: ['create', 'approve', 'give_back', 'pay', 'close', 'remove_line', 'void', 'edit', 'download'],
-  tariffs: ['create', 'edit', 'remove', ...tariffCommands],
+  tariffs: ['create', 'edit', 'remove', ...tariffLife.commandNames],
   customers: [
     'create',
     'remind',
     'show_details',
     'edit',
     'complete',
-    ...accountCommands,
+    ...accountLife.commandNames,
     'propose_bank',
     'confirm_bank',
     'deny_bank',
@@ -97,28 +97,28 @@ export const auditActions = {
     'remove_address',
     'remove_document',
   ],
-  mailbags: ['create', 'remove', ...mailbagCommands],
-  mailbag_cases: ['create', ...caseCommands],
-  calls: [...callCommands],
+  mailbags: ['create', 'remove', ...mailbagLife.commandNames],
+  mailbag_cases: ['create', ...caseLife.commandNames],
+  calls: [...callLife.commandNames],
   mail_post: ['deliver', 'return'],
-  post_files: ['create', ...postFileCommands],
-  remittances: ['create', ...remittanceCommands, 'download', 'ask_payback'],
+  post_files: ['create', ...postFileLife.commandNames],
+  remittances: ['create', ...remittanceLife.commandNames, 'download', 'ask_payback'],
   gate_slips: ['create', 'add_photo', 'confirm', 'confirm_late', ...gateCountCommands],
-  gate_collections: ['create', 'download', ...gateCollectionCommands],
-  run_sheets: ['create', ...runSheetCommands],
-  handover_collections: ['create', ...handoverCollectionCommands],
-  handover_cases: ['create', ...caseCommands],
+  gate_collections: ['create', 'download', ...gateCollectionLife.commandNames],
+  run_sheets: ['create', ...runSheetLife.commandNames],
+  handover_collections: ['create', ...handoverCollectionLife.commandNames],
+  handover_cases: ['create', ...caseLife.commandNames],
   shift_handovers: ['create', ...shiftCommands],
-  agent_services: [...agentServiceCommands],
-  pickup_requests: ['create', 'edit', ...pickupRequestCommands, 'receive', 'attach', 'take_out'],
+  agent_services: [...agentServiceLife.commandNames],
+  pickup_requests: ['create', 'edit', ...pickupRequestLife.commandNames, 'receive', 'attach', 'take_out'],
   pickup_plans: ['create', 'end'],
   hold_mails: ['create', ...holdMailCommands],
-  expenses: ['create', ...expenseCommands],
-  expense_categories: ['create', 'edit', 'remove', ...expenseCategoryCommands],
+  expenses: ['create', ...expenseLife.commandNames],
+  expense_categories: ['create', 'edit', 'remove', ...expenseCategoryLife.commandNames],
   missing_cases: ['create', ...missingCaseCommands, 'ask_payee'],
   emos: ['create', ...emoCommands, 'lapse', 'make_code', 'edit'],
-  bank_accounts: ['create', 'edit', 'enter_balance', ...bankAccountCommands],
-  transfers: ['create', 'edit', ...transferCommands],
+  bank_accounts: ['create', 'edit', 'enter_balance', ...bankAccountLife.commandNames],
+  transfers: ['create', 'edit', ...transferLife.commandNames],
   bank_lines: ['bring', ...bankLineSteps],
   outflows: ['edit'],
   owner_days: ['edit'],
@@ -130,9 +130,9 @@ export const auditActions = {
   chats: ['create', 'edit', 'leave'],
   messages: ['create', 'edit', ...messageCommands, 'opt_out', 'opt_in'],
   api_keys: ['create', ...apiKeyCommands],
-  surpluses: ['edit', ...surplusCommands],
-  opening_balances: ['create', ...openingBalanceCommands],
-  agent_payouts: ['create', ...agentPayoutCommands],
+  surpluses: ['edit', ...surplusLife.commandNames],
+  opening_balances: ['create', ...openingBalanceLife.commandNames],
+  agent_payouts: ['create', ...agentPayoutLife.commandNames],
   webhooks: ['create', 'edit', ...webhookCommands, 'give_up', 'show_secret', 'roll_secret', 'test', 'resend'],
   price_exceptions: ['create', ...priceExceptionCommands],
   companies: ['create', 'edit', 'set_owner'],

@@ -51,13 +51,10 @@ export const ${one}Life = lifecycle<${One}State, ${One}Command, Permission>({
     open: { from: ['inactive'], to: 'active', permission: '${table}.edit' },
   },
 });
-
-export const ${one}States = Object.keys(${one}Life.states) as ${One}State[];
-export const ${one}Commands = Object.keys(${one}Life.commands) as ${One}Command[];
 `,
     [`contract/src/rooms/${room}/${room}.words.ts`]: `import { words } from '@waybill/domain/kernel/words.ts';
-import { ${one}Life, type ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { ${one}Life } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 
 export const ${one}Words = words({
   list: ${word(title)},
@@ -79,10 +76,10 @@ export const ${one}CommandWords = {
   },
 };
 
-export const ${one}StateFaces: Record<${One}State, StateFace> = {
-  active: { tone: ${one}Life.states.active.tone, word: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '营业中' } },
-  inactive: { tone: ${one}Life.states.inactive.tone, word: { en: 'Closed', mm: 'ပိတ်ထားသည်', zh: '已关闭' } },
-};
+export const ${one}StateFaces = facesOf(${one}Life, {
+  active: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '营业中' },
+  inactive: { en: 'Closed', mm: 'ပိတ်ထားသည်', zh: '已关闭' },
+});
 `,
     [`contract/src/rooms/${room}/${room}.values.ts`]: `import { shape, shapes } from '../../kernel/value-shape.ts';
 import { ${one}StateFaces } from './${room}.words.ts';
@@ -92,7 +89,7 @@ export const ${one}Values = shapes({
   status: shape.states(${one}StateFaces),
 });
 `,
-    [`contract/src/rooms/${room}/${room}.columns.ts`]: `import { ${one}States } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+    [`contract/src/rooms/${room}/${room}.columns.ts`]: `import { ${one}Life } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -115,14 +112,14 @@ export const ${one}List = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: ${one}States.map((state) => ({ value: state, word: ${one}StateFaces[state].word })),
+      options: ${one}Life.stateNames.map((state) => ({ value: state, word: ${one}StateFaces[state].word })),
     },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
   ],
 });
 `,
     [`contract/src/rooms/${room}/${room}.contract.ts`]: `import { z } from 'zod';
-import { ${one}Life, ${one}States } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+import { ${one}Life } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { ${one}List } from './${room}.columns.ts';
@@ -133,7 +130,7 @@ const row = z.object({
   id: z.number().int(),
   name: z.string(),
   branch: named,
-  status: z.enum(${one}States as [string, ...string[]]),
+  status: z.enum(${one}Life.stateNames as [string, ...string[]]),
   created_at: instant,
 });
 export type ${One}Row = z.infer<typeof row>;
@@ -223,15 +220,16 @@ export const ${one}Source = listSource<Raw${One}, ${One}Row>({
   row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });
 `,
-    [`server/src/rooms/${room}/${room}.routes.ts`]: `import { ${one}Commands } from '@waybill/domain/rooms/${room}/${single}-states.ts';
+    [`server/src/rooms/${room}/${room}.routes.ts`]: `import { ${one}Life } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { ${one}Contract as calls } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { change${One} } from './change-${single}.ts';
 import { ${one}Source } from './${room}.queries.ts';
 
 export const ${one}Routes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, ${one}Source, viewer, query)),
-  ...${one}Commands.map((name) => command(calls[name], (context, { params }) => change${One}(context, name, params.id))),
+  ...${one}Life.commandNames.map((name) => command(calls[name], (context, { params }) => change${One}(context, name, params.id))),
 ];
 `,
   };
@@ -285,7 +283,7 @@ export const ${one}Record = recordKind<'${key}', Locked${One}, ${One}Row>({
   read: ({ tx, viewer }, id) => readRow(tx, ${one}Source, viewer, id),
 });
 `,
-    [`server/src/rooms/${room}/change-${single}.ts`]: `import { after } from '@waybill/domain/kernel/lifecycle.ts';
+    [`server/src/rooms/${room}/change-${single}.ts`]: `import { nextState } from '@waybill/domain/kernel/lifecycle.ts';
 import { ${one}Life, type ${One}Command } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
 import { changeState, type Changed } from '../../kernel/change-record.ts';
@@ -297,7 +295,7 @@ import { set${One}Status } from './${room}.store.ts';
 export function change${One}(context: CommandContext, command: ${One}Command, id: number): Changed<${One}Row> {
   return changeState(context, ${one}Record, id, {
     command,
-    decide: ({ status }) => after(${one}Life, status, command),
+    decide: ({ status }) => nextState(${one}Life, status, command),
     set: (state) => set${One}Status(context.tx, id, state, context.now),
   });
 }
@@ -365,8 +363,8 @@ export function sharedLines(room, title) {
       )
     ).rows[0].id,\n`,
     ],
-    [actions, 'import { tariffCommands }', `import { ${one}Commands } from './rooms/${room}/${single}-states.ts';\n`],
-    [actions, '  companies: [', `  ${key}: [...${one}Commands],\n`],
+    [actions, 'import { tariffLife }', `import { ${one}Life } from './rooms/${room}/${single}-states.ts';\n`],
+    [actions, '  companies: [', `  ${key}: [...${one}Life.commandNames],\n`],
     ['contract/src/rooms/audit/audit.words.ts', '  companies: ', `  ${key}: ${word(title)},\n`],
     [shapes, 'import { roleValues }', `import { ${one}Values } from './rooms/${room}/${room}.values.ts';\n`],
     [shapes, '  companies: companyValues', `  ${key}: ${one}Values,\n`],

@@ -1,5 +1,5 @@
 import type { PersonalKind } from '@waybill/domain/kernel/personal-details.ts';
-import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
+import type { StateRow, Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { AccessRule } from '@waybill/domain/kernel/access.ts';
 
@@ -27,6 +27,19 @@ export interface StateFace {
   readonly short?: Word;
 }
 export type StateFaces = Readonly<Record<string, StateFace>>;
+
+/**
+ * Returns the faces of a lifecycle's states: the tones of its table with these words.
+ *
+ * @example facesOf(doorLife, { shut: doorWords.shut, open: doorWords.open })
+ */
+export function facesOf<State extends string>(
+  { stateNames, states }: { readonly stateNames: readonly State[]; readonly states: Readonly<Record<State, StateRow>> },
+  words: Readonly<Record<State, Word>>,
+): Record<State, StateFace> {
+  const faces = stateNames.map((state) => [state, { tone: states[state].tone, word: words[state] }] as const);
+  return Object.fromEntries(faces) as Record<State, StateFace>;
+}
 
 /** When a promise applies: always, or only while another column has one of these values. A number or an amount is late above `over` (default 0). */
 export interface PromiseRule {

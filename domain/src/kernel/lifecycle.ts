@@ -19,10 +19,21 @@ export interface CommandRow<State extends string, Permission extends string | nu
   readonly confirm?: boolean;
 }
 
-export interface Lifecycle<State extends string, Command extends string, Permission extends string | null> {
+interface LifecycleTable<State extends string, Command extends string, Permission extends string | null> {
   readonly initial: State;
   readonly states: Readonly<Record<State, StateRow>>;
   readonly commands: Readonly<Record<Command, CommandRow<State, Permission>>>;
+}
+
+/** A table with what follows from it: names in its order, and each state under its own name, so that nothing compares a status with a text. */
+export interface Lifecycle<
+  State extends string,
+  Command extends string,
+  Permission extends string | null,
+> extends LifecycleTable<State, Command, Permission> {
+  readonly stateNames: State[];
+  readonly commandNames: Command[];
+  readonly at: Readonly<Record<State, State>>;
 }
 
 /**
@@ -32,10 +43,12 @@ export interface Lifecycle<State extends string, Command extends string, Permiss
  * @example
  * const door = lifecycle({ initial: 'shut', states: { shut: { tone: 'neutral' }, open: { tone: 'success' } },
  *   commands: { open: { from: ['shut'], to: 'open', permission: 'door.open' } } });
+ * door.stateNames // ['shut', 'open']; door.at.open === 'open'
  */
 export function lifecycle<State extends string, Command extends string, const Permission extends string | null>(
-  table: Lifecycle<State, Command, Permission>,
+  table: LifecycleTable<State, Command, Permission>,
 ): Lifecycle<State, Command, Permission> {
+  const stateNames = Object.keys(table.states) as State[];
   const rows = Object.values(table.commands) as CommandRow<State, Permission>[];
   const reached = new Set<State>([table.initial]);
   for (let grew = true; grew;) {
@@ -43,12 +56,17 @@ export function lifecycle<State extends string, Command extends string, const Pe
     for (const row of next) reached.add(row.to);
     grew = next.length > 0;
   }
-  for (const state of Object.keys(table.states) as State[]) {
+  for (const state of stateNames) {
     if (!reached.has(state)) throw new Error(`lifecycle: nothing leads to the state "${state}"`);
     if (table.states[state].final && rows.some((row) => row.from.includes(state)))
       throw new Error(`lifecycle: the final state "${state}" is left`);
   }
-  return table;
+  return {
+    ...table,
+    stateNames,
+    commandNames: Object.keys(table.commands) as Command[],
+    at: Object.fromEntries(stateNames.map((state) => [state, state])) as Record<State, State>,
+  };
 }
 
 /**
@@ -70,5 +88,5 @@ export function commandsFrom<State extends string, Command extends string>(
   table: Lifecycle<State, Command, string | null>,
   state: State,
 ): Command[] {
-  return (Object.keys(table.commands) as Command[]).filter((command) => table.commands[command].from.includes(state));
+  return table.commandNames.filter((command) => table.commands[command].from.includes(state));
 }

@@ -1,3 +1,5 @@
+import { can, type Viewer } from './access.ts';
+import { nextState, commandsFrom, type Lifecycle } from './lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Permission } from './permissions.ts';
 
@@ -66,4 +68,60 @@ export function whoCould(
   if (named !== undefined || code === 'missing_permission') return named ?? permission;
   if (untilApproved.includes(code)) return approves;
   return secondPersonCodes.includes(code) ? permission : null;
+}
+
+/**
+ * Returns the next state of a command, or the refusal: without its permission, in a state that it does not leave, or for a problem that the room finds.
+ *
+ * @example decideBy(doorLife, actor, 'shut', 'open', () => (night ? refuse('door_at_night') : null))
+ */
+export function decideBy<State extends string, Command extends string, Code extends string = never>(
+  life: Lifecycle<State, Command, Permission>,
+  actor: Viewer,
+  state: NoInfer<State>,
+  command: NoInfer<Command>,
+  problem?: (next: State) => Refusal<Code> | null | undefined,
+): State | Refusal<Code | 'missing_permission' | 'state_not_allowed'> {
+  if (!can(actor, life.commands[command].permission)) return refuse('missing_permission');
+  const next = nextState(life, state, command);
+  return isRefusal(next) ? next : (problem?.(next) ?? next);
+}
+
+/** Which commands a screen offers, and how. */
+interface Offer<Command extends string, Code extends string> {
+  /** Only these commands, in this order; all of the table by default. */
+  readonly of?: readonly Command[];
+  /** Leaves out a command that is blocked for one of these reasons. */
+  readonly hides?: readonly Code[];
+  /** Permission of those who could approve. */
+  readonly approves?: Permission;
+}
+
+/**
+ * Returns the commands that a screen offers in a state, each with the reason when it is blocked.
+ *
+ * @example actionsBy(doorLife, door.status, (command) => decideDoor(actor, door, command), { hides: ['missing_permission'] })
+ */
+export function actionsBy<
+  State extends string,
+  Known extends string,
+  Code extends string,
+  Command extends Known = Known,
+>(
+  life: Lifecycle<State, Known, Permission>,
+  state: NoInfer<State>,
+  decide: (command: Command) => State | Refusal<Code>,
+  { of, hides = [], approves }: Offer<Command, Code> = {},
+): OfferedAction<Command, Code>[] {
+  const open = commandsFrom(life, state);
+  return (of ?? (life.commandNames as readonly string[] as readonly Command[])).flatMap((command) => {
+    if (!open.includes(command)) return [];
+    const action = offered<Command, Code>(
+      command,
+      decide(command),
+      life.commands[command].permission,
+      approves ?? null,
+    );
+    return action.blocked !== null && hides.includes(action.blocked) ? [] : [action];
+  });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codStates, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { currentStatuses, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { withJobLock } from '../kernel/job-lock.ts';
 import type { Job, JobTools } from '../kernel/jobs.ts';
@@ -36,7 +36,7 @@ async function archiveEntries(db: Database, before: Date, after: number): Promis
       select s.label_id
       from label_state s
       where s.label_id = any(${[...new Set(seen.map(({ label_id }) => label_id))]}::bigint[])
-        and s.status_at < ${before} and (s.closed_at is not null or s.status = any(${final}::text[])) and (s.cod_status is null or s.cod_status = any(${codStates.filter(isSettled)}::text[]))
+        and s.status_at < ${before} and (s.closed_at is not null or s.status = any(${final}::text[])) and (s.cod_status is null or s.cod_status = any(${codLife.stateNames.filter(isSettled)}::text[]))
         and not exists (select from only label_entry e where e.label_id = s.label_id and e.recorded_at >= ${before})
         and not exists (select from label_cash c where c.label_id = s.label_id)
         and not exists (select from open_item i where i.label_id = s.label_id)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiKeyStateAt, apiKeyStates, type ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { apiKeyStateAt, apiKeyLife, type ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { deliveryAt, webhookLife } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
 import { makePrograms } from './demo-programs.ts';
@@ -23,10 +23,12 @@ test('N-06 the demo operator has keys of every kind of owner that are in use, be
   expect(new Set(rows.map(({ owner_kind }) => owner_kind))).toEqual(new Set(keyOwnerKinds));
   const states = rows.map((row) => apiKeyStateAt({ ...row, stop: null }, testApp.clock()));
   // Every state of the demo is present, with owners, branches and makers.
-  expect([...new Set(states)].toSorted()).toEqual(apiKeyStates.filter((state) => state !== 'stopped').toSorted());
+  expect([...new Set(states)].toSorted()).toEqual(
+    apiKeyLife.stateNames.filter((state) => state !== 'stopped').toSorted(),
+  );
   const { data: hooks } = await office.call('webhooks.list', { query: {} });
   expect(new Set(hooks.map(({ status, off_reason }) => off_reason ?? status))).toEqual(
-    new Set([webhookAt.on, 'gone', 'by_hand']),
+    new Set([webhookLife.at.enabled, 'gone', 'by_hand']),
   );
   const { data: sent } = await office.call('webhook_deliveries.list', { query: {} });
   const heard = sent.map(({ type, status, answer_status }) => `${type} ${status} ${answer_status}`);
@@ -43,13 +45,16 @@ test('N-06 the demo operator has a test key with calls in its log, parcels that 
   const office = await testApp.as('superadmin');
   const world = { query: { world: 'test' } } as const;
   const { data: hooks } = await office.call('webhooks.list', world);
-  expect(hooks.map(({ status, off_reason }) => off_reason ?? status).toSorted()).toEqual([webhookAt.on, 'gone']);
+  expect(hooks.map(({ status, off_reason }) => off_reason ?? status).toSorted()).toEqual([
+    webhookLife.at.enabled,
+    'gone',
+  ]);
   const { data: sent } = await office.call('webhook_deliveries.list', world);
   const heard = sent.map(({ type, status, answer_status }) => `${type} ${status} ${answer_status}`);
   expect(heard).toContain('label.delivered delivered 204');
   expect(heard).toContain('label.created failed 410');
   // Only deliveries of the switched-off one wait: nothing is sent to a host that does not exist.
-  const on = hooks.filter(({ status }) => status === webhookAt.on).map(({ id }) => id);
+  const on = hooks.filter(({ status }) => status === webhookLife.at.enabled).map(({ id }) => id);
   const waiting = sent.filter(({ status }) => status === deliveryAt.waiting).map(({ endpoint_id }) => endpoint_id);
   expect(on.filter((id) => waiting.includes(id))).toEqual([]);
   const calls = async () => (await office.call('api_calls.list', world)).data;

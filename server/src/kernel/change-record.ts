@@ -34,15 +34,16 @@ export interface TopicRecord<Room extends AuditRoom, Row, Detail, Id = number> e
 }
 
 /**
- * Describes a record whose changes are events of one topic: for the branch of its audit line (`null`: all branches) unless it has its own `tell`.
+ * Describes a record whose changes are events of one topic: for the branch of its audit line (`null`: all branches) unless it has its own `notify`.
  *
  * @example recordKind<'qandas', LockedQanda, QandaDetail>({ room: 'qandas', topic: 'qanda', lock, line, read })
  */
 export function recordKind<Room extends AuditRoom, Row, Detail, Id = number>(
-  kind: Omit<TopicRecord<Room, Row, Detail, Id>, 'tell'> & Partial<Pick<TopicRecord<Room, Row, Detail, Id>, 'tell'>>,
+  kind: Omit<TopicRecord<Room, Row, Detail, Id>, 'notify'> &
+    Partial<Pick<TopicRecord<Room, Row, Detail, Id>, 'notify'>>,
 ): TopicRecord<Room, Row, Detail, Id> {
   return {
-    tell: (context, row, id) =>
+    notify: (context, row, id) =>
       context.publish({ topic: kind.topic, branchId: kind.line(row).branchId ?? null, payload: { id } }),
     ...kind,
   };

@@ -4,8 +4,8 @@ import type { $ZodType } from 'zod/v4/core';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
 import { answerRecord } from './change-record.ts';
-import type { ActTogether } from './hot/join-commands.ts';
-import type { unproven } from './hot/remembered-viewers.ts';
+import type { BatchCommand } from './hot/batch-commands.ts';
+import type { needsFreshSession } from './hot/cached-viewers.ts';
 import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
 /** Input of a handler: the validated parts of the request. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codActions, parcelActions } from '@waybill/domain/rooms/ageing/next-action.ts';
 import { codStays, parcelStays } from '@waybill/domain/rooms/ageing/promises.ts';
-import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { ageingCodList, ageingParcelList } from './ageing.columns.ts';
@@ -44,7 +44,7 @@ export type LateParcel = z.infer<typeof parcelRow>;
 const codRow = z.object({
   ...late,
   stay: oneOf(codStays),
-  cod_status: oneOf(codStates),
+  cod_status: oneOf(codLife.stateNames),
   branch: named.describe('of the till or courier; of the merchant, once the cash has arrived'),
   cod_amount: id.nullable().describe('whole kyat; null to whoever may have to count this cash'),
   customer: text,

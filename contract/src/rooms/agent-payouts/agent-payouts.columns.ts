@@ -1,4 +1,4 @@
-import { agentPayoutStates } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { list } from '../../kernel/list.ts';
 import { payMethodWords } from '../clearances/clearances.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -34,7 +34,7 @@ export const agentPayoutList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: agentPayoutStates.map((state) => ({ value: state, word: agentPayoutStateFaces[state].word })),
+      options: agentPayoutLife.stateNames.map((state) => ({ value: state, word: agentPayoutStateFaces[state].word })),
     },
     { key: 'agent_id', word: field.agent, kind: 'select', source: 'branch', common: true },
   ],

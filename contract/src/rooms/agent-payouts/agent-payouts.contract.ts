@@ -4,7 +4,7 @@ import {
   payAgentForm,
   voidAgentPayoutForm,
 } from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
-import { agentPayoutLife, agentPayoutStates } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
@@ -21,7 +21,7 @@ const row = z.object({
   branch: named.describe('the office that pays'),
   amount: z.number().int().describe('whole kyat'),
   note: text,
-  status: z.enum(agentPayoutStates),
+  status: z.enum(agentPayoutLife.stateNames),
   method: z.enum(payMethods).nullable(),
   bank_account: text,
   created_by_id: z.number().int(),

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
-import { agentPayoutLife, type AgentPayoutState } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
 import { clearanceFieldWords } from '../clearances/clearances.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
@@ -52,8 +52,8 @@ export const agentPayoutCommandWords = {
   },
 };
 
-export const agentPayoutStateFaces: Record<AgentPayoutState, StateFace> = {
-  pending: { tone: agentPayoutLife.states.pending.tone, word: { en: 'To be paid', mm: 'ပေးချေရန်', zh: '待付款' } },
-  complete: { tone: agentPayoutLife.states.complete.tone, word: commonWords.paid },
-  void: { tone: agentPayoutLife.states.void.tone, word: commonWords.voided },
-};
+export const agentPayoutStateFaces = facesOf(agentPayoutLife, {
+  pending: { en: 'To be paid', mm: 'ပေးချေရန်', zh: '待付款' },
+  complete: commonWords.paid,
+  void: commonWords.voided,
+});

@@ -1,4 +1,4 @@
-import { agentServices, agentServiceStates } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
+import { agentServices, agentServiceLife } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -38,7 +38,7 @@ export const agentServiceList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: agentServiceStates.map((state) => ({ value: state, word: agentServiceStateFaces[state].word })),
+      options: agentServiceLife.stateNames.map((state) => ({ value: state, word: agentServiceStateFaces[state].word })),
     },
     {
       key: 'service',

@@ -8,7 +8,6 @@ import {
 import {
   agentServiceLife,
   agentServices,
-  agentServiceStates,
   commissionKinds,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -23,7 +22,7 @@ const row = z.object({
   id: count,
   branch: named,
   service: z.enum(agentServices),
-  status: z.enum(agentServiceStates),
+  status: z.enum(agentServiceLife.stateNames),
   commission_kind: z.enum(commissionKinds),
   commission_amount: count.nullable().describe('whole kyat for each piece, where it is fixed'),
   commission_percent: count.nullable().describe('hundredths of a percent of the fee, where it is a percentage'),

@@ -3,10 +3,9 @@ import {
   agentServiceLife,
   type AgentService,
   type AgentServiceCommand,
-  type AgentServiceState,
   type CommissionKind,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -35,11 +34,11 @@ export const agentServiceFieldWords = words({
   note: mailbagFieldWords.note,
 });
 
-export const agentServiceStateFaces: Record<AgentServiceState, StateFace> = {
-  pending: { tone: agentServiceLife.states.pending.tone, word: commonWords.pending },
-  confirm: { tone: agentServiceLife.states.confirm.tone, word: commonWords.confirmed },
-  denied: { tone: agentServiceLife.states.denied.tone, word: commonWords.denied },
-};
+export const agentServiceStateFaces = facesOf(agentServiceLife, {
+  pending: commonWords.pending,
+  confirm: commonWords.confirmed,
+  denied: commonWords.denied,
+});
 
 export const agentServiceNames: Record<AgentService, Word> = {
   cod: commonWords.cod,

@@ -1,4 +1,4 @@
-import { announcementStates } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { announcementLife } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -31,7 +31,7 @@ export const announcementList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: announcementStates.map((state) => ({ value: state, word: announcementStateFaces[state].word })),
+      options: announcementLife.stateNames.map((state) => ({ value: state, word: announcementStateFaces[state].word })),
     },
     { key: 'read', word: field.read, kind: 'yes_no', common: true },
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
-import { announcementLife, announcementStates } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { announcementLife } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { announcementList } from './announcements.columns.ts';
@@ -14,7 +14,7 @@ const row = z.object({
   id: z.number().int(),
   title: z.string(),
   read: z.enum(['new', 'read']),
-  status: z.enum(announcementStates),
+  status: z.enum(announcementLife.stateNames),
   audience: z.array(name),
   created_by: z.string(),
   published_at: instant.nullable(),

@@ -1,10 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import {
-  announcementLife,
-  type AnnouncementCommand,
-  type AnnouncementState,
-} from '@waybill/domain/rooms/announcements/announcement-states.ts';
-import type { StateFace, StateFaces } from '../../kernel/list.ts';
+import { announcementLife, type AnnouncementCommand } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { facesOf, type StateFaces } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -27,11 +23,11 @@ export const announcementFieldWords = words({
   read: { en: 'Read', mm: 'ဖတ်ပြီး/မဖတ်ရသေး', zh: '已读' },
 });
 
-export const announcementStateFaces: Record<AnnouncementState, StateFace> = {
-  draft: { tone: announcementLife.states.draft.tone, word: commonWords.draft },
-  published: { tone: announcementLife.states.published.tone, word: commonWords.published },
-  withdrawn: { tone: announcementLife.states.withdrawn.tone, word: commonWords.withdrawn },
-};
+export const announcementStateFaces = facesOf(announcementLife, {
+  draft: commonWords.draft,
+  published: commonWords.published,
+  withdrawn: commonWords.withdrawn,
+});
 
 /** Whether the reader has opened the announcement: the 'new' badge (L-04). */
 export const readFaces = {

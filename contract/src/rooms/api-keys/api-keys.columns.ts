@@ -1,5 +1,5 @@
 import { keyModeWords } from '../../kernel/worlds.words.ts';
-import { apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { apiKeyLife } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
 import { list } from '../../kernel/list.ts';
@@ -34,7 +34,7 @@ export const apiKeyList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: apiKeyStates.map((state) => ({ value: state, word: apiKeyStateFaces[state].word })),
+      options: apiKeyLife.stateNames.map((state) => ({ value: state, word: apiKeyStateFaces[state].word })),
     },
     {
       key: 'mode',

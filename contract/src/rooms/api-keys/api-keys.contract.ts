@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiKeyForm, revokeKeyForm, rollKeyForm } from '@waybill/domain/rooms/api-keys/api-key-form.ts';
-import { apiKeyLife, apiKeyStates } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
+import { apiKeyLife } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { keyModes } from '@waybill/domain/kernel/worlds.ts';
 import { isProgram, keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
@@ -22,7 +22,7 @@ const row = z.object({
   branch: named,
   scopes: z.array(z.enum(keyScopeNames)),
   shown: z.string().describe('how it begins and ends, which is all that is kept of it'),
-  status: z.enum(apiKeyStates),
+  status: z.enum(apiKeyLife.stateNames),
   stop: z.enum(programStops).nullable().describe('why it stands still although nothing was done to it'),
   per_minute: count.describe('calls a minute at most'),
   expires_at: instant.nullable(),

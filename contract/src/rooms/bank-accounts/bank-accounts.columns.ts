@@ -1,4 +1,4 @@
-import { bankAccountStates } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { bankAccountFieldWords as field, bankAccountStateFaces, bankAccountWords } from './bank-accounts.words.ts';
@@ -28,7 +28,7 @@ export const bankAccountList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: bankAccountStates.map((state) => ({ value: state, word: bankAccountStateFaces[state].word })),
+      options: bankAccountLife.stateNames.map((state) => ({ value: state, word: bankAccountStateFaces[state].word })),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bankAccountForm } from '@waybill/domain/rooms/bank-accounts/bank-account-form.ts';
 import { closingBalanceForm, entersClosing, verdicts } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
-import { bankAccountLife, bankAccountStates } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { bankAccountList } from './bank-accounts.columns.ts';
@@ -21,7 +21,7 @@ const row = z.object({
   is_default: z.boolean().describe('of what names no bank account'),
   branch_id: z.number().int().nullable(),
   branch: named.nullable().describe('the branch whose documents alone it serves; null serves all'),
-  status: z.enum(bankAccountStates),
+  status: z.enum(bankAccountLife.stateNames),
   ledger_balance: kyat,
   bank_balance: kyat.describe('by the lines of its statements'),
   open_lines: z.number().int(),

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
-import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -49,7 +49,7 @@ export const bankAccountCommandWords = {
   },
 };
 
-export const bankAccountStateFaces: Record<BankAccountState, StateFace> = {
-  active: { tone: bankAccountLife.states.active.tone, word: commonWords.open },
-  inactive: { tone: bankAccountLife.states.inactive.tone, word: commonWords.closed },
-};
+export const bankAccountStateFaces = facesOf(bankAccountLife, {
+  active: commonWords.open,
+  inactive: commonWords.closed,
+});

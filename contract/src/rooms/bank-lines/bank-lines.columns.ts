@@ -1,4 +1,4 @@
-import { bankLineStates, matchMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bankLineLife, matchMethods } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { list } from '../../kernel/list.ts';
 import { expenseFieldWords } from '../expenses/expenses.words.ts';
 import { journalEventWords, ledgerFieldWords } from '../ledger/ledger.words.ts';
@@ -54,7 +54,7 @@ export const bankLineList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: bankLineStates.map((state) => ({ value: state, word: bankLineStateFaces[state].word })),
+      options: bankLineLife.stateNames.map((state) => ({ value: state, word: bankLineStateFaces[state].word })),
     },
     account,
     ...days,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bankLineLife, bankLineStates, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
+import { bankLineLife, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { statementBounds, statementForm } from '@waybill/domain/rooms/bank-lines/read-statement.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -21,7 +21,7 @@ const row = z.object({
   amount: kyat.describe('in is positive, out negative'),
   reference: z.string(),
   details: z.string(),
-  status: z.enum(bankLineStates),
+  status: z.enum(bankLineLife.stateNames),
   how: text,
   journal_id: z.number().int().nullable(),
   document: text.describe('number of the document it stands for'),

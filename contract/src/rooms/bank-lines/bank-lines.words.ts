@@ -1,11 +1,10 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   bankLineLife,
-  type BankLineState,
   type BankLineStep,
   type MatchMethod,
 } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailPostFieldWords } from '../mail-post/mail-post.words.ts';
 import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
@@ -54,14 +53,11 @@ export const bankLineFieldWords = words({
   reason: expense.reason,
 });
 
-export const bankLineStateFaces: Record<BankLineState, StateFace> = {
-  open: { tone: bankLineLife.states.open.tone, word: { en: 'Open', mm: 'မတိုက်ဆိုင်ရသေး', zh: '未核对' } },
-  waiting: {
-    tone: bankLineLife.states.waiting.tone,
-    word: { en: 'To confirm', mm: 'အတည်ပြုရန်', zh: '待确认' },
-  },
-  matched: { tone: bankLineLife.states.matched.tone, word: { en: 'Matched', mm: 'တိုက်ဆိုင်ပြီး', zh: '已核对' } },
-};
+export const bankLineStateFaces = facesOf(bankLineLife, {
+  open: { en: 'Open', mm: 'မတိုက်ဆိုင်ရသေး', zh: '未核对' },
+  waiting: { en: 'To confirm', mm: 'အတည်ပြုရန်', zh: '待确认' },
+  matched: { en: 'Matched', mm: 'တိုက်ဆိုင်ပြီး', zh: '已核对' },
+});
 
 export const matchMethodWords: Record<MatchMethod, Word> = {
   auto: { en: 'By its reference', mm: 'ရည်ညွှန်းအမှတ်ဖြင့်', zh: '按参考号' },

@@ -1,5 +1,5 @@
 import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
-import { branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { list } from '../../kernel/list.ts';
 import { branchFieldWords as field, branchStateFaces, branchTypeWords, branchWords } from './branches.words.ts';
@@ -40,7 +40,7 @@ export const branchList = list({
       word: staffFieldWords.status,
       kind: 'select',
       common: true,
-      options: branchStates.map((state) => ({ value: state, word: branchStateFaces[state].word })),
+      options: branchLife.stateNames.map((state) => ({ value: state, word: branchStateFaces[state].word })),
     },
     { key: 'town_unknown', word: field.town_unknown, kind: 'yes_no' },
     { key: 'branch_collection_id', word: field.branch_collection, kind: 'select', source: 'branch_collection' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branchCollectionForm, editBranchForm, newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { branchSetupSteps, branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
-import { branchLife, branchStates } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
@@ -10,7 +10,7 @@ import { branchCollectionList, branchList } from './branches.columns.ts';
 export type BranchTopic = 'branch' | 'branch_collection';
 
 const type = z.enum(branchTypes);
-const status = z.enum(branchStates);
+const status = z.enum(branchLife.stateNames);
 const coded = named.extend({ code: z.string() });
 /** Only roles that administer rights see collections and assign branches to them. */
 const access = { roles: matrixRoles };

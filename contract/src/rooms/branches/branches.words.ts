@@ -1,7 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { branchLife, type BranchCommand, type BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { branchLife, type BranchCommand } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -40,10 +40,10 @@ export const branchFieldWords = words({
   staff_count: { en: 'People who oversee it', mm: 'ကြီးကြပ်သူ အရေအတွက်', zh: '负责人数' },
 });
 
-export const branchStateFaces: Record<BranchState, StateFace> = {
-  active: { tone: branchLife.states.active.tone, word: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '营业中' } },
-  inactive: { tone: branchLife.states.inactive.tone, word: commonWords.closed },
-};
+export const branchStateFaces = facesOf(branchLife, {
+  active: { en: 'Open', mm: 'ဖွင့်ထားသည်', zh: '营业中' },
+  inactive: commonWords.closed,
+});
 
 /** Button text and confirmation question with the branch's name. */
 export const branchCommandWords: Record<BranchCommand, { readonly verb: Word; readonly ask: Word }> = {

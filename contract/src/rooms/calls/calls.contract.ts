@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callForm } from '@waybill/domain/rooms/calls/call-form.ts';
 import { callEndings, callOutcomeNames, callResultNames } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callTypes } from '@waybill/domain/rooms/calls/call-rules.ts';
-import { callNumbers, callStates } from '@waybill/domain/rooms/calls/call-states.ts';
+import { callNumbers, callLife } from '@waybill/domain/rooms/calls/call-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { labelDetail } from '../labels/label-shapes.ts';
@@ -30,7 +30,7 @@ const row = z.object({
   cod_charge: id.nullable().describe('whole kyat, to collect at the door; null for a visit'),
   taken_by: text.describe('who has it now'),
   branch: named,
-  status: z.enum(callStates),
+  status: z.enum(callLife.stateNames),
   ending: z.enum(callEndings).nullable(),
   done_at: instant.nullable(),
 });

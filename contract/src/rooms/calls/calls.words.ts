@@ -1,8 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { CallEnding, CallOutcome, CallResult } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
-import { callLife, type CallNumber, type CallState, type CallTab } from '@waybill/domain/rooms/calls/call-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { callLife, type CallNumber, type CallTab } from '@waybill/domain/rooms/calls/call-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
@@ -44,10 +44,10 @@ export const callFieldWords = words({
   remark: commonFieldWords.remark,
 });
 
-export const callStateFaces: Record<CallState, StateFace> = {
-  pending: { tone: callLife.states.pending.tone, word: { en: 'To call', mm: 'ခေါ်ဆိုရန် ကျန်', zh: '待呼叫' } },
-  done: { tone: callLife.states.done.tone, word: { en: 'Done', mm: 'ပြီးစီး', zh: '已完成' } },
-};
+export const callStateFaces = facesOf(callLife, {
+  pending: { en: 'To call', mm: 'ခေါ်ဆိုရန် ကျန်', zh: '待呼叫' },
+  done: { en: 'Done', mm: 'ပြီးစီး', zh: '已完成' },
+});
 
 export const callTabWords: Record<CallTab, Word> = {
   pending: { en: 'Due now', mm: 'ယခု ခေါ်ရန်', zh: '现在应呼叫' },

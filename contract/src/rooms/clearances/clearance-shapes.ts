@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { clearanceKindNames } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import {
-  clearanceLife,
-  clearanceStates,
-  feeBearers,
-  payMethods,
-} from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife, feeBearers, payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { itemRoleNames } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { personal } from '../../kernel/personal.ts';
@@ -45,7 +40,7 @@ export const clearanceRow = figures.extend({
   id: int,
   number: z.string(),
   kind: z.enum(clearanceKindNames),
-  status: z.enum(clearanceStates),
+  status: z.enum(clearanceLife.stateNames),
   customer: z.string(),
   customer_id: int,
   branch: named,

@@ -1,5 +1,5 @@
 import { clearanceKindNames, collectingKinds } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { clearanceStates } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { list } from '../../kernel/list.ts';
 import { labelTypeWords } from '../labels/label-kinds.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
@@ -62,7 +62,7 @@ export const clearanceList = list({
       word: staffFieldWords.status,
       kind: 'select',
       common: true,
-      options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })),
+      options: clearanceLife.stateNames.map((state) => ({ value: state, word: clearanceStateFaces[state].word })),
     },
     {
       key: 'kind',
@@ -110,7 +110,7 @@ export const collectedList = list({
       word: staffFieldWords.status,
       kind: 'select',
       common: true,
-      options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })),
+      options: clearanceLife.stateNames.map((state) => ({ value: state, word: clearanceStateFaces[state].word })),
     },
     {
       key: 'kind',

@@ -3,14 +3,13 @@ import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/
 import {
   clearanceLife,
   type ClearanceCommand,
-  type ClearanceState,
   type FeeBearer,
   type PayMethod,
 } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
-import { codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { proofFieldWords } from '../proofs/proofs.words.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -150,23 +149,20 @@ export const clearanceFieldWords = words({
   payment_type: commonFieldWords.payment_type,
 });
 
-export const codStateFaces: Record<CodState, StateFace> = {
-  ongoing: { tone: codLife.states.ongoing.tone, word: commonWords.ongoing },
-  process: { tone: codLife.states.process.tone, word: commonWords.inProcess },
-  ready_to_clearance: {
-    tone: codLife.states.ready_to_clearance.tone,
-    word: commonWords.readyForClearance,
-  },
-  clearance: { tone: codLife.states.clearance.tone, word: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' } },
-  complete: { tone: codLife.states.complete.tone, word: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' } },
-  cancel: { tone: codLife.states.cancel.tone, word: commonWords.cancelled },
-};
+export const codStateFaces = facesOf(codLife, {
+  ongoing: commonWords.ongoing,
+  process: commonWords.inProcess,
+  ready_to_clearance: commonWords.readyForClearance,
+  clearance: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' },
+  complete: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' },
+  cancel: commonWords.cancelled,
+});
 
-export const clearanceStateFaces: Record<ClearanceState, StateFace> = {
-  pending: { tone: clearanceLife.states.pending.tone, word: commonWords.pending },
-  complete: { tone: clearanceLife.states.complete.tone, word: commonWords.complete },
-  void: { tone: clearanceLife.states.void.tone, word: commonWords.voided },
-};
+export const clearanceStateFaces = facesOf(clearanceLife, {
+  pending: commonWords.pending,
+  complete: commonWords.complete,
+  void: commonWords.voided,
+});
 
 export const clearanceKindWords: Record<ClearanceKind, Word> = {
   cod: clearanceWords.list,

@@ -1,5 +1,5 @@
 import { codHolders } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { list } from '../../kernel/list.ts';
 import { codHolderWords, handoverFieldWords } from '../handovers/handovers.words.ts';
 import { clearanceFieldWords as field, clearanceWords, codStateFaces } from '../clearances/clearances.words.ts';
@@ -36,7 +36,7 @@ export const codList = list({
       key: 'status',
       word: field.cod_status,
       kind: 'select',
-      options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })),
+      options: codLife.stateNames.map((state) => ({ value: state, word: codStateFaces[state].word })),
     },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', common: true, source: 'branch' },
     { key: 'own_merchants', word: field.own_merchants, kind: 'yes_no' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { listQuery, many, named, one, recordId } from '../../kernel/schemas.ts';
@@ -7,7 +7,7 @@ import { codList } from './cod.columns.ts';
 
 const access = { permission: 'cod.view' } as const;
 const kyat = z.number().int();
-const status = z.enum(codStates);
+const status = z.enum(codLife.stateNames);
 
 const codRow = z.object({
   id: z.number().int(),

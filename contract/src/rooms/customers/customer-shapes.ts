@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { unansweredPolicies } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
-import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
-import { bankStates } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
+import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { personal } from '../../kernel/personal.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
 const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
-const status = z.enum(accountStates);
+const status = z.enum(accountLife.stateNames);
 const percent = z.number().int().describe('hundredths of a percent');
 
 export const customerRow = z.object({
@@ -63,7 +63,7 @@ const customerBank = z.object({
   bank: z.string(),
   bank_holder: z.string(),
   bank_account: personal('bank_account'),
-  status: z.enum(bankStates),
+  status: z.enum(bankLife.stateNames),
   proof_file_id: id.nullable(),
   proposed_by: z.string(),
   proposed_at: instant,
@@ -91,7 +91,7 @@ const customerTerms = z.object({
   id,
   terms: moneyTerms.describe('the fields that change'),
   before: moneyTerms.describe('the same fields as they were'),
-  status: z.enum(bankStates),
+  status: z.enum(bankLife.stateNames),
   proposed_by: z.string(),
   proposed_at: instant,
   decided_by: z.string().nullable(),

@@ -1,6 +1,6 @@
-import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { bankLife, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { customerTypes } from '@waybill/domain/rooms/customers/customer-types.ts';
-import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { list } from '../../kernel/list.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { customerStateFaces } from './customer-states.words.ts';
 
 /** The list filters bank accounts by these two states: payable, and waiting for a decision. */
-const bankFilterStates = bankStates.filter((state) => state === openBankState || state === payableBankState);
+const bankFilterStates = bankLife.stateNames.filter((state) => state === openBankState || state === payableBankState);
 
 /** Merchants and walk-in senders (N-20). `balance` is what the operator owes the customer minus what the customer owes. */
 export const customerList = list({
@@ -50,7 +50,7 @@ export const customerList = list({
       word: field.status,
       kind: 'select',
       common: true,
-      options: accountStates.map((state) => ({ value: state, word: customerStateFaces[state].word })),
+      options: accountLife.stateNames.map((state) => ({ value: state, word: customerStateFaces[state].word })),
     },
     {
       key: 'type',

@@ -1,15 +1,10 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import {
-  bankLife,
-  type BankDecision,
-  type BankState,
-  type TermsDecision,
-} from '@waybill/domain/rooms/customers/bank-states.ts';
+import { bankLife, type BankDecision, type TermsDecision } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import type { AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { merchantTypeTitle } from '../labels/label-kinds.words.ts';
 import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
@@ -136,13 +131,13 @@ export const clearanceGateWords: Record<ClearanceGate, Word> = {
   delivered: { en: 'When delivered', mm: 'ပို့ဆောင်ပြီးလျှင်', zh: '妥投后' },
 };
 
-export const bankStateFaces: Record<BankState, StateFace> = {
-  proposed: { tone: bankLife.states.proposed.tone, word: commonWords.toBeConfirmed },
-  confirmed: { tone: bankLife.states.confirmed.tone, word: commonWords.confirmed },
-  denied: { tone: bankLife.states.denied.tone, word: commonWords.denied },
-  replaced: { tone: bankLife.states.replaced.tone, word: commonWords.replaced },
-  withdrawn: { tone: bankLife.states.withdrawn.tone, word: commonWords.withdrawn },
-};
+export const bankStateFaces = facesOf(bankLife, {
+  proposed: commonWords.toBeConfirmed,
+  confirmed: commonWords.confirmed,
+  denied: commonWords.denied,
+  replaced: commonWords.replaced,
+  withdrawn: commonWords.withdrawn,
+});
 
 /** Button text and confirmation question with the customer's name. */
 export const customerCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {

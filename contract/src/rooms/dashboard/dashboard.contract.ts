@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestPeriod, trendDays } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { stepCountNames } from '@waybill/domain/rooms/dashboard/step-counts.ts';
-import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -76,7 +76,7 @@ const dashboard = z.object({
     .nullable()
     .describe('COD and fees that have not reached head office; null for whoever does not count cash'),
   cod: z
-    .array(z.object({ status: z.enum(codStates), count: int, amount: kyat }))
+    .array(z.object({ status: z.enum(codLife.stateNames), count: int, amount: kyat }))
     .nullable()
     .describe('COD that has not been paid to merchants; null for whoever does not see it'),
   trend: z.array(z.object({ day, accepted: int, delivered: int, returned: int })),

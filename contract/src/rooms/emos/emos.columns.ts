@@ -1,4 +1,4 @@
-import { emoStates } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import { emoFieldWords as field, emoStateFaces, emoWords } from './emos.words.ts';
@@ -32,7 +32,7 @@ export const emoList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: emoStates.map((state) => ({ value: state, word: emoStateFaces[state].word })),
+      options: emoLife.stateNames.map((state) => ({ value: state, word: emoStateFaces[state].word })),
     },
     { key: 'pay_branch_id', word: field.pay_branch, kind: 'select', source: 'branch', common: true },
     { key: 'sell_branch_id', word: field.sell_branch, kind: 'select', source: 'branch', common: true },

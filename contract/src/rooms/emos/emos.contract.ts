@@ -6,7 +6,7 @@ import {
   payEmoForm,
   refundEmoForm,
 } from '@waybill/domain/rooms/emos/emo-forms.ts';
-import { emoLife, emoStates, type EmoCommand } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife, type EmoCommand } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { emoList } from './emos.columns.ts';
@@ -23,7 +23,7 @@ const who = z.string().nullable();
 const row = z.object({
   id: count,
   number: z.string(),
-  status: z.enum(emoStates),
+  status: z.enum(emoLife.stateNames),
   amount: kyat,
   fee: kyat,
   sender_name: z.string(),

@@ -1,9 +1,9 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { emoStepNumbers } from '@waybill/domain/rooms/emos/emo-terms.ts';
-import { emoLife, type EmoCommand, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife, type EmoCommand } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { clearanceFieldWords } from '../clearances/clearances.words.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -76,13 +76,13 @@ export const emoFieldWords = {
   }),
 };
 
-export const emoStateFaces: Record<EmoState, StateFace> = {
-  pending: { tone: emoLife.states.pending.tone, word: commonWords.pending },
-  process: { tone: emoLife.states.process.tone, word: commonWords.inProcess },
-  complete: { tone: emoLife.states.complete.tone, word: commonWords.complete },
-  cancel: { tone: emoLife.states.cancel.tone, word: commonWords.cancelled },
-  returned: { tone: emoLife.states.returned.tone, word: commonWords.returned },
-};
+export const emoStateFaces = facesOf(emoLife, {
+  pending: commonWords.pending,
+  process: commonWords.inProcess,
+  complete: commonWords.complete,
+  cancel: commonWords.cancelled,
+  returned: commonWords.returned,
+});
 
 const backToTheFeeIsWord = {
   en: '{amount} back to {sender}; the fee is kept. Type the number from the card that they show.',

@@ -1,4 +1,4 @@
-import { expenseCategoryStates } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
+import { expenseCategoryLife } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -27,7 +27,10 @@ export const expenseCategoryList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: expenseCategoryStates.map((state) => ({ value: state, word: expenseCategoryStateFaces[state].word })),
+      options: expenseCategoryLife.stateNames.map((state) => ({
+        value: state,
+        word: expenseCategoryStateFaces[state].word,
+      })),
     },
   ],
 });

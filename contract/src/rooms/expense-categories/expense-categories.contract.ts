@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { expenseCategoryForm } from '@waybill/domain/rooms/expense-categories/expense-category-form.ts';
-import {
-  expenseCategoryLife,
-  expenseCategoryStates,
-} from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
+import { expenseCategoryLife } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { expenseCategoryList } from './expense-categories.columns.ts';
@@ -16,7 +13,7 @@ const row = z.object({
   id: z.number().int(),
   name: named,
   parent: named,
-  status: z.enum(expenseCategoryStates),
+  status: z.enum(expenseCategoryLife.stateNames),
   used: z.number().int().describe('expenses recorded under it'),
   created_at: instant,
 });

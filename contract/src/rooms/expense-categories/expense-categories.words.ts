@@ -1,9 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
-import {
-  expenseCategoryLife,
-  type ExpenseCategoryState,
-} from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { expenseCategoryLife } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { branchFieldWords } from '../branches/branches.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
@@ -44,7 +41,7 @@ export const expenseCategoryCommandWords = {
   },
 };
 
-export const expenseCategoryStateFaces: Record<ExpenseCategoryState, StateFace> = {
-  active: { tone: expenseCategoryLife.states.active.tone, word: commonWords.open },
-  inactive: { tone: expenseCategoryLife.states.inactive.tone, word: commonWords.closed },
-};
+export const expenseCategoryStateFaces = facesOf(expenseCategoryLife, {
+  active: commonWords.open,
+  inactive: commonWords.closed,
+});

@@ -1,4 +1,4 @@
-import { expenseStates } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { expenseFieldWords as field, expenseStateFaces, expenseWords } from './expenses.words.ts';
@@ -37,7 +37,7 @@ export const expenseList = list({
       word: staffFieldWords.status,
       kind: 'select',
       common: true,
-      options: expenseStates.map((state) => ({ value: state, word: expenseStateFaces[state].word })),
+      options: expenseLife.stateNames.map((state) => ({ value: state, word: expenseStateFaces[state].word })),
     },
     { key: 'category_id', word: field.category, kind: 'select', common: true, source: 'expense_category' },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },

@@ -6,7 +6,7 @@ import {
   expenseSettingsForm,
   newExpenseForm,
 } from '@waybill/domain/rooms/expenses/expense-forms.ts';
-import { expenseLife, expenseStates } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -44,7 +44,7 @@ const row = z.object({
   vendor_phone: z.string().nullable(),
   amount: kyat,
   note: z.string().nullable(),
-  status: z.enum(expenseStates),
+  status: z.enum(expenseLife.stateNames),
   has_receipt: z.boolean(),
   created_by: z.string(),
   created_at: instant,

@@ -1,6 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { expenseLife, type ExpenseCommand, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { expenseLife, type ExpenseCommand } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -52,13 +52,13 @@ export const expenseFieldWords = words({
   receipt_above: { en: 'Receipt above', mm: 'ပြေစာ လိုအပ်သည့် ပမာဏ', zh: '需收据的金额' },
 });
 
-export const expenseStateFaces: Record<ExpenseState, StateFace> = {
-  pending: { tone: expenseLife.states.pending.tone, word: { en: 'Recorded', mm: 'မှတ်တမ်းတင်ပြီး', zh: '已记录' } },
-  approved: { tone: expenseLife.states.approved.tone, word: commonWords.approved },
-  paid: { tone: expenseLife.states.paid.tone, word: commonWords.paid },
-  refused: { tone: expenseLife.states.refused.tone, word: commonWords.refused },
-  void: { tone: expenseLife.states.void.tone, word: commonWords.voided },
-};
+export const expenseStateFaces = facesOf(expenseLife, {
+  pending: { en: 'Recorded', mm: 'မှတ်တမ်းတင်ပြီး', zh: '已记录' },
+  approved: commonWords.approved,
+  paid: commonWords.paid,
+  refused: commonWords.refused,
+  void: commonWords.voided,
+});
 
 export const expenseCommandWords: Record<ExpenseCommand, { readonly verb: Word; readonly ask: Word }> = {
   edit: {

@@ -1,4 +1,4 @@
-import { exportFormats, exportStates } from '@waybill/domain/rooms/exports/export-states.ts';
+import { exportFormats, exportLife } from '@waybill/domain/rooms/exports/export-states.ts';
 import { list } from '../../kernel/list.ts';
 import { exportFieldWords as field, exportFormatWords, exportStateFaces, exportWords } from './exports.words.ts';
 
@@ -25,7 +25,7 @@ export const exportList = list({
       word: field.status,
       kind: 'select',
       common: true,
-      options: exportStates.map((state) => ({ value: state, word: exportStateFaces[state].word })),
+      options: exportLife.stateNames.map((state) => ({ value: state, word: exportStateFaces[state].word })),
     },
     {
       key: 'format',

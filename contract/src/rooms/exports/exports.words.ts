@@ -1,7 +1,7 @@
-import type { ExportFormat, ExportProblem, ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import type { ExportFormat, ExportProblem } from '@waybill/domain/rooms/exports/export-states.ts';
 import { exportLife } from '@waybill/domain/rooms/exports/export-states.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -25,13 +25,13 @@ export const exportFieldWords = words({
   expires_at: { en: 'Kept until', mm: 'သိမ်းထားမည့်ရက်', zh: '保留至' },
 });
 
-export const exportStateFaces: Record<ExportState, StateFace> = {
-  queued: { tone: exportLife.states.queued.tone, word: commonFieldWords.pending_count },
-  running: { tone: exportLife.states.running.tone, word: commonWords.inProcess },
-  ready: { tone: exportLife.states.ready.tone, word: { en: 'Ready', mm: 'အဆင်သင့်', zh: '已就绪' } },
-  failed: { tone: exportLife.states.failed.tone, word: commonWords.failed },
-  expired: { tone: exportLife.states.expired.tone, word: commonWords.expired },
-};
+export const exportStateFaces = facesOf(exportLife, {
+  queued: commonFieldWords.pending_count,
+  running: commonWords.inProcess,
+  ready: { en: 'Ready', mm: 'အဆင်သင့်', zh: '已就绪' },
+  failed: commonWords.failed,
+  expired: commonWords.expired,
+});
 
 export const exportFormatWords: Record<ExportFormat, Word> = {
   csv: commonWords.csv,

@@ -1,12 +1,8 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { weekdayNames } from '@waybill/domain/kernel/spelled-date.ts';
-import {
-  scheduleLife,
-  type ScheduleState,
-  type ScheduleTrouble,
-} from '@waybill/domain/rooms/exports/schedule-states.ts';
+import { scheduleLife, type ScheduleTrouble } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import type { Rhythm, SchedulePeriod } from '@waybill/domain/rooms/exports/schedule-times.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { branchFieldWords } from '../branches/branches.words.ts';
 import { exportFieldWords } from './exports.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
@@ -49,10 +45,10 @@ export const weekdayWords: Readonly<Record<string, Word>> = Object.fromEntries(
   ]),
 );
 
-export const scheduleStateFaces: Record<ScheduleState, StateFace> = {
-  active: { tone: scheduleLife.states.active.tone, word: commonWords.running },
-  paused: { tone: scheduleLife.states.paused.tone, word: { en: 'Paused', mm: 'ရပ်ဆိုင်းထား', zh: '已暂停' } },
-};
+export const scheduleStateFaces = facesOf(scheduleLife, {
+  active: commonWords.running,
+  paused: { en: 'Paused', mm: 'ရပ်ဆိုင်းထား', zh: '已暂停' },
+});
 
 /** Why the last run produced no file, and what to do. */
 export const scheduleTroubleWords: Readonly<Record<ScheduleTrouble, Word>> = words({

@@ -1,5 +1,5 @@
 import { feedbackScores, feedbackSources } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
-import { feedbackStates } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import { feedbackLife } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -36,7 +36,7 @@ export const feedbackList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: feedbackStates.map((value) => ({ value, word: feedbackStateFaces[value].word })),
+      options: feedbackLife.stateNames.map((value) => ({ value, word: feedbackStateFaces[value].word })),
     },
     {
       key: 'score',

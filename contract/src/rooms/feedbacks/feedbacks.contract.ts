@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feedbackClosingForm, feedbackForm } from '@waybill/domain/rooms/feedbacks/feedback-form.ts';
 import { feedbackSources } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
-import { feedbackLife, feedbackStates, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { feedbackList } from './feedbacks.columns.ts';
@@ -18,7 +18,7 @@ const row = z.object({
   score: count.describe('1 is bad, 5 is good'),
   text: z.string(),
   merchant: z.string().nullable(),
-  status: z.enum(feedbackStates),
+  status: z.enum(feedbackLife.stateNames),
   source: z.enum(feedbackSources),
   created_by: z.string().nullable(),
   created_at: instant,

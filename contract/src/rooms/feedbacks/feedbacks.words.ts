@@ -1,11 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
-import {
-  feedbackLife,
-  type FeedbackCommand,
-  type FeedbackState,
-} from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { ticketFieldWords } from '../support-tickets/support-tickets.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -35,11 +31,11 @@ export const feedbackScoreWords: Record<number, Word> = {
   5: { en: '5: very good', mm: '၅ - အလွန်ကောင်း', zh: '5：很好' },
 };
 
-export const feedbackStateFaces: Record<FeedbackState, StateFace> = {
-  open: { tone: feedbackLife.states.open.tone, word: { en: 'Open', mm: 'မဆောင်ရွက်ရသေး', zh: '未处理' } },
-  in_hand: { tone: feedbackLife.states.in_hand.tone, word: { en: 'In hand', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' } },
-  closed: { tone: feedbackLife.states.closed.tone, word: { en: 'Closed', mm: 'ဆောင်ရွက်ပြီး', zh: '已处理' } },
-};
+export const feedbackStateFaces = facesOf(feedbackLife, {
+  open: { en: 'Open', mm: 'မဆောင်ရွက်ရသေး', zh: '未处理' },
+  in_hand: { en: 'In hand', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },
+  closed: { en: 'Closed', mm: 'ဆောင်ရွက်ပြီး', zh: '已处理' },
+});
 
 export const feedbackCommandWords: Record<FeedbackCommand, { verb: Word; ask: Word }> = {
   take: {

@@ -1,5 +1,5 @@
 import {
-  gateCollectionStates,
+  gateCollectionLife,
   gateLineStands,
   gateWaits,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
@@ -68,7 +68,7 @@ export const gateCollectionList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: gateCollectionStates.map((state) => ({ value: state, word: gateCollectionFaces[state].word })),
+      options: gateCollectionLife.stateNames.map((state) => ({ value: state, word: gateCollectionFaces[state].word })),
     },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'late', word: field.late_lines, kind: 'yes_no', common: true },

@@ -11,7 +11,6 @@ import {
 } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import {
   gateCollectionLife,
-  gateCollectionStates,
   gateLineStands,
   gateWaits,
   type GateCollectionCommand,
@@ -45,7 +44,7 @@ const text = z.string().nullable();
 const row = z.object({
   id: int,
   number: z.string(),
-  status: z.enum(gateCollectionStates),
+  status: z.enum(gateCollectionLife.stateNames),
   gate_name: z.string(),
   gate_phone: z.string(),
   handed_on: z.string().describe('YYYY-MM-DD; everything that the gate was given up to this day'),

@@ -3,13 +3,12 @@ import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-c
 import {
   gateCollectionLife,
   type GateCollectionCommand,
-  type GateCollectionState,
   type GateLineStand,
   type GateWait,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -66,11 +65,11 @@ export const chargeBearerWords: Record<ChargeBearer, Word> = {
   merchant: { en: 'The merchants', mm: 'ကုန်သည်များ', zh: '商户' },
 };
 
-export const gateCollectionFaces: Record<GateCollectionState, StateFace> = {
-  pending: { tone: gateCollectionLife.states.pending.tone, word: commonWords.toBeCounted },
-  complete: { tone: gateCollectionLife.states.complete.tone, word: commonWords.complete },
-  void: { tone: gateCollectionLife.states.void.tone, word: commonWords.voided },
-};
+export const gateCollectionFaces = facesOf(gateCollectionLife, {
+  pending: commonWords.toBeCounted,
+  complete: commonWords.complete,
+  void: commonWords.voided,
+});
 
 export const gateStandFaces: Record<GateLineStand, StateFace> = {
   not_confirmed: { tone: 'attention', word: commonFieldWords.unconfirmed },

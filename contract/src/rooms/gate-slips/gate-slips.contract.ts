@@ -9,7 +9,7 @@ import {
   gateWordForm,
   slipPhotoForm,
 } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
-import { caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
@@ -60,7 +60,7 @@ const slip = z.object({
   unconfirmed: count.nullable(),
   unsettled: count.nullable().describe('with the gate or delivered, and on no document of the gate; null as above'),
   gate_count: count.nullable().describe('parcels that the gate signed for'),
-  case_status: z.enum(caseStates).nullable().describe('of the difference between the two counts'),
+  case_status: z.enum(caseLife.stateNames).nullable().describe('of the difference between the two counts'),
   case_owner: text.describe('who answers for the difference'),
   has_photo: z.boolean(),
   created_at: instant,

@@ -2,7 +2,7 @@ import {
   handedStates,
   handoverCaseKinds,
   handoverCollectionKindNames,
-  handoverCollectionStates,
+  handoverCollectionLife,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { list } from '../../kernel/list.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
@@ -46,7 +46,7 @@ export const handoverCollectionList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: handoverCollectionStates.map((state) => ({
+      options: handoverCollectionLife.stateNames.map((state) => ({
         value: state,
         word: handoverCollectionStateFaces[state].word,
       })),

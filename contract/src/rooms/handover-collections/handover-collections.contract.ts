@@ -10,9 +10,8 @@ import {
   handoverCaseRights,
   handoverCollectionKindNames,
   handoverCollectionLife,
-  handoverCollectionStates,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import { caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, paperLink } from '../../kernel/schemas.ts';
@@ -29,7 +28,7 @@ const text = (values: readonly string[]) => z.enum(values);
 const row = z.object({
   id: count,
   kind: text(handoverCollectionKindNames),
-  status: text(handoverCollectionStates),
+  status: text(handoverCollectionLife.stateNames),
   branch: named,
   giver: z.string(),
   giver_id: count,
@@ -72,7 +71,7 @@ export type HandedParcelRow = z.infer<typeof handedParcel>;
 export const handoverCollectionPaper = z.object({
   id: count,
   kind: text(handoverCollectionKindNames),
-  status: text(handoverCollectionStates),
+  status: text(handoverCollectionLife.stateNames),
   branch: named,
   giver: z.string(),
   receiver: z.string().nullable(),
@@ -86,7 +85,7 @@ export type HandoverCollectionPaper = z.infer<typeof handoverCollectionPaper>;
 const difference = z.object({
   id: count,
   kind: text(handoverCaseKinds),
-  status: text(caseStates),
+  status: text(caseLife.stateNames),
   collection_id: count,
   label_id: count,
   tracking_code: z.string(),

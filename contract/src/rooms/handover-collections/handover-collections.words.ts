@@ -4,9 +4,8 @@ import {
   type HandedState,
   type HandoverCollectionCommand,
   type HandoverCollectionKind,
-  type HandoverCollectionState,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
 import { runSheetFieldWords } from '../run-sheets/run-sheets.words.ts';
@@ -55,20 +54,11 @@ export const handoverCollectionFieldWords = words({
   collection_id: handoverCollectionWords.one,
 });
 
-export const handoverCollectionStateFaces: Record<HandoverCollectionState, StateFace> = {
-  active: {
-    tone: handoverCollectionLife.states.active.tone,
-    word: { en: 'Being handed over', mm: 'လွှဲပြောင်းဆဲ', zh: '交接中' },
-  },
-  hand_over: {
-    tone: handoverCollectionLife.states.hand_over.tone,
-    word: commonWords.handedOver,
-  },
-  inactive: {
-    tone: handoverCollectionLife.states.inactive.tone,
-    word: commonWords.voided,
-  },
-};
+export const handoverCollectionStateFaces = facesOf(handoverCollectionLife, {
+  active: { en: 'Being handed over', mm: 'လွှဲပြောင်းဆဲ', zh: '交接中' },
+  hand_over: commonWords.handedOver,
+  inactive: commonWords.voided,
+});
 
 export const handoverCollectionKindWords: Record<HandoverCollectionKind, Word> = {
   leader: { en: 'Pickup: to the leader', mm: 'လာယူမှု - ကူရီယာခေါင်းဆောင်ထံ', zh: '揽收：交快递组长' },

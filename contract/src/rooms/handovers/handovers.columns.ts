@@ -1,4 +1,4 @@
-import { handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverKindNames, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import {
@@ -42,7 +42,7 @@ export const handoverList = list({
       key: 'status',
       word: staffFieldWords.status,
       kind: 'select',
-      options: handoverStates.map((state) => ({ value: state, word: handoverStateFaces[state].word })),
+      options: handoverLife.stateNames.map((state) => ({ value: state, word: handoverStateFaces[state].word })),
     },
     {
       key: 'kind',

@@ -9,7 +9,7 @@ import {
   voidHandoverForm,
   writeOffForm,
 } from '@waybill/domain/rooms/handovers/handover-forms.ts';
-import { cashPlaces, handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { cashPlaces, handoverKindNames, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,
@@ -36,7 +36,7 @@ const hidden = kyat.nullable().describe('whole kyat; null until the receiver has
 const handoverRow = z.object({
   id: z.number().int(),
   kind: z.enum(handoverKindNames),
-  status: z.enum(handoverStates),
+  status: z.enum(handoverLife.stateNames),
   branch: named,
   to_branch: named.nullable(),
   bank_account: z.string().nullable().describe('where it is brought; null of an older one is the default account'),

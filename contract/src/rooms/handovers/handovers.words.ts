@@ -1,12 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import {
-  type CodHolder,
-  handoverLife,
-  type HandoverKind,
-  type HandoverState,
-} from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { type CodHolder, handoverLife, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { ShownCommand } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -69,11 +64,11 @@ export const settlementWords = words({
   due: { en: 'To pay in', mm: 'ပေးသွင်းရန်', zh: '应交金额' },
 });
 
-export const handoverStateFaces: Record<HandoverState, StateFace> = {
-  active: { tone: handoverLife.states.active.tone, word: { en: 'Open', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
-  hand_over: { tone: handoverLife.states.hand_over.tone, word: commonWords.handedOver },
-  inactive: { tone: handoverLife.states.inactive.tone, word: commonWords.voided },
-};
+export const handoverStateFaces = facesOf(handoverLife, {
+  active: { en: 'Open', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' },
+  hand_over: commonWords.handedOver,
+  inactive: commonWords.voided,
+});
 
 export const handoverKindWords: Record<HandoverKind, Word> = {
   courier: { en: 'Courier to cashier', mm: 'ကူရီယာမှ ငွေကိုင်သို့', zh: '派送员交出纳' },

@@ -1,4 +1,4 @@
-import { holdMailAt, holdMailTabNames } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdMailLife, holdMailTabNames } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { list } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -12,7 +12,7 @@ import {
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
-const whileKept = { while: 'status', is: [holdMailAt.kept] } as const;
+const whileKept = { while: 'status', is: [holdMailLife.at.held] } as const;
 
 /** Parcels held for their receivers at the covered branches (N-30). */
 export const holdMailList = list({

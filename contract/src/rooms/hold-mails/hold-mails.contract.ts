@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { extendHoldForm, holdMailForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
-import {
-  holdEndings,
-  holdMailLife,
-  holdMailStates,
-  type HoldMailCommand,
-} from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdEndings, holdMailLife, type HoldMailCommand } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { holdMailList } from './hold-mails.columns.ts';
@@ -24,7 +19,7 @@ const row = z.object({
   tracking_code: z.string(),
   receiver_name: z.string(),
   branch: named,
-  status: text(holdMailStates),
+  status: text(holdMailLife.stateNames),
   started_on: day,
   hold_until: day,
   requester_name: z.string(),

@@ -3,10 +3,9 @@ import {
   holdMailLife,
   type HoldEnding,
   type HoldMailCommand,
-  type HoldMailState,
   type HoldMailTab,
 } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -33,14 +32,11 @@ export const holdMailFieldWords = words({
   week_fee: { en: 'Fee for each started week', mm: 'စတင်သည့် တစ်ပတ်စာ အခကြေး', zh: '每（不满亦计）周费用' },
 });
 
-export const holdMailStateFaces: Record<HoldMailState, StateFace> = {
-  held: { tone: holdMailLife.states.held.tone, word: { en: 'Kept', mm: 'ထိန်းသိမ်းဆဲ', zh: '保管中' } },
-  fee_due: {
-    tone: holdMailLife.states.fee_due.tone,
-    word: { en: 'Fee to collect', mm: 'အခကြေး ကောက်ခံရန်', zh: '待收费' },
-  },
-  ended: { tone: holdMailLife.states.ended.tone, word: commonWords.ended },
-};
+export const holdMailStateFaces = facesOf(holdMailLife, {
+  held: { en: 'Kept', mm: 'ထိန်းသိမ်းဆဲ', zh: '保管中' },
+  fee_due: { en: 'Fee to collect', mm: 'အခကြေး ကောက်ခံရန်', zh: '待收费' },
+  ended: commonWords.ended,
+});
 
 export const holdMailTabWords: Record<HoldMailTab, Word> = {
   held: holdMailStateFaces.held.word,

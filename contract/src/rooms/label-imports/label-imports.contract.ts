@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importRowStates } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import { importRowLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import {
   orderTextBounds,
   orderTextFields,
@@ -32,7 +32,7 @@ const { access } = labelImportList;
 const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
 const field = z.enum(sheetFieldNames as [SheetField, ...SheetField[]]);
-const rowState = z.enum(importRowStates);
+const rowState = z.enum(importRowLife.stateNames);
 /** Row numbers of a sheet, from 1; at most 1,000 in one call. */
 const positions = z.array(z.number().int().min(1).describe('row of the sheet, counted from 1')).min(1).max(1_000);
 

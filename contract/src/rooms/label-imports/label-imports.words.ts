@@ -1,12 +1,7 @@
-import {
-  importLife,
-  importRowLife,
-  type ImportRowState,
-  type ImportState,
-} from '@waybill/domain/rooms/label-imports/import-states.ts';
+import { importLife, importRowLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
@@ -34,19 +29,19 @@ export const labelImportFieldWords = words({
   usual: { en: 'When the sheet does not say', mm: 'စာရင်းတွင် မဖော်ပြပါက', zh: '表格未注明时' },
 });
 
-export const importStateFaces: Record<ImportState, StateFace> = {
-  open: { tone: importLife.states.open.tone, word: { en: 'Being prepared', mm: 'ပြင်ဆင်ဆဲ', zh: '准备中' } },
-  making: { tone: importLife.states.making.tone, word: { en: 'Making labels', mm: 'လေဘယ် ပြုလုပ်ဆဲ', zh: '正在生成运单' } },
-  done: { tone: importLife.states.done.tone, word: { en: 'Done', mm: 'ပြီးဆုံး', zh: '已完成' } },
-  dropped: { tone: importLife.states.dropped.tone, word: { en: 'Dropped', mm: 'ပယ်ဖျက်ပြီး', zh: '已放弃' } },
-};
+export const importStateFaces = facesOf(importLife, {
+  open: { en: 'Being prepared', mm: 'ပြင်ဆင်ဆဲ', zh: '准备中' },
+  making: { en: 'Making labels', mm: 'လေဘယ် ပြုလုပ်ဆဲ', zh: '正在生成运单' },
+  done: { en: 'Done', mm: 'ပြီးဆုံး', zh: '已完成' },
+  dropped: { en: 'Dropped', mm: 'ပယ်ဖျက်ပြီး', zh: '已放弃' },
+});
 
-export const importRowFaces: Record<ImportRowState, StateFace> = {
-  ready: { tone: importRowLife.states.ready.tone, word: labelImportFieldWords.ready },
-  bad: { tone: importRowLife.states.bad.tone, word: labelImportFieldWords.bad },
-  left: { tone: importRowLife.states.left.tone, word: labelImportFieldWords.left_out },
-  made: { tone: importRowLife.states.made.tone, word: { en: 'Label made', mm: 'လေဘယ် ပြုလုပ်ပြီး', zh: '已生成运单' } },
-};
+export const importRowFaces = facesOf(importRowLife, {
+  ready: labelImportFieldWords.ready,
+  bad: labelImportFieldWords.bad,
+  left: labelImportFieldWords.left_out,
+  made: { en: 'Label made', mm: 'လေဘယ် ပြုလုပ်ပြီး', zh: '已生成运单' },
+});
 
 /** Column names in our sheets and on the screen; each is also recognised as a heading. */
 export const sheetFieldWords: Record<SheetField, Word> = {

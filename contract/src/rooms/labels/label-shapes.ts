@@ -3,7 +3,7 @@ import { parties } from '@waybill/domain/kernel/user-types.ts';
 import { proofPictures } from '@waybill/domain/rooms/labels/delivery-proof.ts';
 import {
   priceExceptionKinds,
-  priceExceptionStates,
+  priceExceptionLife,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { rollups } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import {
@@ -225,7 +225,7 @@ export const labelDetail = labelRow.extend({
     .object({
       id,
       kind: z.enum(priceExceptionKinds),
-      status: z.enum(priceExceptionStates),
+      status: z.enum(priceExceptionLife.stateNames),
       table_price: kyat.nullable(),
       own_price: kyat,
       reason: z.string(),

@@ -1,4 +1,4 @@
-import { lineVerdicts, postFileStates } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
+import { lineVerdicts, postFileLife } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import {
   abroadPlaceNames,
   postLateDays,
@@ -121,7 +121,7 @@ export const postFileList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: postFileStates.map((state) => ({ value: state, word: postFileFaces[state].word })),
+      options: postFileLife.stateNames.map((state) => ({ value: state, word: postFileFaces[state].word })),
     },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
   ],

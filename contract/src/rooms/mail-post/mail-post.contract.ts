@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineVerdicts, postFileLife, postFileStates } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
+import { lineVerdicts, postFileLife } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import { postFileBounds, postFileForm, postResultForm } from '@waybill/domain/rooms/mail-post/post-results.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
@@ -46,7 +46,7 @@ export type InternationalRow = z.infer<typeof abroad>;
 const file = z.object({
   id: count,
   name: z.string(),
-  status: z.enum(postFileStates),
+  status: z.enum(postFileLife.stateNames),
   lines_total: count,
   lines_matched: count.describe('lines that are still to be done'),
   lines_applied: count,

@@ -3,10 +3,9 @@ import {
   postFileLife,
   type LineVerdict,
   type PostFileCommand,
-  type PostFileState,
 } from '@waybill/domain/rooms/mail-post/post-file-states.ts';
 import type { AbroadPlace, PostPlace, PostResult } from '@waybill/domain/rooms/mail-post/post-results.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -68,11 +67,11 @@ export const postResultWords: Record<PostResult | 'moving', Word> = {
   moving: { en: 'On its way', mm: 'လမ်းခရီးတွင်', zh: '运送中' },
 };
 
-export const postFileFaces: Record<PostFileState, StateFace> = {
-  pending: { tone: postFileLife.states.pending.tone, word: commonWords.toBeLookedAt },
-  complete: { tone: postFileLife.states.complete.tone, word: { en: 'Applied', mm: 'အသုံးချပြီး', zh: '已执行' } },
-  inactive: { tone: postFileLife.states.inactive.tone, word: { en: 'Put away', mm: 'ပယ်ထားသည်', zh: '已搁置' } },
-};
+export const postFileFaces = facesOf(postFileLife, {
+  pending: commonWords.toBeLookedAt,
+  complete: { en: 'Applied', mm: 'အသုံးချပြီး', zh: '已执行' },
+  inactive: { en: 'Put away', mm: 'ပယ်ထားသည်', zh: '已搁置' },
+});
 
 export const lineFaces: Record<LineVerdict, StateFace> = {
   matched: { tone: 'info', word: mailPostFieldWords.lines_matched },

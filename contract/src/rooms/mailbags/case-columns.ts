@@ -1,4 +1,4 @@
-import { caseStates, type CaseKind } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife, type CaseKind } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { Column, Filter } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
@@ -33,7 +33,7 @@ export const caseFilters = (kinds: readonly CaseKind[]) =>
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: caseStates.map((state) => ({ value: state, word: caseStateFaces[state].word })),
+      options: caseLife.stateNames.map((state) => ({ value: state, word: caseStateFaces[state].word })),
     },
     {
       key: 'kind',

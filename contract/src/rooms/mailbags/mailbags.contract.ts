@@ -7,8 +7,8 @@ import {
   settleCaseForm,
   unsealForm,
 } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
-import { caseKinds, caseLife, caseOutcomeNames, caseStates } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
-import { mailbagLife, mailbagStates, packedStates } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
+import { caseKinds, caseLife, caseOutcomeNames } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { mailbagLife, packedStates } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,
@@ -35,7 +35,7 @@ const text = <Value extends string>(values: readonly Value[]) => z.enum(values);
 const row = z.object({
   id: z.number().int(),
   code: z.string(),
-  status: text(mailbagStates),
+  status: text(mailbagLife.stateNames),
   from: coded,
   to: coded,
   holder: coded.describe('the branch that has it, or that sent it off and is not relieved yet'),
@@ -116,7 +116,7 @@ export type MailbagManifest = z.infer<typeof mailbagManifest>;
 const difference = z.object({
   id: z.number().int(),
   kind: text(caseKinds),
-  status: text(caseStates),
+  status: text(caseLife.stateNames),
   mailbag_id: z.number().int(),
   code: z.string(),
   from: named,

@@ -4,7 +4,6 @@ import {
   type CaseCommand,
   type CaseKind,
   type CaseOutcome,
-  type CaseState,
 } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import {
   mailbagLife,
@@ -14,7 +13,7 @@ import {
   type MailbagState,
   type PackedState,
 } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -128,10 +127,10 @@ export const caseKindWords: Record<CaseKind, Word> = {
   seal: { en: 'Another seal', mm: 'တံဆိပ်မတူပါ', zh: '封签不符' },
 };
 
-export const caseStateFaces: Record<CaseState, StateFace> = {
-  open: { tone: caseLife.states.open.tone, word: { en: 'Open', mm: 'မဖြေရှင်းရသေး', zh: '未处理' } },
-  settled: { tone: caseLife.states.settled.tone, word: commonFieldWords.settled },
-};
+export const caseStateFaces = facesOf(caseLife, {
+  open: { en: 'Open', mm: 'မဖြေရှင်းရသေး', zh: '未处理' },
+  settled: commonFieldWords.settled,
+});
 
 export const caseOutcomeWords: Record<CaseOutcome, Word> = {
   found: { en: 'Found: it has moved on', mm: 'တွေ့ပြီး ဆက်လက်ရွေ့ပြီ', zh: '已找到并继续流转' },

@@ -1,5 +1,5 @@
 import { messagePurposeNames } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import { messageStates } from '@waybill/domain/rooms/messages/message-states.ts';
+import { messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -43,7 +43,7 @@ export const messageList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: messageStates.map((value) => ({ value, word: messageStateFaces[value].word })),
+      options: messageLife.stateNames.map((value) => ({ value, word: messageStateFaces[value].word })),
     },
     {
       key: 'purpose',

@@ -6,7 +6,7 @@ import {
   templateForm,
 } from '@waybill/domain/rooms/messages/message-forms.ts';
 import { messagePurposeNames, templatePurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import { messageLife, messageStates, type MessageCommand } from '@waybill/domain/rooms/messages/message-states.ts';
+import { messageLife, type MessageCommand } from '@waybill/domain/rooms/messages/message-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { messageList, messageOptOutList } from './messages.columns.ts';
@@ -28,7 +28,7 @@ const row = z.object({
   label_id: count.nullable(),
   tracking_code: text,
   branch: named,
-  status: z.enum(messageStates),
+  status: z.enum(messageLife.stateNames),
   reason: text,
   segments: count,
   cost: count.describe('whole kyat'),

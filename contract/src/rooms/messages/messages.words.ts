@@ -2,14 +2,9 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { MessageParty } from '@waybill/domain/rooms/messages/message-forms.ts';
 import type { Addressee, MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
-import {
-  messageLife,
-  type MessageCommand,
-  type MessageReason,
-  type MessageState,
-} from '@waybill/domain/rooms/messages/message-states.ts';
+import { messageLife, type MessageCommand, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
 import type { GatewayKind, TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -57,18 +52,15 @@ export const addresseeWords: Record<Addressee, Word> = {
   owner: { en: 'To the owner, each day', mm: 'ပိုင်ရှင်ထံ နေ့စဉ်', zh: '每天发给老板' },
 };
 
-export const messageStateFaces: Record<MessageState, StateFace> = {
-  queued: { tone: messageLife.states.queued.tone, word: { en: 'Queued', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待发送' } },
-  sending: { tone: messageLife.states.sending.tone, word: commonWords.beingSent },
-  sent: { tone: messageLife.states.sent.tone, word: commonWords.sent },
-  delivered: {
-    tone: messageLife.states.delivered.tone,
-    word: { en: 'On the phone', mm: 'ဖုန်းသို့ ရောက်ပြီး', zh: '已送达手机' },
-  },
-  failed: { tone: messageLife.states.failed.tone, word: commonWords.failed },
-  expired: { tone: messageLife.states.expired.tone, word: commonWords.expired },
-  withheld: { tone: messageLife.states.withheld.tone, word: { en: 'Not sent', mm: 'မပို့ပါ', zh: '未发送' } },
-};
+export const messageStateFaces = facesOf(messageLife, {
+  queued: { en: 'Queued', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待发送' },
+  sending: commonWords.beingSent,
+  sent: commonWords.sent,
+  delivered: { en: 'On the phone', mm: 'ဖုန်းသို့ ရောက်ပြီး', zh: '已送达手机' },
+  failed: commonWords.failed,
+  expired: commonWords.expired,
+  withheld: { en: 'Not sent', mm: 'မပို့ပါ', zh: '未发送' },
+});
 
 export const messageReasonWords: Record<MessageReason, Word> = {
   opted_out: { en: 'The number wants no messages', mm: 'SMS မလိုဟု ပြောထားသော ဖုန်း', zh: '号码已拒收短信' },

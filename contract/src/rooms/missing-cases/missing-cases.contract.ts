@@ -12,7 +12,6 @@ import {
 } from '@waybill/domain/rooms/missing-cases/missing-case-forms.ts';
 import {
   missingCaseLife,
-  missingCaseStates,
   missingOutcomes,
   type MissingCaseCommand,
 } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
@@ -36,7 +35,7 @@ const row = z.object({
   label_id: count,
   tracking_code: z.string(),
   branch: named.describe('where the parcel was last'),
-  status: z.enum(missingCaseStates),
+  status: z.enum(missingCaseLife.stateNames),
   sender: z.string(),
   reported_by: text,
   opened_at: instant,

@@ -2,13 +2,12 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   missingCaseLife,
   type MissingCaseCommand,
-  type MissingCaseState,
   type MissingCaseTab,
   type MissingOutcome,
 } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { SearchPlace } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
 import type { CompensationBasis } from '@waybill/domain/rooms/missing-cases/suggest-compensation.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
@@ -69,18 +68,12 @@ export const missingCaseColumnWords = words({
   ended_by: commonFieldWords.ended_by,
 });
 
-export const missingCaseStateFaces: Record<MissingCaseState, StateFace> = {
-  open: { tone: missingCaseLife.states.open.tone, word: { en: 'Searching', mm: 'ရှာဖွေဆဲ', zh: '查找中' } },
-  decided: {
-    tone: missingCaseLife.states.decided.tone,
-    word: commonWords.toBeConfirmed,
-  },
-  found: { tone: missingCaseLife.states.found.tone, word: { en: 'Found', mm: 'တွေ့ရှိပြီး', zh: '已找回' } },
-  closed: {
-    tone: missingCaseLife.states.closed.tone,
-    word: { en: 'Closed as lost', mm: 'ပျောက်ဆုံးအဖြစ် ပိတ်ပြီး', zh: '按丢失结案' },
-  },
-};
+export const missingCaseStateFaces = facesOf(missingCaseLife, {
+  open: { en: 'Searching', mm: 'ရှာဖွေဆဲ', zh: '查找中' },
+  decided: commonWords.toBeConfirmed,
+  found: { en: 'Found', mm: 'တွေ့ရှိပြီး', zh: '已找回' },
+  closed: { en: 'Closed as lost', mm: 'ပျောက်ဆုံးအဖြစ် ပိတ်ပြီး', zh: '按丢失结案' },
+});
 
 export const missingCaseTabWords: Record<MissingCaseTab, Word> = {
   open: missingCaseStateFaces.open.word,

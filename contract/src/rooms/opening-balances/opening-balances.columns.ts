@@ -1,4 +1,4 @@
-import { openingBalanceStates } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import { openingBalanceLife } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
 import {
@@ -33,7 +33,10 @@ export const openingBalanceList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: openingBalanceStates.map((state) => ({ value: state, word: openingBalanceStateFaces[state].word })),
+      options: openingBalanceLife.stateNames.map((state) => ({
+        value: state,
+        word: openingBalanceStateFaces[state].word,
+      })),
     },
   ],
 });

@@ -3,10 +3,7 @@ import {
   openingBalanceForm,
   voidOpeningBalanceForm,
 } from '@waybill/domain/rooms/opening-balances/decide-opening-balance.ts';
-import {
-  openingBalanceLife,
-  openingBalanceStates,
-} from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import { openingBalanceLife } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
 import { openingBalanceList } from './opening-balances.columns.ts';
@@ -21,7 +18,7 @@ const row = z.object({
   amount: z.number().int().describe('whole kyat'),
   note: z.string(),
   on_top: z.boolean().describe('the books knew the account already: it comes on top of what they have'),
-  status: z.enum(openingBalanceStates),
+  status: z.enum(openingBalanceLife.stateNames),
   created_by_id: z.number().int(),
   created_by: z.string(),
   created_at: instant,

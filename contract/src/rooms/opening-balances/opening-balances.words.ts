@@ -1,9 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
-import {
-  openingBalanceLife,
-  type OpeningBalanceState,
-} from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { openingBalanceLife } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -51,14 +48,8 @@ export const openingBalanceCommandWords = {
   },
 };
 
-export const openingBalanceStateFaces: Record<OpeningBalanceState, StateFace> = {
-  pending: {
-    tone: openingBalanceLife.states.pending.tone,
-    word: commonWords.toBeConfirmed,
-  },
-  complete: {
-    tone: openingBalanceLife.states.complete.tone,
-    word: { en: 'In the books', mm: 'စာရင်းဝင်ပြီး', zh: '已入账' },
-  },
-  void: { tone: openingBalanceLife.states.void.tone, word: commonWords.voided },
-};
+export const openingBalanceStateFaces = facesOf(openingBalanceLife, {
+  pending: commonWords.toBeConfirmed,
+  complete: { en: 'In the books', mm: 'စာရင်းဝင်ပြီး', zh: '已入账' },
+  void: commonWords.voided,
+});

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dayParts, vehicles } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import {
   pickupLogStatuses,
-  pickupPlanStates,
-  pickupRequestStates,
+  pickupPlanLife,
+  pickupRequestLife,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
@@ -37,7 +37,7 @@ export const pickupRow = z.object({
   day_part: z.enum(dayParts),
   vehicle: z.enum(vehicles),
   remark: z.string().nullable(),
-  status: z.enum(pickupRequestStates),
+  status: z.enum(pickupRequestLife.stateNames),
   reason: z.string().nullable().describe('why it was denied, failed or handed over, while that counts'),
   to_branch: coded.nullable().describe('to which other branch it was handed over'),
   to_courier: z.string().nullable().describe('to whom it was handed over'),
@@ -139,6 +139,6 @@ export const planRow = z.object({
   counts: count,
   include_products: z.string().nullable(),
   until: day.nullable(),
-  status: z.enum(pickupPlanStates),
+  status: z.enum(pickupPlanLife.stateNames),
 });
 export type PickupPlanRow = z.infer<typeof planRow>;

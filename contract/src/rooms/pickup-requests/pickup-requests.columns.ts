@@ -1,9 +1,8 @@
 import { dayParts, vehicles } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import {
   carriedPickupStates,
-  pickupAt,
-  pickupPlanStates,
-  pickupRequestStates,
+  pickupRequestLife,
+  pickupPlanLife,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { list } from '../../kernel/list.ts';
 import {
@@ -15,7 +14,7 @@ import {
   vehicleWords,
 } from './pickup-requests.words.ts';
 
-const untilPickedUp = { while: 'status', is: [pickupAt.waiting, ...carriedPickupStates] } as const;
+const untilPickedUp = { while: 'status', is: [pickupRequestLife.at.unassigned, ...carriedPickupStates] } as const;
 
 /** Pickup requests of the covered branches; street staff see their own (N-23). */
 export const pickupRequestList = list({
@@ -51,7 +50,10 @@ export const pickupRequestList = list({
       key: 'status',
       word: field.status,
       kind: 'select',
-      options: pickupRequestStates.map((state) => ({ value: state, word: pickupRequestStateFaces[state].word })),
+      options: pickupRequestLife.stateNames.map((state) => ({
+        value: state,
+        word: pickupRequestStateFaces[state].word,
+      })),
     },
     { key: 'branch_id', word: field.branch_id, kind: 'select', common: true, source: 'branch' },
     { key: 'courier', word: field.courier, kind: 'text', common: true },
@@ -98,7 +100,7 @@ export const pickupPlanList = list({
       word: field.status,
       kind: 'select',
       common: true,
-      options: pickupPlanStates.map((state) => ({ value: state, word: pickupPlanStateFaces[state].word })),
+      options: pickupPlanLife.stateNames.map((state) => ({ value: state, word: pickupPlanStateFaces[state].word })),
     },
     { key: 'branch_id', word: field.branch_id, kind: 'select', common: true, source: 'branch' },
   ],

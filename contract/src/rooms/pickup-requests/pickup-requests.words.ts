@@ -6,10 +6,9 @@ import {
   pickupRequestLife,
   type PickupLogStatus,
   type PickupPlanCommand,
-  type PickupPlanState,
   type PickupRequestState,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { branchFieldWords } from '../branches/branches.words.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
@@ -169,10 +168,10 @@ export const pickupRequestCommandWords: Record<PickupAction['command'], { readon
   },
 };
 
-export const pickupPlanStateFaces: Record<PickupPlanState, StateFace> = {
-  active: { tone: pickupPlanLife.states.active.tone, word: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '有效' } },
-  ended: { tone: pickupPlanLife.states.ended.tone, word: commonWords.ended },
-};
+export const pickupPlanStateFaces = facesOf(pickupPlanLife, {
+  active: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '有效' },
+  ended: commonWords.ended,
+});
 
 export const pickupPlanCommandWords: Record<PickupPlanCommand, { readonly verb: Word; readonly ask: Word }> = {
   end: {

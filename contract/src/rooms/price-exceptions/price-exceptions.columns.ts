@@ -1,6 +1,6 @@
 import {
   priceExceptionKinds,
-  priceExceptionStates,
+  priceExceptionLife,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { list } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
@@ -38,7 +38,10 @@ export const priceExceptionList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: priceExceptionStates.map((state) => ({ value: state, word: priceExceptionStateFaces[state].word })),
+      options: priceExceptionLife.stateNames.map((state) => ({
+        value: state,
+        word: priceExceptionStateFaces[state].word,
+      })),
     },
     {
       key: 'kind',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   priceExceptionKinds,
   priceExceptionLife,
-  priceExceptionStates,
   type PriceDecision,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -19,7 +18,7 @@ const row = z.object({
   label_id: z.number().int().nullable().describe('null when the label was a draft that is deleted'),
   branch: named,
   kind: z.enum(priceExceptionKinds),
-  status: z.enum(priceExceptionStates),
+  status: z.enum(priceExceptionLife.stateNames),
   table_price: kyat.nullable().describe('null where the table has no price; after a rollback the cash taken back'),
   own_price: kyat,
   below: kyat.nullable(),

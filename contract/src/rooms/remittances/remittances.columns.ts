@@ -1,5 +1,5 @@
 import { remittedVerdictNames } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
-import { remittanceStates } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { list } from '../../kernel/list.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -45,7 +45,7 @@ export const remittanceList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: remittanceStates.map((state) => ({ value: state, word: remittanceFaces[state].word })),
+      options: remittanceLife.stateNames.map((state) => ({ value: state, word: remittanceFaces[state].word })),
     },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'waits', word: field.lines_waiting, kind: 'yes_no', common: true },

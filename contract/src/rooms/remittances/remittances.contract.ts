@@ -5,11 +5,7 @@ import {
   remittanceEndForm,
   remittanceForm,
 } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
-import {
-  remittanceLife,
-  remittanceStates,
-  type RemittanceCommand,
-} from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceLife, type RemittanceCommand } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import {
@@ -38,7 +34,7 @@ const date = z.string().describe('YYYY-MM-DD');
 const row = z.object({
   id: int,
   number: z.string(),
-  status: z.enum(remittanceStates),
+  status: z.enum(remittanceLife.stateNames),
   paid_on: date,
   reference: z.string(),
   bank_amount: kyat.describe('what came to the bank, whole kyat'),

@@ -1,13 +1,9 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { remittedVerdicts, type RemittedVerdict } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import type { RemittanceEnd } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
-import {
-  remittanceLife,
-  type RemittanceCommand,
-  type RemittanceState,
-} from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceLife, type RemittanceCommand } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { bankAccountFieldWords } from '../bank-accounts/bank-accounts.words.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -71,11 +67,11 @@ export const remittedFaces = Object.fromEntries(
   Object.entries(verdictWords).map(([verdict, word]) => [verdict, { tone: toneOf(verdict as RemittedVerdict), word }]),
 ) as Record<RemittedVerdict, StateFace>;
 
-export const remittanceFaces: Record<RemittanceState, StateFace> = {
-  pending: { tone: remittanceLife.states.pending.tone, word: commonWords.toBeConfirmed },
-  complete: { tone: remittanceLife.states.complete.tone, word: commonWords.confirmed },
-  inactive: { tone: remittanceLife.states.inactive.tone, word: commonWords.voided },
-};
+export const remittanceFaces = facesOf(remittanceLife, {
+  pending: commonWords.toBeConfirmed,
+  complete: commonWords.confirmed,
+  inactive: commonWords.voided,
+});
 
 export const remittanceEndWords: Record<RemittanceEnd, Word> = {
   paid_later: { en: 'Paid later', mm: 'နောက်မှ ပေးချေ', zh: '后续付清' },

@@ -1,4 +1,4 @@
-import { runSheetStates, stopStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { runSheetLife, stopStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { list } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { labelStatusFaces } from '../labels/label-status.words.ts';
@@ -33,7 +33,7 @@ export const runSheetList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: runSheetStates.map((state) => ({ value: state, word: runSheetStateFaces[state].word })),
+      options: runSheetLife.stateNames.map((state) => ({ value: state, word: runSheetStateFaces[state].word })),
     },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: labelFieldWords.from, kind: 'date' },

@@ -6,7 +6,7 @@ import {
   orderStopsForm,
   settleParcelsForm,
 } from '@waybill/domain/rooms/run-sheets/run-sheet-forms.ts';
-import { runSheetLife, runSheetStates, stopStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { runSheetLife, stopStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import {
   action,
@@ -35,7 +35,7 @@ const row = z.object({
   courier: z.string(),
   courier_id: count,
   branch: named,
-  status: text(runSheetStates),
+  status: text(runSheetLife.stateNames),
   loaded: count.nullable().describe('null to the courier who still has to count'),
   still_out: count.nullable(),
   delivered_count: count,
@@ -108,7 +108,7 @@ const run = z.object({
   sheets: z.array(
     z.object({
       id: count,
-      status: text(runSheetStates),
+      status: text(runSheetLife.stateNames),
       created_at: instant,
       to_count: z.boolean().describe('the courier has to count it first; its parcels are not shown before'),
       counted: count.nullable(),

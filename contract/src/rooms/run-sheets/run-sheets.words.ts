@@ -2,10 +2,9 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   runSheetLife,
   type RunSheetCommand,
-  type RunSheetState,
   type StopState,
 } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 
@@ -40,12 +39,12 @@ export const runSheetFieldWords = words({
   run_sheet_id: runSheetWords.one,
 });
 
-export const runSheetStateFaces: Record<RunSheetState, StateFace> = {
-  active: { tone: runSheetLife.states.active.tone, word: { en: 'Being given', mm: 'ပေးအပ်ဆဲ', zh: '交接中' } },
-  hand_over: { tone: runSheetLife.states.hand_over.tone, word: { en: 'On the street', mm: 'ပို့ဆောင်ဆဲ', zh: '派送中' } },
-  complete: { tone: runSheetLife.states.complete.tone, word: { en: 'Closed', mm: 'ပိတ်ပြီး', zh: '已关单' } },
-  inactive: { tone: runSheetLife.states.inactive.tone, word: commonWords.voided },
-};
+export const runSheetStateFaces = facesOf(runSheetLife, {
+  active: { en: 'Being given', mm: 'ပေးအပ်ဆဲ', zh: '交接中' },
+  hand_over: { en: 'On the street', mm: 'ပို့ဆောင်ဆဲ', zh: '派送中' },
+  complete: { en: 'Closed', mm: 'ပိတ်ပြီး', zh: '已关单' },
+  inactive: commonWords.voided,
+});
 
 export const stopFaces: Record<StopState, StateFace> = {
   out: { tone: 'transit', word: commonWords.withTheCourier },

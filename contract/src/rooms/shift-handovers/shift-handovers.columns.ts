@@ -1,4 +1,4 @@
-import { shiftStates } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
+import { shiftLife } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { list } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -32,7 +32,7 @@ export const shiftHandoverList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: shiftStates.map((state) => ({ value: state, word: shiftStateFaces[state].word })),
+      options: shiftLife.stateNames.map((state) => ({ value: state, word: shiftStateFaces[state].word })),
     },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch', common: true },
     { key: 'from', word: labelFieldWords.from, kind: 'date' },

@@ -3,7 +3,6 @@ import { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/h
 import {
   openWorkKinds,
   shiftLife,
-  shiftStates,
   type OpenWorkKind,
 } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { startShiftForm } from '@waybill/domain/rooms/shift-handovers/shift-forms.ts';
@@ -25,7 +24,7 @@ export type OpenWork = z.infer<typeof openWork>;
 
 const row = z.object({
   id: count,
-  status: z.enum(shiftStates),
+  status: z.enum(shiftLife.stateNames),
   branch: named,
   outgoing: z.string(),
   incoming: z.string().nullable(),

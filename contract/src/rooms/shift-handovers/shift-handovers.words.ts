@@ -3,9 +3,8 @@ import {
   shiftLife,
   type OpenWorkKind,
   type ShiftCommand,
-  type ShiftState,
 } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { mailbagFieldWords } from '../mailbags/mailbags.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -40,19 +39,13 @@ export const shiftFieldWords = words({
   note: mailbagFieldWords.note,
 });
 
-export const shiftStateFaces: Record<ShiftState, StateFace> = {
-  active: { tone: shiftLife.states.active.tone, word: commonWords.toBeCounted },
-  differs: {
-    tone: shiftLife.states.differs.tone,
-    word: { en: 'Difference to settle', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
-  },
-  counted: { tone: shiftLife.states.counted.tone, word: { en: 'To be signed', mm: 'လက်မှတ်ထိုးရန်', zh: '待签字' } },
-  complete: {
-    tone: shiftLife.states.complete.tone,
-    word: commonWords.signedByTwo,
-  },
-  inactive: { tone: shiftLife.states.inactive.tone, word: commonWords.voided },
-};
+export const shiftStateFaces = facesOf(shiftLife, {
+  active: commonWords.toBeCounted,
+  differs: { en: 'Difference to settle', mm: 'ကွာခြားချက် ဖြေရှင်းရန်', zh: '差异待处理' },
+  counted: { en: 'To be signed', mm: 'လက်မှတ်ထိုးရန်', zh: '待签字' },
+  complete: commonWords.signedByTwo,
+  inactive: commonWords.voided,
+});
 
 export const openWorkWords: Record<OpenWorkKind, Word> = {
   street: { en: 'Parcels with couriers', mm: 'ကူရီယာများထံရှိ ပါဆယ်', zh: '在外勤手中的包裹' },

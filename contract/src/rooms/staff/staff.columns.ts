@@ -1,5 +1,5 @@
 import { userTypes } from '@waybill/domain/kernel/user-types.ts';
-import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { list } from '../../kernel/list.ts';
 import { accountStateFaces, genderWords, staffFieldWords as field, staffWords, userTypeWords } from './staff.words.ts';
 
@@ -29,7 +29,7 @@ export const staffList = list({
       key: 'status',
       word: field.status,
       kind: 'select',
-      options: accountStates.map((state) => ({ value: state, word: accountStateFaces[state].word })),
+      options: accountLife.stateNames.map((state) => ({ value: state, word: accountStateFaces[state].word })),
     },
     { key: 'branch_id', word: field.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'role', word: field.role, kind: 'select', common: true, source: 'role' },

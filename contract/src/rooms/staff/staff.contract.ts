@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountLife, accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import {
   accountReasonForm,
   editStaffForm,
@@ -25,7 +25,7 @@ import { staffList } from './staff.columns.ts';
 
 export type StaffTopic = 'staff';
 
-const status = z.enum(accountStates);
+const status = z.enum(accountLife.stateNames);
 const roleName = z.object({
   slug: z.string(),
   level: z.number().int(),

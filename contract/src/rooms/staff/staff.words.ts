@@ -1,6 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { StateFace } from '../../kernel/list.ts';
-import { accountLife, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { facesOf } from '../../kernel/list.ts';
+import { accountLife, type AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { UserType } from '@waybill/domain/kernel/user-types.ts';
 import type { Gender } from '@waybill/domain/rooms/staff/staff-kinds.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
@@ -47,11 +47,11 @@ export const staffFieldWords = words({
   version: commonFieldWords.version,
 });
 
-export const accountStateFaces: Record<AccountState, StateFace> = {
-  active: { tone: accountLife.states.active.tone, word: commonWords.active },
-  suspend: { tone: accountLife.states.suspend.tone, word: commonWords.suspended },
-  ban: { tone: accountLife.states.ban.tone, word: commonWords.banned },
-};
+export const accountStateFaces = facesOf(accountLife, {
+  active: commonWords.active,
+  suspend: commonWords.suspended,
+  ban: commonWords.banned,
+});
 
 /** Button text and confirmation question with the person's name. */
 export const accountCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {

@@ -1,4 +1,4 @@
-import { supportTicketStates, ticketTabs } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
+import { supportTicketLife, ticketTabs } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import {
   ticketDesks,
   ticketPriorities,
@@ -69,7 +69,7 @@ export const supportTicketList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
-      options: supportTicketStates.map((value) => ({ value, word: supportTicketStateFaces[value].word })),
+      options: supportTicketLife.stateNames.map((value) => ({ value, word: supportTicketStateFaces[value].word })),
     },
     {
       key: 'priority',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   supportTicketLife,
-  supportTicketStates,
   type SupportTicketCommand,
 } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import {
@@ -44,7 +43,7 @@ const row = z.object({
   id: count,
   number: z.string(),
   subject: z.string(),
-  status: z.enum(supportTicketStates),
+  status: z.enum(supportTicketLife.stateNames),
   type: z.enum(ticketTypes),
   priority: z.enum(ticketPriorities),
   desk: z.enum(ticketDesks),

@@ -2,7 +2,6 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   supportTicketLife,
   type SupportTicketCommand,
-  type SupportTicketState,
   type TicketTab,
 } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
 import type {
@@ -11,7 +10,7 @@ import type {
   TicketSource,
   TicketType,
 } from '@waybill/domain/rooms/support-tickets/ticket-kinds.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { customerFieldWords } from '../customers/customers.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
@@ -55,16 +54,13 @@ export const ticketTabWords: Record<TicketTab, Word> = {
   ended: commonWords.ended,
 };
 
-export const supportTicketStateFaces: Record<SupportTicketState, StateFace> = {
-  open: { tone: supportTicketLife.states.open.tone, word: { en: 'New', mm: 'အသစ်', zh: '新建' } },
-  answered: { tone: supportTicketLife.states.answered.tone, word: { en: 'Answered', mm: 'ဖြေကြားပြီး', zh: '已答复' } },
-  waiting: {
-    tone: supportTicketLife.states.waiting.tone,
-    word: { en: 'Waits for an answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
-  },
-  resolved: { tone: supportTicketLife.states.resolved.tone, word: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' } },
-  closed: { tone: supportTicketLife.states.closed.tone, word: commonWords.closed },
-};
+export const supportTicketStateFaces = facesOf(supportTicketLife, {
+  open: { en: 'New', mm: 'အသစ်', zh: '新建' },
+  answered: { en: 'Answered', mm: 'ဖြေကြားပြီး', zh: '已答复' },
+  waiting: { en: 'Waits for an answer', mm: 'အဖြေကို စောင့်နေသည်', zh: '等待答复' },
+  resolved: { en: 'Resolved', mm: 'ဖြေရှင်းပြီး', zh: '已解决' },
+  closed: commonWords.closed,
+});
 
 export const supportTicketCommandWords: Record<SupportTicketCommand, { verb: Word; ask: Word }> = {
   answer: {

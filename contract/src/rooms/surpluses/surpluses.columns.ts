@@ -1,4 +1,4 @@
-import { surplusStates } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
+import { surplusLife } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import { list } from '../../kernel/list.ts';
 import { journalEventWords } from '../ledger/ledger.words.ts';
 import { surplusEndWords, surplusFieldWords as field, surplusStateFaces, surplusWords } from './surpluses.words.ts';
@@ -32,7 +32,7 @@ export const surplusList = list({
       word: field.status,
       kind: 'select',
       common: true,
-      options: surplusStates.map((state) => ({ value: state, word: surplusStateFaces[state].word })),
+      options: surplusLife.stateNames.map((state) => ({ value: state, word: surplusStateFaces[state].word })),
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { surplusEndForm, surplusSettingsForm } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
-import { surplusEnds, surplusLife, surplusStates } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
+import { surplusEnds, surplusLife } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import { matrixRoles } from '@waybill/domain/kernel/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
@@ -15,7 +15,7 @@ const row = z.object({
   branch: named,
   event: z.string().describe('the journal that booked it'),
   amount: z.number().int().describe('whole kyat'),
-  status: z.enum(surplusStates),
+  status: z.enum(surplusLife.stateNames),
   surplus_end: z.enum(surplusEnds).nullable(),
   payee_name: text,
   payee_phone: text,

@@ -1,6 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { surplusLife, type SurplusEnd, type SurplusState } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { surplusLife, type SurplusEnd } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import { commonFieldWords } from '../../kernel/common-field.words.ts';
 
@@ -52,8 +52,8 @@ export const surplusCommandWords = {
   },
 };
 
-export const surplusStateFaces: Record<SurplusState, StateFace> = {
-  open: { tone: surplusLife.states.open.tone, word: { en: 'Without an owner', mm: 'ပိုင်ရှင် မရှိသေး', zh: '待认领' } },
-  requested: { tone: surplusLife.states.requested.tone, word: commonWords.toBeConfirmed },
-  ended: { tone: surplusLife.states.ended.tone, word: commonFieldWords.settled },
-};
+export const surplusStateFaces = facesOf(surplusLife, {
+  open: { en: 'Without an owner', mm: 'ပိုင်ရှင် မရှိသေး', zh: '待认领' },
+  requested: commonWords.toBeConfirmed,
+  ended: commonFieldWords.settled,
+});

@@ -1,4 +1,4 @@
-import { transferStates } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { list } from '../../kernel/list.ts';
 import { expenseFieldWords } from '../expenses/expenses.words.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -38,7 +38,7 @@ export const transferList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: transferStates.map((state) => ({ value: state, word: transferStateFaces[state].word })),
+      options: transferLife.stateNames.map((state) => ({ value: state, word: transferStateFaces[state].word })),
     },
     { key: 'bank_account_id', word: field.from_account, kind: 'select', source: 'bank_account' },
     { key: 'branch_id', word: commonFieldWords.branch_id, kind: 'select', source: 'branch' },

@@ -5,7 +5,7 @@ import {
   transferReasonForm,
   transferSettingsForm,
 } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
-import { transferLife, transferStates } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import type { RefusalCode } from '../../kernel/refusals.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
@@ -27,7 +27,7 @@ const row = z.object({
   amount: kyat,
   fee: kyat,
   note: text,
-  status: z.enum(transferStates),
+  status: z.enum(transferLife.stateNames),
   created_by: z.string(),
   created_at: instant,
   approved_by: text,

@@ -1,10 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import {
-  transferLife,
-  type TransferState,
-  type TransferStep,
-} from '@waybill/domain/rooms/transfers/transfer-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { transferLife, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { clearanceFieldWords } from '../clearances/clearances.words.ts';
 import { handoverFieldWords } from '../handovers/handovers.words.ts';
 import { expenseFieldWords as expense } from '../expenses/expenses.words.ts';
@@ -49,17 +45,14 @@ export const transferFieldWords = words({
   },
 });
 
-export const transferStateFaces: Record<TransferState, StateFace> = {
-  pending: { tone: transferLife.states.pending.tone, word: { en: 'Asked for', mm: 'တောင်းဆိုထားသည်', zh: '已申请' } },
-  approved: { tone: transferLife.states.approved.tone, word: commonWords.approved },
-  sent: { tone: transferLife.states.sent.tone, word: { en: 'Sent', mm: 'လွှဲပြီး', zh: '已转出' } },
-  confirmed: {
-    tone: transferLife.states.confirmed.tone,
-    word: { en: 'On the statement', mm: 'ဘဏ်ရှင်းတမ်းတွင် တွေ့ပြီး', zh: '对账单已确认' },
-  },
-  refused: { tone: transferLife.states.refused.tone, word: commonWords.refused },
-  void: { tone: transferLife.states.void.tone, word: commonWords.voided },
-};
+export const transferStateFaces = facesOf(transferLife, {
+  pending: { en: 'Asked for', mm: 'တောင်းဆိုထားသည်', zh: '已申请' },
+  approved: commonWords.approved,
+  sent: { en: 'Sent', mm: 'လွှဲပြီး', zh: '已转出' },
+  confirmed: { en: 'On the statement', mm: 'ဘဏ်ရှင်းတမ်းတွင် တွေ့ပြီး', zh: '对账单已确认' },
+  refused: commonWords.refused,
+  void: commonWords.voided,
+});
 
 export const transferStepWords: Record<TransferStep, { readonly verb: Word; readonly ask: Word }> = {
   approve: {

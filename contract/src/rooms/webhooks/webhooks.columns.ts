@@ -1,7 +1,7 @@
 import { keyOwnerWords } from '../api-keys/api-keys.words.ts';
 import { worldFilter } from '../api-keys/worlds.ts';
 import { keyOwnerKinds } from '@waybill/domain/kernel/key-owners.ts';
-import { deliveryStates, webhookStates } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryLife, webhookLife } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sentEvents } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
@@ -43,7 +43,7 @@ export const webhookList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: webhookStates.map((value) => ({ value, word: webhookStateFaces[value].word })),
+      options: webhookLife.stateNames.map((value) => ({ value, word: webhookStateFaces[value].word })),
     },
     {
       key: 'owner_kind',
@@ -81,7 +81,7 @@ export const webhookDeliveryList = list({
       word: common.status,
       kind: 'select',
       common: true,
-      options: deliveryStates.map((value) => ({ value, word: deliveryStateFaces[value].word })),
+      options: deliveryLife.stateNames.map((value) => ({ value, word: deliveryStateFaces[value].word })),
     },
     {
       key: 'type',

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { programStops } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import { newWebhookForm, resendForm, webhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
-import {
-  deliveryStates,
-  webhookLife,
-  webhookStates,
-  type WebhookCommand,
-} from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryLife, webhookLife, type WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { worldQuery } from '../api-keys/world-query.ts';
@@ -27,7 +22,7 @@ const row = z.object({
   owner: z.string().describe('the customer, the company or the branch whose program it is'),
   branch: named,
   url: z.string(),
-  status: z.enum(webhookStates),
+  status: z.enum(webhookLife.stateNames),
   off_reason: text,
   answered_at: instant.nullable().describe('when it last took an event, to about a minute'),
   created_at: instant,
@@ -54,7 +49,7 @@ const delivery = z.object({
   tracking_code: text,
   endpoint: z.string(),
   endpoint_id: count,
-  status: z.enum(deliveryStates),
+  status: z.enum(deliveryLife.stateNames),
   answer_status: count.nullable().describe('of the last try; null when there was no answer'),
   tries: count,
   due_at: instant.nullable().describe('when it is tried next'),

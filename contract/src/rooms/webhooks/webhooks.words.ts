@@ -4,11 +4,9 @@ import {
   deliveryLife,
   webhookLife,
   type resendScopes,
-  type DeliveryState,
   type WebhookOffReason,
-  type WebhookState,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
-import type { StateFace } from '../../kernel/list.ts';
+import { facesOf } from '../../kernel/list.ts';
 import { apiKeyFieldWords as keys } from '../api-keys/api-keys.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -112,10 +110,10 @@ export const webhookCommandWords = {
   },
 };
 
-export const webhookStateFaces: Record<WebhookState, StateFace> = {
-  enabled: { tone: webhookLife.states.enabled.tone, word: { en: 'On', mm: 'ဖွင့်ထားသည်', zh: '已启用' } },
-  disabled: { tone: webhookLife.states.disabled.tone, word: { en: 'Off', mm: 'ပိတ်ထားသည်', zh: '已停用' } },
-};
+export const webhookStateFaces = facesOf(webhookLife, {
+  enabled: { en: 'On', mm: 'ဖွင့်ထားသည်', zh: '已启用' },
+  disabled: { en: 'Off', mm: 'ပိတ်ထားသည်', zh: '已停用' },
+});
 
 export const webhookOffWords: Record<WebhookOffReason, Word> = {
   by_hand: { en: 'Switched off by a person', mm: 'လူက ပိတ်ထားသည်', zh: '人工停用' },
@@ -127,9 +125,9 @@ export const webhookOffWords: Record<WebhookOffReason, Word> = {
   },
 };
 
-export const deliveryStateFaces: Record<DeliveryState, StateFace> = {
-  waiting: { tone: deliveryLife.states.waiting.tone, word: commonFieldWords.pending_count },
-  sending: { tone: deliveryLife.states.sending.tone, word: commonWords.beingSent },
-  delivered: { tone: deliveryLife.states.delivered.tone, word: commonWords.taken },
-  failed: { tone: deliveryLife.states.failed.tone, word: commonWords.failed },
-};
+export const deliveryStateFaces = facesOf(deliveryLife, {
+  waiting: commonFieldWords.pending_count,
+  sending: commonWords.beingSent,
+  delivered: commonWords.taken,
+  failed: commonWords.failed,
+});

@@ -23,13 +23,5 @@ export const agentPayoutLife = lifecycle<AgentPayoutState, AgentPayoutCommand, P
   },
 });
 
-export const agentPayoutStates = Object.keys(agentPayoutLife.states) as AgentPayoutState[];
-export const agentPayoutCommands = Object.keys(agentPayoutLife.commands) as AgentPayoutCommand[];
-export const agentPayoutAt = {
-  open: agentPayoutLife.initial,
-  paid: agentPayoutLife.commands.pay.to,
-  void: agentPayoutLife.commands.void.to,
-} as const;
-
 /** @example agentPayoutNumber(2026, 7) === 'AGP-26-000007' */
 export const agentPayoutNumber = (year: number, serial: number): string => numberedAs('AGP', year, serial);

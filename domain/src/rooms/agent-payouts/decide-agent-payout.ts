@@ -7,12 +7,7 @@ import { payMethods } from '../clearances/clearance-states.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
-import {
-  agentPayoutAt,
-  agentPayoutLife,
-  type AgentPayoutCommand,
-  type AgentPayoutState,
-} from './agent-payout-states.ts';
+import { agentPayoutLife, type AgentPayoutCommand, type AgentPayoutState } from './agent-payout-states.ts';
 
 /** A payout to an agent; its amount comes from the books. */
 export const newAgentPayoutForm = form({
@@ -94,7 +89,7 @@ function takenBackProblem(
   actor: Viewer,
   { status, branch_id, created_by, paid_by, by_another, on_statement }: AgentPayoutFacts,
 ): Refusal<AgentPayoutRefusal> | null {
-  if (status !== agentPayoutAt.paid) return null;
+  if (status !== agentPayoutLife.at.complete) return null;
   if (on_statement) return refuse('agent_payout_on_statement');
   const problem = secondPersonProblem(actor.id, paid_by === null ? [created_by] : [created_by, paid_by], by_another);
   if (problem) return refuse(problem);

@@ -24,12 +24,6 @@ export const agentServiceLife = lifecycle<AgentServiceState, AgentServiceCommand
     end: { from: ['confirm'], to: 'denied', permission: decides, confirm: true },
   },
 });
-export const agentServiceStates = Object.keys(agentServiceLife.states) as AgentServiceState[];
-export const agentServiceCommands = Object.keys(agentServiceLife.commands) as AgentServiceCommand[];
-export const agentServiceAt = {
-  pending: agentServiceLife.initial,
-  confirmed: agentServiceLife.commands.confirm.to,
-} as const;
 
 /** Services that an agent can offer (decisions 12). */
 export const agentServices = ['cod', 'emo', 'pickup', 'transit'] as const;

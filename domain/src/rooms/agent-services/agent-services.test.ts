@@ -3,7 +3,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/access.ts';
 import { checkForm } from '../../kernel/form.ts';
 import { askAgainForm, commissionOf } from './agent-service-forms.ts';
-import { agentServiceCommands, agentServiceLife, agentServiceStates } from './agent-service-states.ts';
+import { agentServiceLife } from './agent-service-states.ts';
 import {
   agentServiceActions,
   decideAgentService,
@@ -34,9 +34,9 @@ const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decide
 describe('O-11 what agents offer', () => {
   test('S-25 O-11 a service leads on by exactly the commands of the table', () => {
     expect(
-      agentServiceStates.map((state) => [
+      agentServiceLife.stateNames.map((state) => [
         state,
-        agentServiceCommands
+        agentServiceLife.commandNames
           .filter((command) => agentServiceLife.commands[command].from.includes(state))
           .map((command) => agentServiceLife.commands[command].to),
       ]),

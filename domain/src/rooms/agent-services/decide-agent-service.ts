@@ -1,10 +1,9 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { branchTypes, type BranchType } from '../branches/branch-kinds.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { isSuperRole } from '../../kernel/roles.ts';
 import { agentServiceLife, type AgentServiceCommand, type AgentServiceState } from './agent-service-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a requested agent service. */
 export interface AgentServiceFacts {
@@ -33,12 +32,17 @@ export function decideAgentService(
   service: AgentServiceFacts,
   command: AgentServiceCommand,
 ): AgentServiceState | Refusal<AgentServiceRefusal> {
-  if (!can(actor, agentServiceLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(agentServiceLife, service.status, command);
-  if (isRefusal(next)) return next;
-  if (command === 'ask') return actor.branchId === service.branch_id ? next : refuse('service_other_branch');
-  if (command === 'end') return isSuperRole(actor.role) ? next : refuse('super_roles_only');
-  return actor.id === service.wanted_by ? refuse('second_person_needed') : next;
+  return decideBy<AgentServiceState, AgentServiceCommand, AgentServiceRefusal>(
+    agentServiceLife,
+    actor,
+    service.status,
+    command,
+    () => {
+      if (command === 'ask') return actor.branchId === service.branch_id ? null : refuse('service_other_branch');
+      if (command === 'end') return isSuperRole(actor.role) ? null : refuse('super_roles_only');
+      return actor.id === service.wanted_by ? refuse('second_person_needed') : null;
+    },
+  );
 }
 
 /** Returns the commands that a screen offers, each with the reason when it is blocked. */
@@ -47,10 +51,8 @@ export function agentServiceActions(
   service: AgentServiceFacts,
 ): OfferedAction<AgentServiceCommand, AgentServiceRefusal>[] {
   const hidden: readonly AgentServiceRefusal[] = ['missing_permission', 'service_other_branch', 'super_roles_only'];
-  return commandsFrom(agentServiceLife, service.status).flatMap((command) => {
-    const decided = decideAgentService(actor, service, command);
-    const action = offered(command, decided, agentServiceLife.commands[command].permission);
-    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
+  return actionsBy(agentServiceLife, service.status, (command) => decideAgentService(actor, service, command), {
+    hides: hidden,
   });
 }
 

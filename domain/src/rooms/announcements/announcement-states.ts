@@ -19,9 +19,6 @@ export const announcementLife = lifecycle<AnnouncementState, AnnouncementCommand
   },
 });
 
-export const announcementStates = Object.keys(announcementLife.states) as AnnouncementState[];
-export const announcementCommands = Object.keys(announcementLife.commands) as AnnouncementCommand[];
-
 /** The state in which the audience sees it. It cannot be edited in this state: it must be withdrawn, redrafted and published again. */
 export const publicState: AnnouncementState = announcementLife.commands.publish.to;
 

@@ -1,14 +1,13 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import {
   announcementLife,
-  announcementCommands,
   mayRewriteAnnouncement,
   type AnnouncementCommand,
   type AnnouncementState,
 } from './announcement-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** The branches that a user covers: all, or these. */
 export type Reach = 'all' | readonly number[];
@@ -82,16 +81,12 @@ export function announcementActions(
   author: Author,
   facts: AnnouncementFacts,
 ): OfferedAction<AnnouncementCommand, AnnouncementRefusal>[] {
-  const open = commandsFrom(announcementLife, facts.status).filter((command) =>
-    can(author, announcementLife.commands[command].permission),
-  );
-  return open.map((command) => {
-    const decided = decideAnnouncement(author, facts, command);
-    return offered(command, decided, announcementLife.commands[command].permission);
+  return actionsBy(announcementLife, facts.status, (command) => decideAnnouncement(author, facts, command), {
+    of: announcementLife.commandNames.filter((command) => can(author, announcementLife.commands[command].permission)),
   });
 }
 
 /** Returns whether the viewer may write announcements. */
 export function writesAnnouncements(viewer: Viewer): boolean {
-  return announcementCommands.some((command) => can(viewer, announcementLife.commands[command].permission));
+  return announcementLife.commandNames.some((command) => can(viewer, announcementLife.commands[command].permission));
 }

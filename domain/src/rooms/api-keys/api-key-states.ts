@@ -28,7 +28,6 @@ export const apiKeyLife = lifecycle<ApiKeyState, ApiKeyCommand | 'end' | 'stop',
   },
 });
 
-export const apiKeyStates = Object.keys(apiKeyLife.states) as ApiKeyState[];
 export const apiKeyCommands = ['roll', 'revoke'] as const satisfies readonly ApiKeyCommand[];
 
 /** Stored facts from which the state of a key follows. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../kernel/access.ts';
-import { apiKeyCommands, apiKeyLife, apiKeyStateAt, apiKeyStates, isKeyLive } from './api-key-states.ts';
+import { apiKeyCommands, apiKeyLife, apiKeyStateAt, isKeyLive } from './api-key-states.ts';
 import { newKeyProblem, overlapEnd, scopesProblem } from './decide-api-key.ts';
 import { ownerProblem, programStop } from './decide-owner.ts';
 import { keyBytes, looksLikeKey, readKeyMode, shownOfKey, writeKey } from '../../kernel/key-format.ts';
@@ -93,7 +93,7 @@ describe('N-06 the life of a key', () => {
   ] as const)('N-06 %o stands as %s', (times, state) => expect(apiKeyStateAt(times, now)).toBe(state));
 
   test('N-06 what has ended or stands still opens nothing; only what stands still can be rolled by somebody else', () => {
-    expect(apiKeyStates.filter((state) => !isKeyLive(state))).toEqual(['stopped', 'expired', 'revoked']);
+    expect(apiKeyLife.stateNames.filter((state) => !isKeyLive(state))).toEqual(['stopped', 'expired', 'revoked']);
     expect(apiKeyCommands.map((command) => apiKeyLife.commands[command].from)).toEqual([
       ['active', 'stopped'],
       ['active', 'rolling', 'stopped'],

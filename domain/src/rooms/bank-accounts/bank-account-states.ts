@@ -12,6 +12,3 @@ export const bankAccountLife = lifecycle<BankAccountState, BankAccountCommand, P
     open: { from: ['inactive'], to: 'active', permission: 'bank_account.edit' },
   },
 });
-
-export const bankAccountStates = Object.keys(bankAccountLife.states) as BankAccountState[];
-export const bankAccountCommands = Object.keys(bankAccountLife.commands) as BankAccountCommand[];

@@ -23,7 +23,6 @@ export const bankLineLife = lifecycle<BankLineState, BankLineCommand, Permission
     unmatch: { from: ['waiting', 'matched'], to: 'open', permission: 'bank_line.match', confirm: true },
   },
 });
-export const bankLineStates = Object.keys(bankLineLife.states) as BankLineState[];
 /** Steps that users take; a line that names a posting is matched at import. */
 export const bankLineSteps = ['match', 'charge', 'interest', 'confirm', 'unmatch'] as const satisfies BankLineCommand[];
 export type BankLineStep = (typeof bankLineSteps)[number];

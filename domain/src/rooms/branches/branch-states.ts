@@ -14,9 +14,6 @@ export const branchLife = lifecycle<BranchState, BranchCommand, Permission>({
   },
 });
 
-export const branchStates = Object.keys(branchLife.states) as BranchState[];
-export const branchCommands = Object.keys(branchLife.commands) as BranchCommand[];
-
 /** Returns whether people can work in the branch and parcels can be accepted. */
 export function isOpenBranch(state: BranchState): boolean {
   return state === branchLife.initial;

@@ -5,7 +5,7 @@ import { roleDefaults } from '../roles/role-defaults.ts';
 import { roleSlugs, type RoleSlug } from '../../kernel/roles.ts';
 import type { Viewer } from '../../kernel/access.ts';
 import { branchCollectionForm, editBranchForm, newBranchForm } from './branch-form.ts';
-import { branchCommands, branchStates, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
+import { branchLife, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
 import { branchActions, decideBranch, mayUseCollections } from './decide-branch.ts';
 
 const viewer = (role: RoleSlug): Viewer => ({
@@ -68,8 +68,8 @@ describe('a branch', () => {
   });
 
   test('is open in exactly one of its states, and each command leads into or out of it', () => {
-    expect(branchStates.filter(isOpenBranch)).toEqual(['active']);
-    expect(branchCommands).toEqual(['close', 'open']);
+    expect(branchLife.stateNames.filter(isOpenBranch)).toEqual(['active']);
+    expect(branchLife.commandNames).toEqual(['close', 'open']);
   });
 
   test('A-02 only super admin and md put branches into collections', () => {

@@ -1,9 +1,8 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { matrixRoles } from '../../kernel/roles.ts';
 import { branchLife, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a branch. */
 export interface BranchFacts {
@@ -25,20 +24,14 @@ export function decideBranch(
   branch: BranchFacts,
   command: BranchCommand,
 ): BranchState | Refusal<BranchRefusal> {
-  if (!can(actor, branchLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(branchLife, branch.status, command);
-  if (isRefusal(next)) return next;
-  return !isOpenBranch(next) && branch.activeStaff > 0
-    ? refuse('in_use', { values: { staff: branch.activeStaff } })
-    : next;
+  return decideBy(branchLife, actor, branch.status, command, (next) =>
+    !isOpenBranch(next) && branch.activeStaff > 0 ? refuse('in_use', { values: { staff: branch.activeStaff } }) : null,
+  );
 }
 
 /** Returns the commands a screen offers for a branch, each with the reason when it is blocked. */
 export function branchActions(actor: Viewer, branch: BranchFacts): OfferedAction<BranchCommand, BranchRefusal>[] {
-  return commandsFrom(branchLife, branch.status).map((command) => {
-    const decided = decideBranch(actor, branch, command);
-    return offered(command, decided, branchLife.commands[command].permission);
-  });
+  return actionsBy(branchLife, branch.status, (command) => decideBranch(actor, branch, command));
 }
 
 /** Returns whether the actor may manage collections. They widen what people see, so only roles that administer rights may. */

@@ -11,9 +11,6 @@ export const callLife = lifecycle<CallState, CallCommand, Permission>({
   commands: { log: { from: ['pending'], to: 'done', permission: 'call.work' } },
 });
 
-export const callStates = Object.keys(callLife.states) as CallState[];
-export const callCommands = Object.keys(callLife.commands) as CallCommand[];
-
 /** States before and after the work; for database queries. */
 export const callAt = { open: callLife.initial, closed: callLife.commands.log.to } as const;
 

@@ -25,13 +25,6 @@ export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permiss
   },
 });
 
-export const clearanceStates = Object.keys(clearanceLife.states) as ClearanceState[];
-export const clearanceAt = {
-  open: clearanceLife.initial,
-  paid: clearanceLife.commands.pay.to,
-  void: clearanceLife.commands.void.to,
-} as const;
-
 export const payMethods = ['bank', 'cash'] as const;
 export type PayMethod = (typeof payMethods)[number];
 

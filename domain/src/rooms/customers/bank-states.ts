@@ -26,7 +26,6 @@ export const bankLife = lifecycle<BankState, BankCommand, Permission>({
   },
 });
 
-export const bankStates = Object.keys(bankLife.states) as BankState[];
 /** Decisions of the second person. */
 export const bankDecisions = ['confirm', 'deny'] as const satisfies readonly BankCommand[];
 export type BankDecision = (typeof bankDecisions)[number];

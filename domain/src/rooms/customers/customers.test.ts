@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../kernel/form.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/access.ts';
-import { accountCommands, accountStates, type AccountCommand, type AccountState } from '../staff/account-states.ts';
-import { bankDecisions, bankStates, type BankDecision, type BankState } from './bank-states.ts';
+import { accountLife, type AccountCommand, type AccountState } from '../staff/account-states.ts';
+import { bankDecisions, bankLife, type BankDecision, type BankState } from './bank-states.ts';
 import { addressForm, bankForm, companyOwnerForm, editCustomerForm, newCustomerForm } from './customer-form.ts';
 import { mayBeServed } from './customer-states.ts';
 import { settleTerms } from './customer-terms.ts';
@@ -29,8 +29,8 @@ const life: Record<AccountState, Partial<Record<AccountCommand, AccountState>>> 
 };
 
 describe('the life of a customer', () => {
-  for (const state of accountStates)
-    for (const command of accountCommands) {
+  for (const state of accountLife.stateNames)
+    for (const command of accountLife.commandNames) {
       const expected = life[state][command];
       test(`${command} from ${state} ${expected ? `leads to ${expected}` : 'is refused'}`, () =>
         expect(codeOf(decideCustomer(superAdmin, state, command))).toBe(expected ?? 'state_not_allowed'));
@@ -57,8 +57,8 @@ describe('the life of a customer', () => {
     ]);
   });
   test('only an active one is served, and the refusal says why', () => {
-    expect(accountStates.map(mayBeServed)).toEqual([true, false, false]);
-    expect(accountStates.map((state) => servingRefusal(state)?.code ?? null)).toEqual([
+    expect(accountLife.stateNames.map(mayBeServed)).toEqual([true, false, false]);
+    expect(accountLife.stateNames.map((state) => servingRefusal(state)?.code ?? null)).toEqual([
       null,
       'customer_not_active',
       'customer_not_active',
@@ -75,7 +75,7 @@ const decisions: Record<BankState, Partial<Record<BankDecision, BankState>>> = {
 };
 
 describe('F-06 a bank account needs two people', () => {
-  for (const status of bankStates)
+  for (const status of bankLife.stateNames)
     for (const decision of bankDecisions) {
       const expected = decisions[status][decision];
       test(`F-06 ${decision} from ${status} ${expected ? `leads to ${expected}` : 'is refused'}`, () =>

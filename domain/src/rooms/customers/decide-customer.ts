@@ -1,4 +1,4 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { isSuperRole } from '../../kernel/roles.ts';
@@ -12,7 +12,7 @@ import {
   type TermsDecision,
 } from './bank-states.ts';
 import { customerLife, mayBeServed } from './customer-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 export type CustomerRefusal = 'missing_permission' | 'super_roles_only' | 'state_not_allowed';
 
@@ -34,10 +34,7 @@ export function decideCustomer(
 
 /** Returns the commands a screen offers for a customer, each with the reason when it is blocked. */
 export function customerActions(actor: Viewer, state: AccountState): OfferedAction<AccountCommand, CustomerRefusal>[] {
-  return commandsFrom(customerLife, state).map((command) => {
-    const decided = decideCustomer(actor, state, command);
-    return offered(command, decided, customerLife.commands[command].permission);
-  });
+  return actionsBy(customerLife, state, (command) => decideCustomer(actor, state, command));
 }
 
 /**
@@ -78,12 +75,9 @@ export function decideProposal(
 const offerOf =
   <Decision extends TermsDecision>(decisions: readonly Decision[]) =>
   (actor: Viewer, proposal: ProposalFacts): OfferedAction<Decision, BankRefusal>[] => {
-    const leading = commandsFrom(bankLife, proposal.status);
-    return decisions
-      .filter((decision) => leading.includes(decision))
-      .map((command) =>
-        offered(command, decideProposal(actor, proposal, command), bankLife.commands[command].permission),
-      );
+    return actionsBy(bankLife, proposal.status, (command: Decision) => decideProposal(actor, proposal, command), {
+      of: decisions,
+    });
   };
 
 /** Returns the commands of a proposed account, each with the reason when it is blocked. */

@@ -30,17 +30,8 @@ export const emoLife = lifecycle<EmoState, EmoCommand | 'lapse', Permission>({
   },
 });
 
-export const emoStates = Object.keys(emoLife.states) as EmoState[];
-export const emoAt = {
-  sold: emoLife.initial,
-  taken: emoLife.commands.take.to,
-  paid: emoLife.commands.pay.to,
-  cancelled: emoLife.commands.cancel.to,
-  returned: emoLife.commands.lapse.to,
-} as const;
-
 /** States in which the pick-up code is valid. */
-export const emoCodeStates: readonly EmoState[] = [emoAt.sold, emoAt.taken];
+export const emoCodeStates: readonly EmoState[] = [emoLife.at.pending, emoLife.at.process];
 
 /** Wrong pick-up codes after which an order is locked. */
 export const emoTriesMax = 5;

@@ -8,7 +8,7 @@ import { decideEmo, emoActions, emoCodeProblem, othersOfEmo, type EmoFacts } fro
 import { emoTermsForm, newEmoForm, payEmoForm, stepsOfTerms } from './emo-forms.ts';
 import { isSameNrc, nrcKey } from './emo-identity.ts';
 import { emoPaidPostings, emoSoldPostings } from './emo-postings.ts';
-import { emoCommands, emoLife, emoNumber, emoStates, type EmoCommand, type EmoState } from './emo-states.ts';
+import { emoCommands, emoLife, emoNumber, type EmoCommand, type EmoState } from './emo-states.ts';
 import { emoFee, emoLimitProblem } from './emo-terms.ts';
 
 const viewer = (id: number, role: RoleSlug, branchId: number | null) => ({
@@ -56,7 +56,7 @@ describe('S-22 the life of a money order', () => {
   });
 
   test('S-22 five states, and only thirty days lead back', () => {
-    expect(emoStates).toEqual(['pending', 'process', 'complete', 'cancel', 'returned']);
+    expect(emoLife.stateNames).toEqual(['pending', 'process', 'complete', 'cancel', 'returned']);
     expect(emoLife.commands.lapse).toMatchObject({ from: ['process'], to: 'returned' });
   });
 });

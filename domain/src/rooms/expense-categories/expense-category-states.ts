@@ -13,6 +13,3 @@ export const expenseCategoryLife = lifecycle<ExpenseCategoryState, ExpenseCatego
     open: { from: ['inactive'], to: 'active', permission: 'expense.settings' },
   },
 });
-
-export const expenseCategoryStates = Object.keys(expenseCategoryLife.states) as ExpenseCategoryState[];
-export const expenseCategoryCommands = Object.keys(expenseCategoryLife.commands) as ExpenseCategoryCommand[];

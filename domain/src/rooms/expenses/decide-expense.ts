@@ -1,9 +1,8 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Limit of the actor, and the lowest limit of anybody: a person who raised it recently still has the former one. Whole kyat. */
 export interface ExpenseLimit {
@@ -53,10 +52,7 @@ export function decideExpense(
   expense: ExpenseFacts,
   command: ExpenseCommand,
 ): ExpenseState | Refusal<ExpenseRefusal> {
-  if (!can(actor, expenseLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(expenseLife, expense.status, command);
-  if (isRefusal(next)) return next;
-  return problemOf(actor, expense, command) ?? next;
+  return decideBy(expenseLife, actor, expense.status, command, () => problemOf(actor, expense, command));
 }
 
 function problemOf(actor: Viewer, expense: ExpenseFacts, command: ExpenseCommand): Refusal<ExpenseRefusal> | null {
@@ -110,11 +106,11 @@ function mayNeedApproval({ amount: leaves, approved_by, purchase, day }: Expense
 
 /** Returns the commands a screen offers, each with the reason when it is blocked; without an approval that is not needed. */
 export function expenseActions(actor: Viewer, expense: ExpenseFacts): OfferedAction<ExpenseCommand, ExpenseRefusal>[] {
-  return commandsFrom(expenseLife, expense.status).flatMap((command) => {
-    const decided = decideExpense(actor, expense, command);
-    if (command === 'edit' || (command === 'approve' && !mayNeedApproval(expense))) return [];
-    return [
-      offered(command, decided, expenseLife.commands[command].permission, expenseLife.commands.approve.permission),
-    ];
+  const shown = expenseLife.commandNames.filter(
+    (command) => command !== 'edit' && (command !== 'approve' || mayNeedApproval(expense)),
+  );
+  return actionsBy(expenseLife, expense.status, (command) => decideExpense(actor, expense, command), {
+    of: shown,
+    approves: expenseLife.commands.approve.permission,
   });
 }

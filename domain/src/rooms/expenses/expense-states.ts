@@ -27,14 +27,5 @@ export const expenseLife = lifecycle<ExpenseState, ExpenseCommand, Permission>({
   },
 });
 
-export const expenseStates = Object.keys(expenseLife.states) as ExpenseState[];
-export const expenseCommands = Object.keys(expenseLife.commands) as ExpenseCommand[];
-export const expenseAt = {
-  open: expenseLife.initial,
-  approved: expenseLife.commands.approve.to,
-  paid: expenseLife.commands.pay.to,
-  refused: expenseLife.commands.refuse.to,
-  void: expenseLife.commands.void.to,
-} as const;
 /** States before payment. */
 export const waitingExpenses: readonly ExpenseState[] = expenseLife.commands.pay.from;

@@ -9,7 +9,7 @@ import type { RoleSlug } from '../../kernel/roles.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { decideExpense, expenseActions, type ExpenseFacts } from './decide-expense.ts';
 import { budgetLevel, expensePostings, vendorKey } from './expense-figures.ts';
-import { expenseCommands, expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
+import { expenseLife, type ExpenseCommand, type ExpenseState } from './expense-states.ts';
 
 const person = (role: RoleSlug, id: number, branchId = 1): Viewer => ({
   id,
@@ -137,7 +137,7 @@ describe('an expense', () => {
       void: [],
     });
     for (const status of states)
-      for (const command of expenseCommands)
+      for (const command of expenseLife.commandNames)
         if (!expenseLife.commands[command].from.includes(status))
           expect(outcome(person('md', 1), expense({ status, amount: 200_000 }), command)).toBe('state_not_allowed');
   });

@@ -20,7 +20,6 @@ export const exportLife = lifecycle<ExportState, 'run' | 'finish' | 'fail' | 're
     expire: { from: ['ready', 'failed'], to: 'expired', permission: 'export.use' },
   },
 });
-export const exportStates = Object.keys(exportLife.states) as ExportState[];
 
 /** Returns whether it has a file to download: after it finished and before it expires. */
 export function hasFile(state: ExportState): boolean {

@@ -13,8 +13,6 @@ export const scheduleLife = lifecycle<ScheduleState, ScheduleCommand, 'export.us
   },
 });
 
-export const scheduleCommands = Object.keys(scheduleLife.commands) as ScheduleCommand[];
-
 /** Why a run produced no file: its owner lacked access at that moment or had none at all. */
 export const scheduleTroubles = [
   'right_lost',

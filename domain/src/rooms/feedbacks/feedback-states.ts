@@ -16,6 +16,5 @@ export const feedbackLife = lifecycle<FeedbackState, FeedbackCommand, Permission
     close: { from: ['open', 'in_hand'], to: 'closed', permission: works },
   },
 });
-export const feedbackStates = Object.keys(feedbackLife.states) as FeedbackState[];
 /** Nobody works on it yet; the top bar counts these. */
 export const openFeedback: FeedbackState = feedbackLife.initial;

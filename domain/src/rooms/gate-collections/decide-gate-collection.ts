@@ -1,11 +1,10 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { OpenItem } from '../ledger/open-items.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { gateCollectionLife, type GateCollectionCommand, type GateCollectionState } from './gate-collection-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a gate collection. Money in whole kyat. */
 export interface GateCollectionFacts {
@@ -47,10 +46,7 @@ export function decideGateCollection(
   facts: GateCollectionFacts,
   command: GateCollectionCommand,
 ): GateCollectionState | Refusal<GateCollectionRefusal> {
-  if (!can(actor, gateCollectionLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(gateCollectionLife, facts.status, command);
-  if (isRefusal(next)) return next;
-  return problemOf(actor, facts, command) ?? next;
+  return decideBy(gateCollectionLife, actor, facts.status, command, () => problemOf(actor, facts, command));
 }
 
 function problemOf(
@@ -88,13 +84,10 @@ export function gateCollectionActions(
   facts: GateCollectionFacts,
 ): OfferedAction<GateCollectionCommand, GateCollectionRefusal>[] {
   const ofLines: readonly GateCollectionCommand[] = ['set_line', 'leave_out', 'settle'];
-  const hidden: readonly (GateCollectionRefusal | null)[] = ['missing_permission', 'approval_not_needed'];
-  return commandsFrom(gateCollectionLife, facts.status).flatMap((command) => {
-    if (ofLines.includes(command)) return [];
-    const decided = decideGateCollection(actor, facts, command);
-    const { approve } = gateCollectionLife.commands;
-    const action = offered(command, decided, gateCollectionLife.commands[command].permission, approve.permission);
-    return hidden.includes(action.blocked) ? [] : [action];
+  return actionsBy(gateCollectionLife, facts.status, (command) => decideGateCollection(actor, facts, command), {
+    of: gateCollectionLife.commandNames.filter((command) => !ofLines.includes(command)),
+    hides: ['missing_permission', 'approval_not_needed'],
+    approves: gateCollectionLife.commands.approve.permission,
   });
 }
 

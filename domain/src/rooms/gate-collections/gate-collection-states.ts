@@ -25,14 +25,6 @@ export const gateCollectionLife = lifecycle<GateCollectionState, GateCollectionC
     settle: { from: ['complete'], to: 'complete', permission: 'cod.pay' },
   },
 });
-export const gateCollectionStates = Object.keys(gateCollectionLife.states) as GateCollectionState[];
-export const gateCollectionCommands = Object.keys(gateCollectionLife.commands) as GateCollectionCommand[];
-/** States by their meaning for money, for queries. */
-export const gateCollectionAt = {
-  open: gateCollectionLife.initial,
-  booked: gateCollectionLife.commands.complete.to,
-  void: gateCollectionLife.commands.void.to,
-} as const;
 
 /** @example gateCollectionNumber(2026, 7) === 'GTC-26-000007' */
 export function gateCollectionNumber(year: number, serial: number): string {

@@ -6,7 +6,6 @@ import { can, type Viewer } from '../../kernel/access.ts';
 import { worksOnTheStreet } from '../../kernel/roles.ts';
 import {
   handoverCaseRights,
-  handoverCollectionAt,
   handoverCollectionKindNames,
   handoverCollectionLife,
   kindRow,
@@ -14,7 +13,7 @@ import {
   type HandoverCollectionKind,
   type HandoverCollectionState,
 } from './handover-collection-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { decideBy, offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a hand-over of parcels. */
 export interface HandoverCollectionFacts {
@@ -86,11 +85,9 @@ export function decideHandoverCollection(
   doc: HandoverCollectionFacts,
   command: HandoverCollectionCommand,
 ): HandoverCollectionState | Refusal<HandoverCollectionRefusal> {
-  if (!can(actor, handoverCollectionLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(handoverCollectionLife, doc.status, command);
-  if (isRefusal(next)) return next;
-  const problem = command === 'confirm' ? confirmingProblem(actor, doc) : voidingProblem(actor, doc);
-  return problem ?? next;
+  return decideBy(handoverCollectionLife, actor, doc.status, command, () =>
+    command === 'confirm' ? confirmingProblem(actor, doc) : voidingProblem(actor, doc),
+  );
 }
 
 function confirmingProblem(actor: Viewer, doc: HandoverCollectionFacts): Refusal<HandoverCollectionRefusal> | null {
@@ -121,7 +118,7 @@ export function seesHanded(
   viewer: Pick<Viewer, 'id'>,
   doc: Pick<HandoverCollectionFacts, 'status' | 'giver_id'>,
 ): boolean {
-  return doc.status !== handoverCollectionAt.open || viewer.id === doc.giver_id;
+  return doc.status !== handoverCollectionLife.at.active || viewer.id === doc.giver_id;
 }
 
 /** Facts that the rules need of a parcel to be listed. */

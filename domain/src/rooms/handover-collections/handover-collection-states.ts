@@ -25,13 +25,6 @@ export const handoverCollectionLife = lifecycle<HandoverCollectionState, Handove
     void: { from: ['active'], to: 'inactive', permission: worksOnIt, confirm: true },
   },
 });
-export const handoverCollectionStates = Object.keys(handoverCollectionLife.states) as HandoverCollectionState[];
-export const handoverCollectionCommands = Object.keys(handoverCollectionLife.commands) as HandoverCollectionCommand[];
-export const handoverCollectionAt = {
-  open: handoverCollectionLife.initial,
-  done: handoverCollectionLife.commands.confirm.to,
-  void: handoverCollectionLife.commands.void.to,
-} as const;
 
 /** Side of a person: on the street, with parcels in their own hands, or in the office, where the branch has them. */
 type Side = 'street' | 'office';

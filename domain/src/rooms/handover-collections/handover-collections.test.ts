@@ -12,11 +12,7 @@ import {
   type HandoverCollectionFacts,
   type ParcelInHand,
 } from './decide-handover-collection.ts';
-import {
-  handoverCollectionCommands,
-  handoverCollectionLife,
-  handoverCollectionStates,
-} from './handover-collection-states.ts';
+import { handoverCollectionLife } from './handover-collection-states.ts';
 
 const works = ['handover_collection.work'];
 const person = (id: number, level: number, permissions: string[] = works, branchId = 1): Viewer => ({
@@ -46,9 +42,9 @@ const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decide
 describe('N-30 hand-overs of parcels', () => {
   test('S-25 N-30 a hand-over leads on by exactly the commands of the table', () => {
     expect(
-      handoverCollectionStates.map((state) => [
+      handoverCollectionLife.stateNames.map((state) => [
         state,
-        handoverCollectionCommands
+        handoverCollectionLife.commandNames
           .filter((command) => handoverCollectionLife.commands[command].from.includes(state))
           .map((command) => handoverCollectionLife.commands[command].to),
       ]),

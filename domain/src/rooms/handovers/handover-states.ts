@@ -23,13 +23,6 @@ export const handoverLife = lifecycle<HandoverState, HandoverCommand, Permission
   },
 });
 
-export const handoverStates = Object.keys(handoverLife.states) as HandoverState[];
-export const handoverAt = {
-  open: handoverLife.initial,
-  confirmed: handoverLife.commands.confirm.to,
-  void: handoverLife.commands.void.to,
-} as const;
-
 interface KindRow {
   /** Permissions to open it, and to count at the other end. */
   readonly opens: Permission;

@@ -1,5 +1,4 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { LabelHolds, LabelLife } from '../labels/label-life.ts';
 import { rowsAt } from '../labels/next-step.ts';
 import { homeRoads } from '../labels/sequences.ts';
@@ -8,7 +7,7 @@ import { can, type Viewer } from '../../kernel/access.ts';
 import { worksOnTheStreet } from '../../kernel/roles.ts';
 import { lastHoldDay } from './hold-mail-form.ts';
 import { holdMailCommands, holdMailLife, type HoldMailCommand, type HoldMailState } from './hold-mail-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 export type HoldRefusal =
   | 'missing_permission'
@@ -87,20 +86,12 @@ export function decideHold(
   hold: HoldFacts,
   command: HoldMailCommand,
 ): HoldMailState | Refusal<HoldRefusal> {
-  if (!can(actor, holdMailLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(holdMailLife, hold.status, command);
-  if (isRefusal(next)) return next;
-  return actor.branchId === hold.branch_id
-    ? next
-    : refuse('hold_other_branch', { values: { branch_id: hold.branch_id } });
+  return decideBy(holdMailLife, actor, hold.status, command, () =>
+    actor.branchId === hold.branch_id ? null : refuse('hold_other_branch', { values: { branch_id: hold.branch_id } }),
+  );
 }
 
 /** Returns the commands that a screen offers, each with the reason when it is blocked. */
 export function holdActions(actor: Viewer, hold: HoldFacts): OfferedAction<HoldMailCommand, HoldRefusal>[] {
-  const open: readonly string[] = commandsFrom(holdMailLife, hold.status);
-  return holdMailCommands.flatMap((command) => {
-    if (!open.includes(command)) return [];
-    const decided = decideHold(actor, hold, command);
-    return [offered(command, decided, holdMailLife.commands[command].permission)];
-  });
+  return actionsBy(holdMailLife, hold.status, (command) => decideHold(actor, hold, command), { of: holdMailCommands });
 }

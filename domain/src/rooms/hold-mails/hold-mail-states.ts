@@ -21,13 +21,6 @@ export const holdMailLife = lifecycle<HoldMailState, HoldMailCommand | 'lapse', 
   },
 });
 
-export const holdMailStates = Object.keys(holdMailLife.states) as HoldMailState[];
-export const holdMailAt = {
-  kept: holdMailLife.initial,
-  ended: holdMailLife.commands.release.to,
-  feeDue: holdMailLife.commands.lapse.to,
-} as const;
-
 /** How a hold ends, and whether the payer is at the branch's counter then. */
 export const holdEndings = {
   released: { atCounter: true },

@@ -44,5 +44,3 @@ export const importRowLife = lifecycle<ImportRowState, 'refuse' | 'mend' | 'leav
     make: { from: ['ready'], to: 'made', permission: null },
   },
 });
-
-export const importRowStates = Object.keys(importRowLife.states) as ImportRowState[];

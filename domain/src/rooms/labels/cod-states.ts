@@ -30,7 +30,6 @@ export const codLife = lifecycle({
 
 export type CodState = keyof typeof codLife.states;
 export type CodCommand = keyof typeof codLife.commands;
-export const codStates = Object.keys(codLife.states) as CodState[];
 
 /** States by their meaning for money, for queries. */
 export const codAt = {

@@ -1,4 +1,4 @@
-import { codAt, codStates, type CodState } from './cod-states.ts';
+import { codAt, codLife, type CodState } from './cod-states.ts';
 import type { ReturnStep } from './label-life.ts';
 import {
   currentStatuses,
@@ -34,7 +34,7 @@ const wider: Readonly<Partial<Record<LabelStatus, StatusMeaning>>> = {
       (status) => labelStatuses[status].custody && !(beforeAcceptance as readonly LabelStatus[]).includes(status),
     ),
   },
-  receivable: { statuses: statusesOf('delivered'), cod: codStates.filter((state) => !paid.includes(state)) },
+  receivable: { statuses: statusesOf('delivered'), cod: codLife.stateNames.filter((state) => !paid.includes(state)) },
   success: { statuses: statusesOf('delivered'), cod: paid },
   pending_return: waitsForReturn('pending_return'),
   pending_return_confirm: waitsForReturn('pending_return_confirm'),

@@ -17,8 +17,6 @@ export const postFileLife = lifecycle<PostFileState, PostFileCommand, Permission
     void: { from: ['pending'], to: 'inactive', permission: 'mail_post.work' },
   },
 });
-export const postFileStates = Object.keys(postFileLife.states) as PostFileState[];
-export const postFileCommands = Object.keys(postFileLife.commands) as PostFileCommand[];
 
 /** Result of a line of the file. */
 export const lineVerdicts = [

@@ -10,14 +10,7 @@ import {
   type MailbagFacts,
 } from './decide-mailbag.ts';
 import { caseActions, caseKinds, caseOutcomeNames, decideCase, outcomesOf, type CaseFacts } from './mailbag-cases.ts';
-import {
-  entryOf,
-  mailbagCommands,
-  mailbagLife,
-  mailbagStages,
-  mailbagStates,
-  type MailbagState,
-} from './mailbag-states.ts';
+import { entryOf, mailbagLife, mailbagStages, type MailbagState } from './mailbag-states.ts';
 
 const [origin, transit, target, other] = [1, 2, 3, 4];
 const person = (
@@ -42,9 +35,9 @@ const outcomeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : dec
 
 describe('S-23 the life of a mailbag', () => {
   test('S-23 every state leads on by exactly the commands of the table, and each stands in the log', () => {
-    const table = mailbagStates.map((state) => [
+    const table = mailbagLife.stateNames.map((state) => [
       state,
-      mailbagCommands
+      mailbagLife.commandNames
         .filter((command) => mailbagLife.commands[command].from.includes(state))
         .map((command) => `${command}:${mailbagLife.commands[command].to}`),
     ]);
@@ -57,7 +50,7 @@ describe('S-23 the life of a mailbag', () => {
       ['arrived_from_transport', ['finish:complete']],
       ['complete', []],
     ]);
-    expect(mailbagCommands.map((command) => entryOf[command])).toEqual([
+    expect(mailbagLife.commandNames.map((command) => entryOf[command])).toEqual([
       'process',
       'pending',
       'send_from_transport',
@@ -66,7 +59,7 @@ describe('S-23 the life of a mailbag', () => {
       'checkout_transit',
       'complete',
     ]);
-    expect(Object.values(mailbagStages).flat().toSorted()).toEqual(mailbagStates.toSorted());
+    expect(Object.values(mailbagStages).flat().toSorted()).toEqual(mailbagLife.stateNames.toSorted());
   });
 
   test.each([

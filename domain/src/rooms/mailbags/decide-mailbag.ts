@@ -1,8 +1,8 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
-import { mailbagAt, mailbagLife, type MailbagCommand, type MailbagState } from './mailbag-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { mailbagLife, type MailbagCommand, type MailbagState } from './mailbag-states.ts';
+import { actionsBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a bag. */
 export interface MailbagFacts {
@@ -99,11 +99,7 @@ export function moveOfBag(viewer: Viewer, bag: MailbagFacts, way: BagWay): MoveC
 /** Returns the commands that a screen offers, each with the reason when it is blocked; omits those that state or place rule out. */
 export function mailbagActions(viewer: Viewer, bag: MailbagFacts): OfferedAction<MailbagCommand, MailbagRefusal>[] {
   const hidden: readonly MailbagRefusal[] = ['state_not_allowed', 'bag_other_branch', 'bag_moved_before'];
-  return commandsFrom(mailbagLife, bag.status).flatMap((command) => {
-    const decided = decideMailbag(viewer, bag, command);
-    const action = offered<MailbagCommand, MailbagRefusal>(command, decided, mailbagLife.commands[command].permission);
-    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
-  });
+  return actionsBy(mailbagLife, bag.status, (command) => decideMailbag(viewer, bag, command), { hides: hidden });
 }
 
 /** Returns why parcels cannot be added or removed here and now, or null. */
@@ -120,5 +116,5 @@ export function readProblem(viewer: Viewer, bag: MailbagFacts): Refusal | null {
 
 /** Returns whether the viewer sees the seal number: not before they have read it off the bag. */
 export function seesSeal(viewer: Viewer, bag: Pick<MailbagFacts, 'status' | 'to_branch_id'>): boolean {
-  return bag.status === mailbagAt.done || viewer.branchId !== bag.to_branch_id;
+  return bag.status === mailbagLife.at.complete || viewer.branchId !== bag.to_branch_id;
 }

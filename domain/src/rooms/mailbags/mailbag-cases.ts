@@ -16,9 +16,6 @@ export const caseLife = lifecycle<CaseState, CaseCommand, Permission>({
     settle: { from: ['open'], to: 'settled', permission: 'mailbag.settle' },
   },
 });
-export const caseStates = Object.keys(caseLife.states) as CaseState[];
-export const caseCommands = Object.keys(caseLife.commands) as CaseCommand[];
-export const caseAt = { open: caseLife.initial, settled: caseLife.commands.settle.to } as const;
 
 /** Missing, superfluous, damaged, or another seal than at closing. */
 export const caseKinds = ['short', 'over', 'damaged', 'seal'] as const;
@@ -111,7 +108,7 @@ export function caseActions(
   owner: number | null,
   rights: CaseRights = bagCaseRights,
 ): OfferedAction<CaseCommand, CaseRefusal>[] {
-  if (facts.status !== caseAt.open) return [];
+  if (facts.status !== caseLife.at.open) return [];
   const own = owner === actor.id || !can(actor, rights.own) ? [] : [{ command: 'own' as const, blocked: null }];
   if (!can(actor, rights.settle)) return own;
   return [...own, offered('settle', hasHandIn(actor, facts) ? refuse('second_person_needed') : null, rights.settle)];

@@ -44,15 +44,6 @@ export const mailbagLife = lifecycle<MailbagState, MailbagCommand, Permission>({
   },
 });
 
-export const mailbagStates = Object.keys(mailbagLife.states) as MailbagState[];
-export const mailbagCommands = Object.keys(mailbagLife.commands) as MailbagCommand[];
-/** States by their meaning, for queries. */
-export const mailbagAt = {
-  open: mailbagLife.initial,
-  reading: mailbagLife.commands.receive.to,
-  done: mailbagLife.commands.finish.to,
-} as const;
-
 /** Entries of a bag's log: its states, and the departure at a hand-over to a vehicle (decisions 16). */
 export type MailbagEntry = MailbagState | 'send_from_transport';
 export const entryOf: Readonly<Record<MailbagCommand, MailbagEntry>> = {

@@ -39,7 +39,6 @@ export const messageLife = lifecycle<MessageState, MessageCommand | Passage, Per
   },
 });
 
-export const messageStates = Object.keys(messageLife.states) as MessageState[];
 export const messageAt = {
   queued: messageLife.initial,
   sending: messageLife.commands.claim.to,

@@ -1,10 +1,9 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
 import { isSuperRole } from '../../kernel/roles.ts';
 import { missingCaseLife, type MissingCaseCommand, type MissingCaseState } from './missing-case-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a case. Money in whole kyat. */
 export interface MissingCaseFacts {
@@ -57,10 +56,7 @@ export function decideMissingCase(
   facts: MissingCaseFacts,
   command: MissingCaseCommand,
 ): MissingCaseState | Refusal<MissingCaseRefusal> {
-  if (!can(actor, missingCaseLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(missingCaseLife, facts.status, command);
-  if (isRefusal(next)) return next;
-  return problems[command]?.(actor, facts) ?? next;
+  return decideBy(missingCaseLife, actor, facts.status, command, () => problems[command]?.(actor, facts));
 }
 
 type Problem = (actor: Viewer, facts: MissingCaseFacts) => Refusal<MissingCaseRefusal> | null;
@@ -107,9 +103,7 @@ export function missingCaseActions(
     'compensation_by_clearance',
     'compensation_paid',
   ];
-  return commandsFrom(missingCaseLife, facts.status).flatMap((command) => {
-    const decided = decideMissingCase(actor, facts, command);
-    const action = offered(command, decided, missingCaseLife.commands[command].permission);
-    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
+  return actionsBy(missingCaseLife, facts.status, (command) => decideMissingCase(actor, facts, command), {
+    hides: hidden,
   });
 }

@@ -48,13 +48,6 @@ export const missingCaseLife = lifecycle<MissingCaseState, MissingCaseCommand, P
     reopen: { from: ['closed'], to: 'open', permission: confirms },
   },
 });
-export const missingCaseStates = Object.keys(missingCaseLife.states) as MissingCaseState[];
-export const missingCaseAt = {
-  open: missingCaseLife.initial,
-  decided: missingCaseLife.commands.propose.to,
-  found: missingCaseLife.commands.find.to,
-  closed: missingCaseLife.commands.confirm.to,
-} as const;
 
 /** Tabs of the list: searched, the viewer's own, waiting for confirmation, ended. */
 export const missingCaseTabs = {

@@ -3,7 +3,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/access.ts';
 import { decideMissingCase, missingCaseActions, type MissingCaseFacts } from './decide-missing-case.ts';
 import { isSender } from './missing-case-forms.ts';
-import { missingCaseCommands, missingCaseLife, missingCaseStates } from './missing-case-states.ts';
+import { missingCaseCommands, missingCaseLife } from './missing-case-states.ts';
 import { suggestSearch } from './search-plan.ts';
 import { needsWhy, suggestCompensation } from './suggest-compensation.ts';
 
@@ -41,7 +41,7 @@ const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decide
 
 test('S-09 a missing case leads on by exactly the commands of the table', () => {
   expect(
-    missingCaseStates.map((state) => [
+    missingCaseLife.stateNames.map((state) => [
       state,
       missingCaseCommands
         .filter((command) => missingCaseLife.commands[command].from.includes(state))

@@ -1,17 +1,12 @@
 import { form } from '../../kernel/form.ts';
-import { nextState } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
-import { secondPersonProblem } from '../staff/second-person.ts';
-import {
-  openingBalanceAt,
-  openingBalanceLife,
-  type OpeningBalanceCommand,
-  type OpeningBalanceState,
-} from './opening-balance-states.ts';
+import type { Viewer } from '../../kernel/access.ts';
+import { refuseHands } from '../staff/second-person.ts';
+import { openingBalanceLife, type OpeningBalanceCommand, type OpeningBalanceState } from './opening-balance-states.ts';
+import { decideBy } from '../../kernel/who-may.ts';
 
 const most = 1_000_000_000_000;
 
@@ -50,13 +45,10 @@ export function decideOpeningBalance(
   { status, created_by, confirmed_by, by_another }: OpeningBalanceFacts,
   command: OpeningBalanceCommand,
 ): OpeningBalanceState | Refusal<OpeningBalanceRefusal> {
-  if (!can(actor, openingBalanceLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(openingBalanceLife, status, command);
-  if (isRefusal(next)) return next;
-  if (command === 'void' && status === openingBalanceAt.entered) return next;
-  const hands = confirmed_by === null ? [created_by] : [created_by, confirmed_by];
-  const problem = secondPersonProblem(actor.id, hands, by_another);
-  return problem ? refuse(problem) : next;
+  return decideBy(openingBalanceLife, actor, status, command, () => {
+    if (command === 'void' && status === openingBalanceLife.at.pending) return null;
+    return refuseHands(actor.id, confirmed_by === null ? [created_by] : [created_by, confirmed_by], by_another);
+  });
 }
 
 /**

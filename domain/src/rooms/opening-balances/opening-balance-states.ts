@@ -17,11 +17,3 @@ export const openingBalanceLife = lifecycle<OpeningBalanceState, OpeningBalanceC
     void: { from: ['pending', 'complete'], to: 'void', permission: 'bank_account.edit', confirm: true },
   },
 });
-
-export const openingBalanceStates = Object.keys(openingBalanceLife.states) as OpeningBalanceState[];
-export const openingBalanceCommands = Object.keys(openingBalanceLife.commands) as OpeningBalanceCommand[];
-export const openingBalanceAt = {
-  entered: openingBalanceLife.initial,
-  booked: openingBalanceLife.commands.confirm.to,
-  void: openingBalanceLife.commands.void.to,
-} as const;

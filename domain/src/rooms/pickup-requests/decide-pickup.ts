@@ -6,7 +6,6 @@ import {
   decidesPickups,
   editsPickups,
   isChangeable,
-  pickupAt,
   pickupRequestLife,
   type PickupRequestCommand,
   type PickupRequestState,
@@ -51,7 +50,8 @@ export function decidePickup(
   if (isRefusal(next)) return next;
   if (command === calledOff && pickup.withdrawn)
     return refuse('state_not_allowed', { values: { state: pickup.status, command } });
-  const hindered = command === again && pickup.status === pickupAt.done ? decideTakeBack(actor, pickup) : null;
+  const hindered =
+    command === again && pickup.status === pickupRequestLife.at.complete ? decideTakeBack(actor, pickup) : null;
   if (hindered) return hindered;
   if (permission !== null) return pickup.covered ? next : refuse('branch_not_covered');
   if (actor.id === holderFor(command, pickup)) return next;
@@ -83,7 +83,7 @@ function decideTakeBack(actor: Viewer, { postman_id, accepted_count }: PickupFac
  */
 export function decideDoorLabel(actor: Viewer, pickup: PickupFacts, late: boolean): Refusal<PickupRefusal> | null {
   const { status, accepted_count } = pickup;
-  if (status !== pickupAt.ongoing && !(late && status === pickupAt.done))
+  if (status !== pickupRequestLife.at.ongoing && !(late && status === pickupRequestLife.at.complete))
     return refuse('state_not_allowed', { values: { state: status, command: 'attach' } });
   if (accepted_count !== null) return refuse('pickup_counted');
   if (actor.id === pickup.postman_id) return null;
@@ -94,7 +94,7 @@ export function decideDoorLabel(actor: Viewer, pickup: PickupFacts, late: boolea
 /** Returns why the actor may not record the pieces that arrived, or null. Never the courier who brought them, and only once. */
 export function decideReceive(actor: Viewer, pickup: PickupFacts): Refusal<PickupRefusal> | null {
   if (!can(actor, editsPickups)) return lacks(editsPickups);
-  if (pickup.status !== pickupAt.done) return refuse('state_not_allowed');
+  if (pickup.status !== pickupRequestLife.at.complete) return refuse('state_not_allowed');
   if (pickup.accepted_count !== null) return refuse('pickup_counted');
   if (actor.id === pickup.postman_id) return refuse('second_person_needed');
   return pickup.covered ? null : refuse('branch_not_covered');
@@ -120,7 +120,7 @@ export function pickupActions(actor: Viewer, pickup: PickupFacts): PickupAction[
     });
   const received = decideReceive(actor, pickup);
   const receive: PickupAction[] =
-    pickup.status === pickupAt.done && pickup.accepted_count === null
+    pickup.status === pickupRequestLife.at.complete && pickup.accepted_count === null
       ? [offered('receive', received, editsPickups)]
       : [];
   return [...steps, ...receive].filter(({ blocked }) => blocked !== 'missing_permission');

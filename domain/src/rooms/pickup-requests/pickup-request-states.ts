@@ -50,25 +50,14 @@ export const pickupRequestLife = lifecycle<PickupRequestState, PickupRequestComm
   },
 });
 
-export const pickupRequestStates = Object.keys(pickupRequestLife.states) as PickupRequestState[];
-export const pickupRequestCommands = Object.keys(pickupRequestLife.commands) as PickupRequestCommand[];
-
 /** States that need further work. */
 export const openPickupStates: readonly PickupRequestState[] = ['unassigned', 'pending', 'ongoing', 'handover'];
 /** States in which a courier has to do it. */
 export const carriedPickupStates: readonly PickupRequestState[] = ['pending', 'ongoing'];
-export const pickupAt = {
-  waiting: pickupRequestLife.initial,
-  assigned: pickupRequestLife.commands.assign.to,
-  ongoing: pickupRequestLife.commands.accept.to,
-  handedOver: pickupRequestLife.commands.handover.to,
-  done: pickupRequestLife.commands.complete.to,
-  failed: pickupRequestLife.commands.fail.to,
-} as const;
 
 /** Returns whether the request can be changed in this state. */
 export function isChangeable(state: PickupRequestState): boolean {
-  return state !== pickupAt.done;
+  return state !== pickupRequestLife.at.complete;
 }
 
 /** Entries of the append-only log (S-24). */
@@ -98,4 +87,3 @@ export const pickupPlanLife = lifecycle<PickupPlanState, PickupPlanCommand, Perm
   states: { active: { tone: 'success' }, ended: { tone: 'neutral', final: true } },
   commands: { end: { from: ['active'], to: 'ended', permission: editsPickups, confirm: true } },
 });
-export const pickupPlanStates = Object.keys(pickupPlanLife.states) as PickupPlanState[];

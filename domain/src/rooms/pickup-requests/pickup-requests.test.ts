@@ -24,9 +24,7 @@ import {
 import {
   loggedAs,
   pickupLogStatuses,
-  pickupRequestCommands,
   pickupRequestLife,
-  pickupRequestStates,
   type PickupRequestCommand,
   type PickupRequestState,
 } from './pickup-request-states.ts';
@@ -53,8 +51,8 @@ const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decide
 
 describe('S-24 the life of a pickup request', () => {
   test('S-24 every step leads from where the table of the specification says to where it says', () => {
-    const found = pickupRequestStates.flatMap((state) =>
-      pickupRequestCommands
+    const found = pickupRequestLife.stateNames.flatMap((state) =>
+      pickupRequestLife.commandNames
         .filter((command) => pickupRequestLife.commands[command].from.includes(state))
         .map((command) => `${state} ${command} ${pickupRequestLife.commands[command].to}`),
     );

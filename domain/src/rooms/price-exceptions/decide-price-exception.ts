@@ -1,12 +1,11 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, type OfferedAction } from '../../kernel/who-may.ts';
 import { secondPersonProblem } from '../staff/second-person.ts';
 import { priceOf, type Price, type PriceQuestion } from '../tariffs/price.ts';
 import type { Tariff } from '../tariffs/tariff-kinds.ts';
 import {
-  priceExceptionAt,
   priceExceptionCommands,
   priceExceptionLife,
   type PriceDecision,
@@ -80,8 +79,8 @@ export function givePriceProblem(
  */
 export function exceptionState({ table_price, own_price }: PriceException, limit: number): PriceExceptionState {
   return table_price !== null && table_price - own_price <= limit
-    ? priceExceptionAt.within_limit
-    : priceExceptionAt.proposed;
+    ? priceExceptionLife.at.within_limit
+    : priceExceptionLife.at.proposed;
 }
 
 /** Facts that the rules need of an exception. */
@@ -109,7 +108,7 @@ export function decidePriceException(
 ): PriceExceptionState | Refusal<PriceExceptionRefusal> {
   if (!can(actor, priceExceptionLife.commands[decision].permission)) return refuse('missing_permission');
   const next = nextState(priceExceptionLife, status, decision);
-  if (isRefusal(next) || next !== priceExceptionAt.confirmed) return next;
+  if (isRefusal(next) || next !== priceExceptionLife.at.confirmed) return next;
   const problem = secondPersonProblem(actor.id, [created_by], by_another);
   return problem ? refuse(problem) : next;
 }
@@ -119,10 +118,7 @@ export function priceExceptionActions(
   actor: Viewer,
   facts: PriceExceptionFacts,
 ): OfferedAction<PriceDecision, PriceExceptionRefusal>[] {
-  const leading = commandsFrom(priceExceptionLife, facts.status);
-  return priceExceptionCommands
-    .filter((command) => leading.includes(command))
-    .map((command) =>
-      offered(command, decidePriceException(actor, facts, command), priceExceptionLife.commands[command].permission),
-    );
+  return actionsBy(priceExceptionLife, facts.status, (command) => decidePriceException(actor, facts, command), {
+    of: priceExceptionCommands,
+  });
 }

@@ -32,30 +32,20 @@ export const priceExceptionLife = lifecycle<PriceExceptionState, PriceExceptionC
   },
 });
 
-export const priceExceptionStates = Object.keys(priceExceptionLife.states) as PriceExceptionState[];
 /** Decisions of the second person. */
 export const priceExceptionCommands = ['confirm', 'deny'] as const satisfies readonly PriceExceptionCommand[];
 export type PriceDecision = (typeof priceExceptionCommands)[number];
 
-/** Named states of the table above. */
-export const priceExceptionAt = {
-  within_limit: priceExceptionLife.initial,
-  proposed: priceExceptionLife.commands.propose.to,
-  confirmed: priceExceptionLife.commands.confirm.to,
-  noted: priceExceptionLife.commands.note.to,
-  replaced: priceExceptionLife.commands.replace.to,
-} as const satisfies Record<string, PriceExceptionState>;
-
 /** States in which the given price applies, or waits to. */
 export const countingPriceStates: readonly PriceExceptionState[] = [
-  priceExceptionAt.within_limit,
-  priceExceptionAt.proposed,
-  priceExceptionAt.confirmed,
+  priceExceptionLife.at.within_limit,
+  priceExceptionLife.at.proposed,
+  priceExceptionLife.at.confirmed,
 ];
 
 /** Returns whether no branch may accept the parcel because of this price. */
 export const isPriceOpen = (state: PriceExceptionState): boolean =>
-  state === priceExceptionAt.proposed || state === priceExceptionLife.commands.deny.to;
+  state === priceExceptionLife.at.proposed || state === priceExceptionLife.commands.deny.to;
 
 /** Kinds of exceptions: an agreed price, another insurance percentage, or a lower price after cash was returned. */
 export const priceExceptionKinds = ['flat', 'insurance', 'after_rollback'] as const;

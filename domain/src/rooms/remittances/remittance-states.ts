@@ -21,14 +21,6 @@ export const remittanceLife = lifecycle<RemittanceState, RemittanceCommand, Perm
     settle: { from: ['complete'], to: 'complete', permission: 'cod.pay' },
   },
 });
-export const remittanceStates = Object.keys(remittanceLife.states) as RemittanceState[];
-export const remittanceCommands = Object.keys(remittanceLife.commands) as RemittanceCommand[];
-/** States by their meaning for money, for queries. */
-export const remittanceAt = {
-  open: remittanceLife.initial,
-  booked: remittanceLife.commands.confirm.to,
-  void: remittanceLife.commands.void.to,
-} as const;
 
 /** @example remittanceNumber(2026, 7) === 'MPR-26-000007' */
 export function remittanceNumber(year: number, serial: number): string {

@@ -1,8 +1,8 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { runSheetLife, type RunSheetCommand, type RunSheetState } from './run-sheet-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a run sheet. */
 export interface RunSheetFacts {
@@ -43,10 +43,7 @@ export function decideRunSheet(
   sheet: RunSheetFacts,
   command: RunSheetCommand,
 ): RunSheetState | Refusal<RunSheetRefusal> {
-  if (!can(actor, runSheetLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(runSheetLife, sheet.status, command);
-  if (isRefusal(next)) return next;
-  return problems[command](actor, sheet) ?? next;
+  return decideBy(runSheetLife, actor, sheet.status, command, () => problems[command](actor, sheet));
 }
 
 type Problem = (actor: Viewer, sheet: RunSheetFacts) => Refusal<RunSheetRefusal> | null;
@@ -96,15 +93,7 @@ export function runSheetActions(
     'run_sheet_other_branch',
     'missing_permission',
   ];
-  return commandsFrom(runSheetLife, sheet.status).flatMap((command) => {
-    const decided = decideRunSheet(actor, sheet, command);
-    const action = offered<RunSheetCommand, RunSheetRefusal>(
-      command,
-      decided,
-      runSheetLife.commands[command].permission,
-    );
-    return action.blocked !== null && hidden.includes(action.blocked) ? [] : [action];
-  });
+  return actionsBy(runSheetLife, sheet.status, (command) => decideRunSheet(actor, sheet, command), { hides: hidden });
 }
 
 /** Returns whether the count matches the sheet, so that it is handed over without a question. */

@@ -25,14 +25,6 @@ export const runSheetLife = lifecycle<RunSheetState, RunSheetCommand, Permission
   },
 });
 
-export const runSheetStates = Object.keys(runSheetLife.states) as RunSheetState[];
-export const runSheetCommands = Object.keys(runSheetLife.commands) as RunSheetCommand[];
-export const runSheetAt = {
-  giving: runSheetLife.initial,
-  out: runSheetLife.commands.count.to,
-  closed: runSheetLife.commands.close.to,
-} as const;
-
 /** Statuses in which the courier still has to deliver a parcel; in others they only bring it back. */
 export const doorStatuses: readonly LabelStatus[] = [
   'send_to_destination_address',

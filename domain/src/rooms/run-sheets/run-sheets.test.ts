@@ -9,7 +9,7 @@ import {
   seesStops,
   type RunSheetFacts,
 } from './decide-run-sheet.ts';
-import { runSheetCommands, runSheetLife, runSheetStates } from './run-sheet-states.ts';
+import { runSheetLife } from './run-sheet-states.ts';
 
 const person = (id: number, branchId: number, permissions: string[]): Viewer => ({
   id,
@@ -38,9 +38,9 @@ const codeOf = (decided: unknown) => (isRefusal(decided) ? decided.code : decide
 describe('O-12 run sheets', () => {
   test('O-12 S-25 every state leads on by exactly the commands of the table', () => {
     expect(
-      runSheetStates.map((state) => [
+      runSheetLife.stateNames.map((state) => [
         state,
-        runSheetCommands
+        runSheetLife.commandNames
           .filter((command) => runSheetLife.commands[command].from.includes(state))
           .map((command) => runSheetLife.commands[command].to),
       ]),

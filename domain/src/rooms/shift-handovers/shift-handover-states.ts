@@ -29,7 +29,6 @@ export const shiftLife = lifecycle<ShiftState, ShiftCommand | 'differ', Permissi
     void: { from: ['active', 'counted'], to: 'inactive', permission: worksAtCounter, confirm: true },
   },
 });
-export const shiftStates = Object.keys(shiftLife.states) as ShiftState[];
 export const shiftCommands = ['count', 'settle', 'sign', 'void'] as const satisfies readonly ShiftCommand[];
 export const shiftAt = {
   /** The incoming clerk must count. */

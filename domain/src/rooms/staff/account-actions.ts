@@ -1,6 +1,5 @@
-import { commandsFrom } from '../../kernel/lifecycle.ts';
 import type { Viewer } from '../../kernel/access.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, type OfferedAction } from '../../kernel/who-may.ts';
 import { accountLife, type AccountCommand } from './account-states.ts';
 import { decideAccount, type StaffFacts, type StaffRefusal } from './decide-staff.ts';
 
@@ -9,8 +8,5 @@ import { decideAccount, type StaffFacts, type StaffRefusal } from './decide-staf
  * needs only the rules.
  */
 export function accountActions(actor: Viewer, target: StaffFacts): OfferedAction<AccountCommand, StaffRefusal>[] {
-  return commandsFrom(accountLife, target.status).map((command) => {
-    const decided = decideAccount(actor, target, command);
-    return offered(command, decided, accountLife.commands[command].permission);
-  });
+  return actionsBy(accountLife, target.status, (command) => decideAccount(actor, target, command));
 }

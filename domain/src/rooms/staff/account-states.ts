@@ -20,14 +20,11 @@ export const accountLife = lifecycle<AccountState, AccountCommand, Permission>({
   },
 });
 
-export const accountStates = Object.keys(accountLife.states) as AccountState[];
-export const accountCommands = Object.keys(accountLife.commands) as AccountCommand[];
-
 /** Everything that the audit log records of accounts. */
 export const staffActions = [
   'create',
   'edit',
-  ...accountCommands,
+  ...accountLife.commandNames,
   'reset_password',
   'confirm_person',
   'use_one_time_password',

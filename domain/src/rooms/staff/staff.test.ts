@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/access.ts';
-import {
-  accountLife,
-  accountCommands,
-  accountStates,
-  maySignIn,
-  type AccountCommand,
-  type AccountState,
-} from './account-states.ts';
+import { accountLife, maySignIn, type AccountCommand, type AccountState } from './account-states.ts';
 import { accountActions } from './account-actions.ts';
 import { decideAccount, decideEdit, decidePasswordReset } from './decide-staff.ts';
 import { areDifferentPeople } from './second-person.ts';
@@ -29,15 +22,16 @@ const life: Record<AccountState, Partial<Record<AccountCommand, AccountState>>> 
 };
 
 describe('the life of an account', () => {
-  for (const state of accountStates)
-    for (const command of accountCommands) {
+  for (const state of accountLife.stateNames)
+    for (const command of accountLife.commandNames) {
       const expected = life[state][command];
       test(`${command} from ${state} ${expected ? `leads to ${expected}` : 'is refused'}`, () => {
         const decided = decideAccount(superAdmin, { id: 9, status: state, level: 55 }, command);
         expect(isRefusal(decided) ? decided.code : decided).toBe(expected ?? 'state_not_allowed');
       });
     }
-  test('only an active account signs in', () => expect(accountStates.map(maySignIn)).toEqual([true, false, false]));
+  test('only an active account signs in', () =>
+    expect(accountLife.stateNames.map(maySignIn)).toEqual([true, false, false]));
   test('it begins active', () => expect(accountLife.initial).toBe('active'));
 });
 

@@ -1,4 +1,4 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
+import { nextState } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { isProgram } from '../../kernel/key-owners.ts';
@@ -9,9 +9,10 @@ import {
   supportTicketLife,
   type SupportTicketCommand,
   type SupportTicketState,
+  supportTicketCommands,
 } from './support-ticket-states.ts';
 import { branchDesk, providerDesk, reopenDays, type TicketDesk } from './ticket-kinds.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a ticket. */
 export interface TicketFacts {
@@ -85,9 +86,7 @@ export function ticketActions(
   now: Date,
 ): OfferedAction<SupportTicketCommand, TicketRefusal>[] {
   const side = sideOf(viewer, facts);
-  return commandsFrom(supportTicketLife, facts.status).flatMap((command) => {
-    if (command === 'time_out' || sides[command] !== side) return [];
-    const decided = decideTicket(viewer, facts, command, now);
-    return [offered(command, decided, supportTicketLife.commands[command].permission)];
+  return actionsBy(supportTicketLife, facts.status, (command) => decideTicket(viewer, facts, command, now), {
+    of: supportTicketCommands.filter((command) => sides[command] === side),
   });
 }

@@ -33,18 +33,10 @@ export const supportTicketLife = lifecycle<SupportTicketState, SupportTicketComm
     time_out: { from: ['resolved'], to: 'closed', permission: view },
   },
 });
-export const supportTicketStates = Object.keys(supportTicketLife.states) as SupportTicketState[];
-export const ticketAt = {
-  open: supportTicketLife.initial,
-  answered: supportTicketLife.commands.answer.to,
-  waiting: supportTicketLife.commands.reply.to,
-  resolved: supportTicketLife.commands.resolve.to,
-  closed: supportTicketLife.commands.close.to,
-} as const;
 
 /** States in which the desk must write next; the due time counts. */
-export const waitsForDesk: readonly SupportTicketState[] = [ticketAt.open, ticketAt.waiting];
+export const waitsForDesk: readonly SupportTicketState[] = [supportTicketLife.at.open, supportTicketLife.at.waiting];
 /** Tabs of the list: waiting for the viewer, all open, ended. */
 export const ticketTabs = ['mine', 'open', 'ended'] as const;
 export type TicketTab = (typeof ticketTabs)[number];
-export const endedStates: readonly SupportTicketState[] = [ticketAt.resolved, ticketAt.closed];
+export const endedStates: readonly SupportTicketState[] = [supportTicketLife.at.resolved, supportTicketLife.at.closed];

@@ -1,13 +1,13 @@
 import { addDays } from '../../kernel/calendar.ts';
 import { form } from '../../kernel/form.ts';
-import { nextState } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { unit } from '../../kernel/units.ts';
 import { accountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
-import { secondPersonProblem } from '../staff/second-person.ts';
+import type { Viewer } from '../../kernel/access.ts';
+import { refuseHands } from '../staff/second-person.ts';
 import { surplusEnds, surplusLife, type SurplusCommand, type SurplusEnd, type SurplusState } from './surplus-states.ts';
+import { decideBy } from '../../kernel/who-may.ts';
 
 /** Requested end of the surplus: who gets it back, or whose shortage it offsets. */
 export const surplusEndForm = form({
@@ -43,11 +43,9 @@ export function decideSurplus(
   { status, requested_by, by_another }: SurplusFacts,
   command: SurplusCommand,
 ): SurplusState | Refusal<SurplusRefusal> {
-  if (!can(actor, surplusLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(surplusLife, status, command);
-  if (isRefusal(next) || command !== 'confirm' || requested_by === null) return next;
-  const problem = secondPersonProblem(actor.id, [requested_by], by_another);
-  return problem ? refuse(problem) : next;
+  return decideBy(surplusLife, actor, status, command, () =>
+    command === 'confirm' && requested_by !== null ? refuseHands(actor.id, [requested_by], by_another) : null,
+  );
 }
 
 /** Returns the first day on which a surplus may be kept. @example keptFrom('2026-11-01', 30) === '2026-12-01' */

@@ -18,13 +18,6 @@ export const surplusLife = lifecycle<SurplusState, SurplusCommand, Permission>({
     deny: { from: ['requested'], to: 'open', permission: 'cash.count' },
   },
 });
-export const surplusStates = Object.keys(surplusLife.states) as SurplusState[];
-export const surplusCommands = Object.keys(surplusLife.commands) as SurplusCommand[];
-export const surplusAt = {
-  open: surplusLife.initial,
-  requested: surplusLife.commands.ask.to,
-  ended: surplusLife.commands.confirm.to,
-} as const;
 
 /** Ends of a surplus. */
 export const surplusEnds = ['returned', 'kept', 'shortage'] as const;

@@ -19,7 +19,6 @@ export const tariffLife = lifecycle<TariffState, TariffCommand, Permission>({
     withdraw: { from: ['published'], to: 'draft', permission: 'tariff.edit', confirm: true },
   },
 });
-export const tariffCommands = Object.keys(tariffLife.commands) as TariffCommand[];
 export const countingState: TariffState = tariffLife.commands.publish.to;
 
 /** Returns whether it can be edited or deleted: only a draft. */

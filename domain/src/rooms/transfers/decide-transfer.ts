@@ -1,10 +1,9 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { type AccountRef, type Posting, accountRef } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, refuseHands } from '../staff/second-person.ts';
 import { transferLife, transferSteps, type TransferState, type TransferStep } from './transfer-states.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a transfer. Money in whole kyat. */
 export interface TransferFacts {
@@ -51,10 +50,7 @@ export function decideTransfer(
   transfer: TransferFacts,
   command: TransferStep,
 ): TransferState | Refusal<TransferRefusal> {
-  if (!can(actor, transferLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(transferLife, transfer.status, command);
-  if (isRefusal(next)) return next;
-  return problemOf(actor, transfer, command) ?? next;
+  return decideBy(transferLife, actor, transfer.status, command, () => problemOf(actor, transfer, command));
 }
 
 function problemOf(actor: Viewer, transfer: TransferFacts, command: TransferStep): Refusal<TransferRefusal> | null {
@@ -98,13 +94,10 @@ export function transferActions(
   actor: Viewer,
   transfer: TransferFacts,
 ): OfferedAction<TransferStep, TransferRefusal>[] {
-  const open = commandsFrom(transferLife, transfer.status);
-  return transferSteps.flatMap((command) => {
-    if (!open.includes(command)) return [];
-    const decided = decideTransfer(actor, transfer, command);
-    const { approve, [command]: given } = transferLife.commands;
-    const action = offered(command, decided, given.permission, approve.permission);
-    return action.blocked === 'approval_not_needed' ? [] : [action];
+  return actionsBy(transferLife, transfer.status, (command) => decideTransfer(actor, transfer, command), {
+    of: transferSteps,
+    hides: ['approval_not_needed'],
+    approves: transferLife.commands.approve.permission,
   });
 }
 

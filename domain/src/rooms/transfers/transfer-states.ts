@@ -29,16 +29,6 @@ export const transferLife = lifecycle<TransferState, TransferCommand, Permission
   },
 });
 
-export const transferStates = Object.keys(transferLife.states) as TransferState[];
 /** Commands of users; the bank's statement does the rest. */
 export const transferSteps = ['approve', 'send', 'refuse', 'withdraw', 'void'] as const satisfies TransferCommand[];
 export type TransferStep = (typeof transferSteps)[number];
-export const transferCommands = Object.keys(transferLife.commands) as TransferCommand[];
-export const transferAt = {
-  open: transferLife.initial,
-  approved: transferLife.commands.approve.to,
-  sent: transferLife.commands.send.to,
-  confirmed: transferLife.commands.confirm.to,
-  refused: transferLife.commands.refuse.to,
-  void: transferLife.commands.void.to,
-} as const;

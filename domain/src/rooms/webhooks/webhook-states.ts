@@ -19,8 +19,6 @@ export const webhookLife = lifecycle<WebhookState, WebhookCommand | 'give_up', P
     give_up: { from: ['enabled'], to: 'disabled', permission: edits },
   },
 });
-export const webhookStates = Object.keys(webhookLife.states) as WebhookState[];
-export const webhookAt = { on: webhookLife.initial, off: webhookLife.commands.disable.to } as const;
 
 /** Why an endpoint is disabled. */
 export type WebhookOffReason = 'by_hand' | 'gone' | 'tries_ended';
@@ -44,7 +42,6 @@ export const deliveryLife = lifecycle<DeliveryState, 'claim' | 'deliver' | 'agai
     resend: { from: ['delivered', 'failed', 'waiting'], to: 'waiting', permission: sends },
   },
 });
-export const deliveryStates = Object.keys(deliveryLife.states) as DeliveryState[];
 export const deliveryAt = {
   waiting: deliveryLife.initial,
   sending: deliveryLife.commands.claim.to,

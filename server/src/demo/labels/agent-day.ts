@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { agentPayoutAt } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
-import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { agentKind, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { AgentService } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import type { Moment } from './parcel-day.ts';
@@ -54,8 +54,8 @@ export async function payAgents({ stage, scene, now, day, last }: Moment): Promi
   const { rows } = await sql<{ id: number }>`
     select b.id from branch b
     where b.type = ${agentBranch} and -${sumOf('receivable:agent')} > greatest(0, ${sumOf('cash:branch')})
-      and not exists (select from cash_handover h where h.branch_id = b.id and h.kind = ${agentKind} and h.status = ${handoverAt.open})
-      and not exists (select from agent_payout o where o.agent_id = b.id and (o.status = ${agentPayoutAt.open} or o.created_at = ${now}))
+      and not exists (select from cash_handover h where h.branch_id = b.id and h.kind = ${agentKind} and h.status = ${handoverLife.at.active})
+      and not exists (select from agent_payout o where o.agent_id = b.id and (o.status = ${agentPayoutLife.at.pending} or o.created_at = ${now}))
     order by b.id`.execute(stage.app.waybill.db);
   for (const [at, { id: agent_id }] of rows.entries()) {
     const made = await stage.call(scene.second, now, 'agent_payouts.create', { body: { agent_id, note: null } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chosenLines } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
@@ -134,7 +134,7 @@ async function endAs(collector: Collector, id: number): Promise<void> {
     return;
   }
   const begun = document.payments.length > 0 ? document : await pay(collector, document, halfOf(document));
-  if (begun?.status !== clearanceAt.open) return;
+  if (begun?.status !== clearanceLife.at.pending) return;
   if (end === 'paid') await pay(collector, begun, begun.rest ?? 0);
   if (end === 'closed')
     await stage.call(maker, now, 'clearances.close', { params, body: { reason: 'ကျန်ငွေကို နောက်တစ်ကြိမ် ပေးမည်' } });
@@ -164,7 +164,7 @@ async function pay(
 
 async function read({ stage, now, maker }: Collector, id: number): Promise<ClearanceDetail | null> {
   const found = await stage.call(maker, now, 'clearances.detail', { params: { id } });
-  return found?.data.status === clearanceAt.open ? found.data : null;
+  return found?.data.status === clearanceLife.at.pending ? found.data : null;
 }
 
 /** Pays the rest of documents that merchants have owed for some days. */
@@ -174,7 +174,7 @@ async function bringRests(collector: Collector): Promise<void> {
   const kinds = (['credit', 'return'] as const).filter((kind) => rowOfKind(kind).rest === 'stays');
   const { rows } = await sql<{ id: number }>`
     select id from clearance
-    where kind = any(${kinds}::text[]) and status = ${clearanceAt.open} and branch_id = ${branch.id} and actual_clearance_cod < 0
+    where kind = any(${kinds}::text[]) and status = ${clearanceLife.at.pending} and branch_id = ${branch.id} and actual_clearance_cod < 0
       and issued_at < case when received_amount is null then ${before(allAfter)}::timestamptz else ${before(restAfter)}::timestamptz end
     order by id`.execute(stage.app.waybill.db);
   for (const { id } of rows) {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { expenseAt, expenseStates, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { auditShapes } from '@waybill/contract/audit-values.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
-import { transferStates } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { verifyLedger } from '../../rooms/ledger/ledger.door.ts';
 import { chanceAt, chanceOf } from './chance.ts';
 import { fillDemoLabels, labelsMadeBy } from './demo-labels.ts';
 import { dayMoments } from './parcel-day.ts';
 import type { Stage } from './stage.ts';
+import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 
 const play = { labels: 200, days: 16 };
 let app: TestApp;
@@ -98,7 +98,7 @@ test('M-06 M-07 its bank statements are matched but for a few lines, transfers s
   const [facts] = await ask<{ matched: number; open: number; waiting: number; states: string[] }>(`
     select count(posting_id)::int as matched, count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where posting_id is null)::int as open,
       (select array_agg(distinct status order by status) from transfer) as states from bank_line`);
-  expect(facts?.states).toEqual([...transferStates].sort());
+  expect(facts?.states).toEqual([...transferLife.stateNames].sort());
   expect(facts?.matched).toBeGreaterThan(10);
   expect(facts?.open).toBeGreaterThan(0);
   expect(facts?.open).toBeLessThanOrEqual(8);
@@ -125,8 +125,8 @@ test('N-28 branches spent cash of their tills, with receipts, and today an expen
   const states = await ask<{ status: ExpenseState; n: number; receipts: number }>(
     'select status, count(*)::int as n, count(receipt_file_id)::int as receipts from expense group by 1',
   );
-  expect(states.map(({ status }) => status).sort()).toEqual([...expenseStates].sort());
-  expect(states.find(({ status }) => status === expenseAt.paid)?.n).toBeGreaterThan(5);
+  expect(states.map(({ status }) => status).sort()).toEqual([...expenseLife.stateNames].sort());
+  expect(states.find(({ status }) => status === expenseLife.at.paid)?.n).toBeGreaterThan(5);
   expect(states.reduce((sum, { receipts }) => sum + receipts, 0)).toBeGreaterThan(3);
 });
 test('F-10 S-22 money orders of the day that is still going on stand in every state that people work on, one of them locked', async () => {

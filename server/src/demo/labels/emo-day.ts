@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { emoAt, emoTriesMax } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife, emoTriesMax } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { emoFee } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
@@ -122,7 +122,7 @@ async function payBack({ stage, now }: Moment, own: readonly SceneBranch[]): Pro
   const { db } = stage.app.waybill;
   const { rows } = await sql<{ id: number; sell_branch_id: number; sender_nrc: string; amount: number }>`
     select id, sell_branch_id, sender_nrc, amount from emo
-    where status = ${emoAt.returned} and refunded_at is null
+    where status = ${emoLife.at.returned} and refunded_at is null
     order by id`.execute(db);
   for (const { id, sell_branch_id, sender_nrc, amount } of rows) {
     const clerk = own.find((branch) => branch.id === sell_branch_id)?.clerks[1];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { holdMailAt } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdMailLife } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { endDueHolds } from '../../rooms/tracking/tracking.door.ts';
 import { chanceAt } from './chance.ts';
@@ -32,12 +32,12 @@ export async function keepSome({ stage, scene, now, day, last, eve }: Moment): P
   const { rows: open } = await sql<{ id: number; branch_id: number; status: string }>`
     select id, branch_id, status
     from hold_mail
-    where status <> ${holdMailAt.ended} and created_at < ${now}
+    where status <> ${holdMailLife.at.ended} and created_at < ${now}
     order by id`.execute(db);
   for (const { id, branch_id, status } of open) {
     const clerk = clerkAt(branch_id);
     if (!clerk || last || chanceAt(id, 40 + day) >= 0.15) continue;
-    const command = status === holdMailAt.kept ? 'release' : 'collect';
+    const command = status === holdMailLife.at.held ? 'release' : 'collect';
     await stage.call(clerk, now, `hold_mails.${command}`, { params: { id } });
   }
   const { rows } = await sql<Waiting>`

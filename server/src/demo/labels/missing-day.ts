@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { missingCaseAt, type MissingCaseState } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { missingCaseLife, type MissingCaseState } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chanceAt } from './chance.ts';
 import { demoOrigin, type Moment } from './parcel-day.ts';
@@ -106,7 +106,7 @@ async function showCases(moment: Moment): Promise<void> {
   );
   for (const [place, { label_id, branch_id, status }] of begun.entries()) {
     const lead = leadOf(branch_id);
-    if (lead && status === missingCaseAt.open) await playCase(moment, lead, label_id, ends[place] ?? 'open');
+    if (lead && status === missingCaseLife.at.open) await playCase(moment, lead, label_id, ends[place] ?? 'open');
   }
   let at = begun.length;
   for (const { id, branch_id } of rows) {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import {
   courierKind,
-  handoverAt,
+  handoverLife,
   streetPlace,
   type HandoverKind,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
@@ -54,7 +54,7 @@ async function finishHandIns({ stage, scene, now, day }: Moment): Promise<void> 
   const { rows } = await sql<Open & { counted: number | null }>`
     select id, kind, branch_id, expected, giver_staff_id, counted
     from cash_handover
-    where status = ${handoverAt.open} and kind = ${courierKind} and created_at = ${now}
+    where status = ${handoverLife.at.active} and kind = ${courierKind} and created_at = ${now}
     order by id`.execute(stage.app.waybill.db);
   for (const { id, branch_id, giver_staff_id, counted } of rows) {
     const leads = scene.branches.find((branch) => branch.id === branch_id)?.leads ?? [];
@@ -144,7 +144,7 @@ async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {
   const { rows } = await sql<Open>`
       select id, kind, branch_id, expected, giver_staff_id
       from cash_handover
-      where status = ${handoverAt.open} and giver_staff_id is null and counted is null
+      where status = ${handoverLife.at.active} and giver_staff_id is null and counted is null
       order by id`.execute(stage.app.waybill.db);
   for (const { id, expected } of rows)
     await stage.call(scene.office, now, 'handovers.count', { params: { id }, body: { counted: expected } });
@@ -174,7 +174,7 @@ export async function clear({ stage, scene, now, day, last }: Moment, days: numb
 async function finishPayments({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>): Promise<void> {
   const { rows } = await sql<{
     id: number;
-  }>`select id from clearance where status = ${clearanceAt.open} and issued_at = ${now} order by id`.execute(
+  }>`select id from clearance where status = ${clearanceLife.at.pending} and issued_at = ${now} order by id`.execute(
     stage.app.waybill.db,
   );
   for (const { id } of rows) {

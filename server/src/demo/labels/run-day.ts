@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { runSheetAt, type RunSheetCommand } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { runSheetLife, type RunSheetCommand } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Moment } from './parcel-day.ts';
 import type { Stage } from './stage.ts';
@@ -34,7 +34,7 @@ export async function sheets({ stage, scene, now, last, eve }: Moment): Promise<
 export async function closeSheets({ stage, scene, now, last, eve }: Moment): Promise<void> {
   if (!last && !eve) return;
   const { rows } = await sql<{ id: number; branch: number }>`
-    select id, branch_id as branch from run_sheet where status = ${runSheetAt.out} order by id`.execute(
+    select id, branch_id as branch from run_sheet where status = ${runSheetLife.at.hand_over} order by id`.execute(
     stage.app.waybill.db,
   );
   for (const { id, branch } of rows) {

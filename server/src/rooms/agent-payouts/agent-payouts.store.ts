@@ -1,5 +1,5 @@
 import { type Transaction } from 'kysely';
-import { agentPayoutAt } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import type { TableChange, TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
@@ -32,7 +32,7 @@ export async function insertAgentPayout(
 ): Promise<number | null> {
   const made = await tx
     .insertInto('agent_payout')
-    .values({ ...of, status: agentPayoutAt.open, created_at: now, updated_at: now })
+    .values({ ...of, status: agentPayoutLife.at.pending, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

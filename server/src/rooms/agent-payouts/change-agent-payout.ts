@@ -9,7 +9,7 @@ import {
   type payAgentForm,
 } from '@waybill/domain/rooms/agent-payouts/decide-agent-payout.ts';
 import {
-  agentPayoutAt,
+  agentPayoutLife,
   agentPayoutNumber,
   type AgentPayoutCommand,
 } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
@@ -157,7 +157,7 @@ export function voidPayout(
     decide: (payout) => decide(context, payout, 'void'),
     set: async (status, payout) => {
       await setAgentPayout(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now);
-      if (payout.status === agentPayoutAt.paid)
+      if (payout.status === agentPayoutLife.at.complete)
         await takeBack(context, { kind: 'agent_payout', record_id: id, key: journalKeyOf(id), note: reason });
     },
   });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import {
-  agentServiceAt,
+  agentServiceLife,
   commissionKinds,
   type AgentService,
   type AgentServiceState,
@@ -67,7 +67,7 @@ export async function readOffering(
   const { rows } = await sql<{ branch_id: number }>`
     select branch_id
     from agent_service
-    where branch_id = any(${[...branchIds]}::bigint[]) and service = ${service} and status = ${agentServiceAt.confirmed}
+    where branch_id = any(${[...branchIds]}::bigint[]) and service = ${service} and status = ${agentServiceLife.at.confirm}
       and starts_on <= ${day}::date`.execute(db);
   return new Set(rows.map(({ branch_id }) => branch_id));
 }
@@ -81,7 +81,7 @@ export function termsNow(branchIds: readonly number[], day: string): RawBuilder<
     select json_agg(json_build_object('branch_id', v.branch_id, 'service', v.service, 'commission_kind', t.commission_kind, 'commission', t.commission))
     from agent_service v
     join agent_service_term t on t.agent_service_id = v.id
-    where v.branch_id = any(${[...new Set(branchIds)]}::bigint[]) and v.status = ${agentServiceAt.confirmed}
+    where v.branch_id = any(${[...new Set(branchIds)]}::bigint[]) and v.status = ${agentServiceLife.at.confirm}
       and t.ended_on is null and t.starts_on <= ${day}::date)`;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import {
-  agentServiceAt,
+  agentServiceLife,
   type AgentService,
   type AgentServiceState,
   type CommissionKind,
@@ -41,7 +41,7 @@ export async function insertAgentService(
 ): Promise<number | null> {
   const made = await tx
     .insertInto('agent_service')
-    .values({ ...row, status: agentServiceAt.pending, wanted_at: now, created_at: now, updated_at: now })
+    .values({ ...row, status: agentServiceLife.at.pending, wanted_at: now, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

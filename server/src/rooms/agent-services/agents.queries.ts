@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { agentServiceAt, agentServices } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
+import { agentServiceLife, agentServices } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { agentDue } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import { agentBranch } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
-import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { agentKind, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { agentList } from '@waybill/contract/rooms/agent-services/agents.columns.ts';
 import type { AgentRow } from '@waybill/contract/rooms/agent-services/agent-services.contract.ts';
@@ -41,15 +41,15 @@ export const agentSource = listSource<RawAgent, AgentRow>({
     (select count(*)::int
       from agent_service v
       where v.branch_id = b.id
-        and v.status = ${agentServiceAt.confirmed}
+        and v.status = ${agentServiceLife.at.confirm}
         and v.service = any(${[...agentServices]}::text[])) as services,
     ${balanceOf('cash:branch')} as held, -${balanceOf('receivable:agent')} as owed,
     (select max(h.id)
       from cash_handover h
-      where h.branch_id = b.id and h.kind = ${agentKind} and h.status = ${handoverAt.open}) as settlement_id,
+      where h.branch_id = b.id and h.kind = ${agentKind} and h.status = ${handoverLife.at.active}) as settlement_id,
     (select h.confirmed_at
       from cash_handover h
-      where h.branch_id = b.id and h.kind = ${agentKind} and h.status = ${handoverAt.confirmed} and h.reversed_at is null
+      where h.branch_id = b.id and h.kind = ${agentKind} and h.status = ${handoverLife.at.hand_over} and h.reversed_at is null
       order by h.id desc
       limit 1) as settled_at`,
   ownColumns: (viewer) => sql`${hasUncounted(viewer, sql`b.id`)} as uncounted`,

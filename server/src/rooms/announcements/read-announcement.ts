@@ -4,7 +4,7 @@ import { readAnnouncement, unreadIds } from './announcements.queries.ts';
 import { markRead } from './announcements.store.ts';
 
 /** Marks one as read; idempotent. The reader's other screens are notified. */
-export async function markRead(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+export async function readOwn(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
   const found = await readAnnouncement(tx, viewer, id);
   if (!found) return refuse('not_found');

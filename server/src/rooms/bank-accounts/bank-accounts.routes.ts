@@ -1,5 +1,4 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { bankAccountCommands } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { bankAccountContract as calls } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
@@ -7,6 +6,7 @@ import { bankAccountSource, readAllBankAccounts, readBankAccount } from './bank-
 import { changeBankAccount, createBankAccount, editBankAccount } from './change-bank-account.ts';
 import { enterClosingBalance } from './enter-closing-balance.ts';
 import { readReconciliation } from './reconcile.queries.ts';
+import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 
 export const bankAccountRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, bankAccountSource, viewer, query)),
@@ -18,7 +18,7 @@ export const bankAccountRoutes: Route[] = [
   command(calls.create, (context, { body }) => createBankAccount(context, body)),
   command(calls.edit, (context, { params, body }) => editBankAccount(context, params.id, body)),
   command(calls.enterBalance, (context, { params, body }) => enterClosingBalance(context, params.id, body)),
-  ...bankAccountCommands.map((name) =>
+  ...bankAccountLife.commandNames.map((name) =>
     command(calls[name], (context, { params }) => changeBankAccount(context, name, params.id)),
   ),
 ];

@@ -5,8 +5,8 @@ import { bankLedger, type BankAccountValues } from '@waybill/domain/rooms/bank-a
 import { bankAccountLife, type BankAccountState } from '@waybill/domain/rooms/bank-accounts/bank-account-states.ts';
 import { bankProblem } from '@waybill/domain/rooms/bank-accounts/choose-bank.ts';
 import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
@@ -53,9 +53,9 @@ export async function isBankOpen(tx: Tx, id: number): Promise<boolean> {
 /** Is cash on its way to this account, or does an unfinished transfer or remittance name it? */
 export async function isBankAwaited(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
-    select from cash_handover where bank_account_id = ${id} and status = ${handoverAt.open}
+    select from cash_handover where bank_account_id = ${id} and status = ${handoverLife.at.active}
     union all
-    select from remittance where bank_account_id = ${id} and status = ${remittanceAt.open}
+    select from remittance where bank_account_id = ${id} and status = ${remittanceLife.at.pending}
     limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import { can } from '@waybill/domain/kernel/access.ts';
 import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { bankBalanceProblem, entersClosing, verdictOf } from '@waybill/domain/rooms/bank-lines/closing-balance.ts';
 import { bankLineAt, mostConfirmed } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
-import { openingBalanceAt } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
+import { openingBalanceLife } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { Apart, Reconciliation } from '@waybill/contract/rooms/bank-accounts/bank-accounts.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
@@ -82,7 +82,9 @@ export async function readReconciliation(
     order by j.business_date, p.id limit ${shown}`.execute(db);
   const { rows: openings } = await sql<NonNullable<Reconciliation['opening']>>`
     select o.amount, ${personName('o.created_by')} as created_by, ${personName('o.confirmed_by')} as confirmed_by
-    from opening_balance o where o.bank_account_id = ${id} and o.status = ${openingBalanceAt.booked}`.execute(db);
+    from opening_balance o where o.bank_account_id = ${id} and o.status = ${openingBalanceLife.at.complete}`.execute(
+    db,
+  );
   const waiting = await readWaiting(db, viewer, { id, day }, now);
   const last_day = await readLastLineDay(db, id, day);
   const closing = await readClosing(db, id, last_day);

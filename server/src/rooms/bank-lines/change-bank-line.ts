@@ -19,7 +19,7 @@ import type { statementForm } from '@waybill/domain/rooms/bank-lines/read-statem
 import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { secondPersonProblem } from '@waybill/domain/rooms/staff/second-person.ts';
 import { chargePostings, interestPostings, movePostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
-import { transferAt } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { BankLineDetail, BroughtStatement } from '@waybill/contract/rooms/bank-lines/bank-lines.contract.ts';
 import { changeState, recordKind, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -153,7 +153,7 @@ async function statesOf(
 /** Confirms transfers that the statement shows, or opens them again. */
 async function follow(context: CommandContext, postingIds: readonly number[]): Promise<void> {
   for (const { id, number, branch_id, status } of await followStatement(context.tx, postingIds, context.now)) {
-    const action = status === transferAt.confirmed ? 'confirm' : 'reopen';
+    const action = status === transferLife.at.confirmed ? 'confirm' : 'reopen';
     context.audit({ room: 'transfers', record: id, name: number, action, branchId: branch_id, after: { status } });
     context.publish({ topic: 'transfer', branchId: branch_id, payload: { id } });
   }

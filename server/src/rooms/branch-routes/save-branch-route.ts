@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { branchStates, isOpenBranch } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { branchLife, isOpenBranch } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { BranchRouteDetail } from '@waybill/contract/rooms/branch-routes/branch-routes.contract.ts';
 import { createRecord, editRecord, removeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -70,7 +70,7 @@ async function checkRoute(
   but: number | null,
 ): Promise<string | Refusal> {
   const { from_branch_id, to_branch_id, hops } = values;
-  const working = branchStates.filter(isOpenBranch);
+  const working = branchLife.stateNames.filter(isOpenBranch);
   const codes = await openBranches(tx, [from_branch_id, to_branch_id, ...hops], working);
   const wrong = (['from_branch_id', 'to_branch_id', 'hops'] as const).filter((field) =>
     [values[field]].flat().some((id) => !codes.has(id)),

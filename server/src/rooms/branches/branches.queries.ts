@@ -9,7 +9,7 @@ import {
 } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { branchActions, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
-import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchDetail, BranchOption, BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -49,7 +49,7 @@ export function branchScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'b.id');
 }
 
-const working = accountStates.filter(maySignIn);
+const working = accountLife.stateNames.filter(maySignIn);
 /** Counts active users whose home branch it is. */
 export const activeStaff = sql<number>`
   (select count(*)::int from staff st where st.branch_id = b.id and st.status = any(${working}::text[]))`;

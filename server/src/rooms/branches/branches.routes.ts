@@ -1,4 +1,3 @@
-import { branchCommands } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { branchesContract as calls } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
@@ -9,6 +8,7 @@ import { createBranch } from './create-branch.ts';
 import { editBranch } from './edit-branch.ts';
 import { removeCollection } from './remove-collection.ts';
 import { createCollection, editCollection } from './save-collection.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 
 export const branchRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, branchSource, viewer, query)),
@@ -16,7 +16,7 @@ export const branchRoutes: Route[] = [
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readBranch(db, viewer, params.id, now)),
   command(calls.create, (context, { body }) => createBranch(context, body)),
   command(calls.edit, (context, { params, body }) => editBranch(context, params.id, body)),
-  ...branchCommands.map((name) =>
+  ...branchLife.commandNames.map((name) =>
     command(calls[name], (context, { params }) => changeBranch(context, name, params.id)),
   ),
   read(calls.collections, ({ db, viewer }, { query }) => readPage(db, collectionSource, viewer, query)),

@@ -3,7 +3,7 @@ import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { callRules, visitCall, visitCallDays, type CallRule } from '@waybill/domain/rooms/calls/call-rules.ts';
 import type { CallEnding } from '@waybill/domain/rooms/calls/call-outcomes.ts';
 import { callAt, callsMax } from '@waybill/domain/rooms/calls/call-states.ts';
-import { openPickupStates, pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { openPickupStates, pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -39,12 +39,12 @@ const firstOf = ({ returnStep }: CallRule): RawBuilder<number> =>
 function visitAsks(now: Date): RawBuilder<boolean> {
   const today = businessDate(now);
   return sql<boolean>`(not q.withdrawn and q.completed_at is null and q.time_request >= ${addDays(today, -visitCallDays)}::date
-    and (q.status = ${sql.lit(pickupAt.failed)} or (q.time_request < ${today}::date and q.status = any(${[...openPickupStates]}::text[]))))`;
+    and (q.status = ${sql.lit(pickupRequestLife.at.failed)} or (q.time_request < ${today}::date and q.status = any(${[...openPickupStates]}::text[]))))`;
 }
 
 /** Selects the cause of the call: the log entry of the failure, or, as a negative number that no entry has, the passed day. */
 const visitCycle = sql<number>`case
-  when q.status = ${sql.lit(pickupAt.failed)}
+  when q.status = ${sql.lit(pickupRequestLife.at.failed)}
     then (select max(g.id) from pickup_log g where g.pickup_request_id = q.id)
   else (date '2000-01-01' - q.time_request)::bigint
 end`;

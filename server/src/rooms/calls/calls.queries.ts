@@ -11,7 +11,6 @@ import {
 import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
 import {
   callAt,
-  callCommands,
   callLife,
   callNumber,
   callTabNames,
@@ -289,7 +288,7 @@ function actionsOf(viewer: SessionViewer, task: RawCall, now: Date): CallDetail[
   const facts = taskOf(task);
   const decided = {
     take: decideTake(viewer.id, facts, now),
-    ...Object.fromEntries(callCommands.map((command) => [command, decideLog(viewer.id, facts, now)])),
+    ...Object.fromEntries(callLife.commandNames.map((command) => [command, decideLog(viewer.id, facts, now)])),
   };
   return Object.entries(decided).map(([command, refused]) => {
     const { permission } = callLife.commands.log;

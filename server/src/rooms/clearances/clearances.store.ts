@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { documentNumber, kindsSeenBy } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { clearanceAt, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
@@ -63,7 +63,7 @@ export async function insertClearance(
       ...document,
       ...figures,
       number,
-      status: clearanceAt.open,
+      status: clearanceLife.at.pending,
       hands: [document.issued_by],
       updated_at: document.issued_at,
     })
@@ -105,7 +105,7 @@ export type LockedClearance = TableRow<'clearance'>;
  * document keeps its approval.
  */
 export const approvedBy = sql<number | null>`(case
-  when d.status = ${sql.lit(clearanceAt.open)} and exists (select from customer_bank k
+  when d.status = ${sql.lit(clearanceLife.at.pending)} and exists (select from customer_bank k
     where k.customer_id = d.customer_id and k.status = ${sql.lit(payableBankState)} and k.decided_at > d.approved_at) then null
   else d.approved_by end)`;
 
@@ -174,7 +174,7 @@ export async function setVoid(tx: Tx, id: number, by: number, now: Date, reason:
   await tx
     .updateTable('clearance')
     .set({
-      status: clearanceAt.void,
+      status: clearanceLife.at.void,
       void_by: by,
       void_at: now,
       void_reason: reason,
@@ -208,7 +208,7 @@ export async function addPayment(tx: Tx, id: number, payment: Payment, complete:
     .set({
       ...how,
       received_amount: sql<number>`coalesce(received_amount, 0) + ${amount}`,
-      ...(complete ? { status: clearanceAt.paid } : {}),
+      ...(complete ? { status: clearanceLife.at.complete } : {}),
       ...touched(payment.paid_at),
     })
     .where('id', '=', id)
@@ -289,7 +289,7 @@ export async function setHanded(
 export async function setClosed(tx: Tx, id: number, now: Date, reason: string): Promise<void> {
   await tx
     .updateTable('clearance')
-    .set({ status: clearanceAt.paid, close_reason: reason, ...touched(now) })
+    .set({ status: clearanceLife.at.complete, close_reason: reason, ...touched(now) })
     .where('id', '=', id)
     .execute();
   await sql`

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { rowOfKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { oldestFirst, paymentProblem } from '@waybill/domain/rooms/clearances/decide-payment.ts';
 import {
   clearedPostings,
@@ -107,7 +107,7 @@ export function payClearance(context: CommandContext, id: number, body: Body): C
       action: 'pay',
       before: { status: document.status },
       after: {
-        ...(complete ? { status: clearanceAt.paid } : {}),
+        ...(complete ? { status: clearanceLife.at.complete } : {}),
         actual_clearance_cod: document.actual_clearance_cod,
         received_amount: received,
         method,

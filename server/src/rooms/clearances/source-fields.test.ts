@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onClearance, onGateCollection } from '@waybill/domain/rooms/clearances/testing/source-fields.ts';
 import type { ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { codStates, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import { creditList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import { GateDesk } from '../gate-collections/testing/gate-desk.ts';
@@ -79,15 +79,15 @@ describe('documents of merchants', () => {
     const merchant = await fixture.merchant();
     const labels = await fixture.labels(
       { merchant, payment: 'sender_pay', cod: 10_000, shipping: 1_000 },
-      codStates.length,
+      codLife.stateNames.length,
     );
     await fixture.app.database.pool.query(
       `update label_state s set cod_status = x.status from unnest($1::bigint[], $2::text[]) as x(id, status) where s.label_id = x.id`,
-      [labels.map(({ id }) => id), codStates],
+      [labels.map(({ id }) => id), codLife.stateNames],
     );
     const one = (await desk.finance.call('cod.merchant', { query: { customer_id: merchant } })).data;
     const stands = new Map(one.states.map((sums) => [sums.status, sums]));
-    for (const [at, status] of codStates.entries()) {
+    for (const [at, status] of codLife.stateNames.entries()) {
       const query = { customer_id: String(merchant), status };
       const rows = (await desk.finance.call('cod.list', { query })).data;
       expect(rows.map(({ tracking_code, cod_status }) => [tracking_code, cod_status])).toEqual([

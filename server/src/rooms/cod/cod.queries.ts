@@ -3,7 +3,7 @@ import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { arrivedHolder, streetPlace, type CodHolder } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { codAt, isSettled, codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codAt, isSettled, codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelRules, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -133,7 +133,7 @@ export function readCodTotals(
   return readSums(db, codSource, viewer, { search, filters }, sums);
 }
 
-const unpaid: readonly CodState[] = codStates.filter((state) => !isSettled(state));
+const unpaid: readonly CodState[] = codLife.stateNames.filter((state) => !isSettled(state));
 
 /** Reads COD not paid to merchants yet, by state: of one merchant, or of the viewer's whole scope. */
 export async function readPending(

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { bankLife, bankStates, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { bankLife, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { MoneyTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -42,7 +42,7 @@ export async function readProposal<Table extends keyof Proposals>(
 }
 
 /** States in which a newer proposal replaces it. */
-const replaceable = bankStates.filter((state) => commandsFrom(bankLife, state).includes('replace'));
+const replaceable = bankLife.stateNames.filter((state) => commandsFrom(bankLife, state).includes('replace'));
 
 /** Reads the proposal in this state: at most one account is confirmed, and at most one proposal of a kind waits. */
 export async function currentProposal<Table extends keyof Proposals>(

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
-import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { bankLife, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
@@ -66,7 +66,7 @@ const balance = sql<number>`
   where a.customer_id = c.id and a.kind = any(${[owedTo, owedBy]}::text[]))`;
 
 /** Of several accounts the one that needs attention comes first. */
-const shownBanks = bankStates.filter((state) => state === openBankState || state === payableBankState);
+const shownBanks = bankLife.stateNames.filter((state) => state === openBankState || state === payableBankState);
 const bankState = sql<string | null>`
   (select k.status
     from customer_bank k

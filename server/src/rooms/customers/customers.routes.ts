@@ -1,5 +1,4 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
 import { customersContract as calls } from '@waybill/contract/rooms/customers/customers.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
@@ -15,6 +14,7 @@ import { createCompany, editCompany } from './save-company.ts';
 import { findSenders, knownElsewhere } from './senders.queries.ts';
 import { setOwner } from './set-owner.ts';
 import { createWalkIn } from './keep-sender.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 
 export const customerRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, customerSource, viewer, query)),
@@ -29,7 +29,7 @@ export const customerRoutes: Route[] = [
   }),
   command(calls.create, (context, { body }) => createCustomer(context, body)),
   command(calls.edit, (context, { params, body }) => editCustomer(context, params.id, body)),
-  ...accountCommands.map((name) =>
+  ...accountLife.commandNames.map((name) =>
     command(calls[name], (context, { params, body }) => changeCustomer(context, name, params.id, body.reason)),
   ),
   command(calls.complete, (context, { params }) => completeCustomer(context, params.id)),

@@ -1,4 +1,4 @@
-import { emoAt, emoDaysMax } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife, emoDaysMax } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
@@ -36,8 +36,8 @@ export async function returnUnfetched({ services, db }: JobTools, now = services
               name: number,
               action: 'lapse',
               branchId: sell_branch_id,
-              before: { status: emoAt.taken },
-              after: { status: emoAt.returned },
+              before: { status: emoLife.at.process },
+              after: { status: emoLife.at.returned },
             });
             emoRecord.notify(context, { sell_branch_id, pay_branch_id } as never, id, null);
           }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { emoActions, type EmoFacts } from '@waybill/domain/rooms/emos/decide-emo.ts';
 import { maskPersonal } from '@waybill/domain/kernel/personal-details.ts';
-import { emoAt, emoDaysMax } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife, emoDaysMax } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoDetail, EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -43,11 +43,11 @@ export const emoSums = { amount: sql`t.amount`, fee: sql`t.fee` };
 /** Counts the orders of each tab of open work: to accept, to pay out, to refund. */
 export async function readEmoCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
-    select count(*) filter (where t.status = ${emoAt.sold})::int as ${sql.ref(emoAt.sold)},
-      count(*) filter (where t.status = ${emoAt.taken})::int as ${sql.ref(emoAt.taken)},
-      count(*) filter (where t.status = ${emoAt.returned})::int as ${sql.ref(emoAt.returned)}
+    select count(*) filter (where t.status = ${emoLife.at.pending})::int as ${sql.ref(emoLife.at.pending)},
+      count(*) filter (where t.status = ${emoLife.at.process})::int as ${sql.ref(emoLife.at.process)},
+      count(*) filter (where t.status = ${emoLife.at.returned})::int as ${sql.ref(emoLife.at.returned)}
     from emo t
-    where (t.status in (${emoAt.sold}, ${emoAt.taken}) or t.status = ${emoAt.returned} and t.refunded_at is null)
+    where (t.status in (${emoLife.at.pending}, ${emoLife.at.process}) or t.status = ${emoLife.at.returned} and t.refunded_at is null)
       and ${coveredEmo(viewer)}`.execute(db);
   return rows[0] ?? {};
 }
@@ -106,7 +106,7 @@ export async function readEmo(db: Database, viewer: SessionViewer, id: number, n
     refunded_by: raw.refunded_name,
     reason: raw.refund_reason,
     returned_at,
-    returns_on: raw.status === emoAt.taken ? addDays(businessDate(new Date(raw.sold_at)), emoDaysMax) : null,
+    returns_on: raw.status === emoLife.at.process ? addDays(businessDate(new Date(raw.sold_at)), emoDaysMax) : null,
     actions: emoActions(viewer, await emoFactsOf(db, viewer, raw.record, now)),
   };
 }

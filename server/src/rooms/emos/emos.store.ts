@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import { emoAt, emoNumber, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife, emoNumber, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { EmoDay, EmoTerms } from '@waybill/domain/rooms/emos/emo-terms.ts';
 import { receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
@@ -51,17 +51,17 @@ export async function readDay(db: Database, sender: Person, payee: Person, day: 
   const { rows } = await sql<EmoDay>`
     select
       (select coalesce(sum(amount), 0)::bigint from emo
-        where sold_on = ${day}::date and status <> ${emoAt.cancelled}
+        where sold_on = ${day}::date and status <> ${emoLife.at.cancel}
           and (sender_nrc_key = ${sender.nrc} or sender_phone = ${sender.phone})) as sent,
       (select coalesce(sum(amount), 0)::bigint from emo
-        where sold_on = ${day}::date and status <> ${emoAt.cancelled}
+        where sold_on = ${day}::date and status <> ${emoLife.at.cancel}
           and (payee_nrc_key = ${payee.nrc} or payee_phone = ${payee.phone})) as coming`.execute(db);
   return rows[0] as EmoDay;
 }
 
 /** Returns the outflow of an order in its current state, with the keys of its receiver: the payee, or the sender for a refund. */
 export function outflowOfEmo(emo: EmoRecord, viewer: Pick<SessionViewer, 'id'>): Leaving {
-  if (emo.status === emoAt.taken)
+  if (emo.status === emoLife.at.process)
     return {
       kind: 'emo_payout',
       keys: receiverKeys({ phones: [emo.payee_phone], nrcs: [emo.payee_nrc_key] }),
@@ -134,7 +134,7 @@ export async function insertEmo(tx: Tx, emo: NewEmo, now: Date): Promise<{ id: n
     .values({
       ...emo,
       number,
-      status: emoAt.sold,
+      status: emoLife.at.pending,
       search_key: texts.map((text) => searchKey(text)).join(' '),
       sold_at: now,
       sold_on,
@@ -184,7 +184,7 @@ export async function countTry(
     with counted as (
       update emo
       set tries = tries + 1, tried_by = ${by}, version = version + 1, updated_at = ${now}
-      where id = ${id} and status = ${emoAt.taken} and tries < ${emoTriesMax}
+      where id = ${id} and status = ${emoLife.at.process} and tries < ${emoTriesMax}
       returning id, tries
     ), noted as (
       insert into emo_try (emo_id, staff_id, at) select id, ${by}, ${now} from counted returning id
@@ -212,13 +212,13 @@ export async function lapseEmos(tx: Tx, soldBefore: Date, now: Date): Promise<La
   const { rows } = await sql<LapsedEmo>`
     with due as (
       select id from emo
-      where status = ${emoAt.taken} and sold_at <= ${soldBefore}
+      where status = ${emoLife.at.process} and sold_at <= ${soldBefore}
       order by sold_at
       limit 500
       for update skip locked
     )
     update emo t
-    set status = ${emoAt.returned}, returned_at = ${now}, version = version + 1, updated_at = ${now}
+    set status = ${emoLife.at.returned}, returned_at = ${now}, version = version + 1, updated_at = ${now}
     from due where t.id = due.id
     returning t.id, t.number, t.sell_branch_id, t.pay_branch_id`.execute(tx);
   return rows;

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideExpense } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import { expensePostings } from '@waybill/domain/rooms/expenses/expense-figures.ts';
-import { expenseAt, type ExpenseCommand, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife, type ExpenseCommand, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { changeRecord, changeState, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -91,7 +91,7 @@ export function endExpense(
     decide: (expense) => decide(context, expense, command),
     set: async (status, expense) => {
       await setExpenseEnded(tx, id, status, { by: viewer.id, now, reason });
-      if (expense.status === expenseAt.paid)
+      if (expense.status === expenseLife.at.paid)
         await takeBack(context, { kind: 'expense', record_id: id, key: keyOf(id), note: reason });
     },
   });

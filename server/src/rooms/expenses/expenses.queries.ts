@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { decideExpense, expenseActions } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import { vendorKey } from '@waybill/domain/rooms/expenses/expense-figures.ts';
-import { expenseAt, waitingExpenses } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife, waitingExpenses } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { needsSecondPerson } from '@waybill/domain/rooms/staff/second-person.ts';
 import { expenseList } from '@waybill/contract/rooms/expenses/expenses.columns.ts';
 import type { ExpenseDetail, ExpenseOutlook, ExpenseRow } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
@@ -52,7 +52,7 @@ export const expenseSource = listSource<ExpenseRow>({
 
 /** Sums of the rows: paid from the tills, and waiting. */
 export const expenseSums = {
-  paid: sql`case when e.status = ${expenseAt.paid} then e.amount else 0 end`,
+  paid: sql`case when e.status = ${expenseLife.at.paid} then e.amount else 0 end`,
   waiting: sql`case when e.status = any(${[...waitingExpenses]}::text[]) then e.amount else 0 end`,
 };
 

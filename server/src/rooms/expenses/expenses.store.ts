@@ -4,7 +4,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { expenseCategoryLife } from '@waybill/domain/rooms/expense-categories/expense-category-states.ts';
 import { vendorKey } from '@waybill/domain/rooms/expenses/expense-figures.ts';
 import { defaultExpenseSettings, type ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
-import { expenseAt, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -76,7 +76,7 @@ export async function insertExpense(
       number,
       branch_id: of.branchId,
       receipt_file_id: of.receiptId,
-      status: expenseAt.open,
+      status: expenseLife.at.pending,
       business_date: day,
       created_by: of.by,
       created_at: of.now,
@@ -100,7 +100,7 @@ export async function updateExpense(
     .set({
       ...columnsOf(values, number),
       receipt_file_id: of.receiptId,
-      status: expenseAt.open,
+      status: expenseLife.at.pending,
       changed_by: of.by,
       approved_by: null,
       approved_at: null,
@@ -113,7 +113,7 @@ export async function updateExpense(
 export async function setExpenseApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
   await tx
     .updateTable('expense')
-    .set({ status: expenseAt.approved, approved_by: by, approved_at: now, ...touched(now) })
+    .set({ status: expenseLife.at.approved, approved_by: by, approved_at: now, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -126,7 +126,7 @@ export async function setExpensePaid(
 ): Promise<void> {
   await tx
     .updateTable('expense')
-    .set({ status: expenseAt.paid, paid_by: by, paid_at: now, business_date: day, ...touched(now) })
+    .set({ status: expenseLife.at.paid, paid_by: by, paid_at: now, business_date: day, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -3,7 +3,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { handsOf, type ExpenseFacts } from '@waybill/domain/rooms/expenses/decide-expense.ts';
 import type { ExpenseSettings } from '@waybill/domain/rooms/expenses/expense-forms.ts';
 import { receiverKeys, vendorKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import { expenseAt } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts';
@@ -43,7 +43,7 @@ async function readSpentToday(
   const { rows } = await sql<{ day: number }>`
     select coalesce(sum(amount), 0)::bigint as day
     from expense
-    where business_date >= ${businessDate(now)}::date and paid_at is not null and approved_by is null and status = ${expenseAt.paid}
+    where business_date >= ${businessDate(now)}::date and paid_at is not null and approved_by is null and status = ${expenseLife.at.paid}
       and (branch_id = ${of.branch_id} or created_by = any(${people}) or changed_by = any(${people}) or paid_by = any(${people}))`.execute(
     db,
   );

@@ -8,7 +8,7 @@ import {
   gateEndHands,
   gateEndPostings,
 } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
-import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { gateCollectionLife } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { GateCollectionDetail } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -163,7 +163,7 @@ export async function settleGateLine(
   if (id === null) return refuse('not_found');
   return changeRecord(context, gateCollectionRecord, id, async (document) => {
     const line = await lockShortLine(tx, lineId);
-    if (document.status !== gateCollectionAt.booked || !line?.waits) return refuse('state_not_allowed');
+    if (document.status !== gateCollectionLife.at.complete || !line?.waits) return refuse('state_not_allowed');
     const { makers, approved_by: approvedBy, completed_by: countedBy, branch_id } = document;
     const hands = { makers, approvedBy, countedBy };
     const refused = decideGateEnd(viewer, end, hands) ?? (await refuseSamePerson(context, gateEndHands(end, hands)));

@@ -4,7 +4,7 @@ import {
   type GateCollectionFacts,
 } from '@waybill/domain/rooms/gate-collections/decide-gate-collection.ts';
 import { ownKindKeys, receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
-import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { gateCollectionLife } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { gateCollectionList, gateLineList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import type {
   GateCollectionDetail,
@@ -47,7 +47,7 @@ export const gateCollectionSource = listSource<GateCollectionRow>({
     d.id, d.number, d.status, d.gate_name, d.gate_phone, to_char(d.handed_on, 'YYYY-MM-DD') as handed_on,
     ${linesOf(count)} as gate_lines, ${linesOf(sql`coalesce(sum(${lineOwed}), 0)::bigint`)} as gate_owed,
     ${linesOf(sql`coalesce(sum(x.gate_charge), 0)::bigint`)} as gate_charge, d.charge_by, d.counted, d.surplus, d.method, d.note,
-    case when d.status = ${gateCollectionAt.open} then ${linesOf(count, sql`and ${lineKeepsOpen}`)} else 0 end as unconfirmed_lines,
+    case when d.status = ${gateCollectionLife.at.pending} then ${linesOf(count, sql`and ${lineKeepsOpen}`)} else 0 end as unconfirmed_lines,
     ${linesOf(count, sql`and ${lineIsLate}`)} as late_lines, ${linesOf(count, sql`and x.waits`)} as waiting_lines,
     ${linesOf(count, sql`and ${lineArrived}`)} as success_count, ${linesOf(count, sql`and ${lineIsBack}`)} as return_count,
     d.business_date::text as transaction_date, d.updated_at,
@@ -60,7 +60,7 @@ export const gateCollectionSource = listSource<GateCollectionRow>({
     status: sameText('d.status'),
     branch_id: sameNumber('d.branch_id'),
     late: (value) =>
-      sql<boolean>`(d.status <> ${gateCollectionAt.void} and ${linesOf(sql`count(*) > 0`, sql`and ${lineIsLate}`)}) = ${value === 'yes'}`,
+      sql<boolean>`(d.status <> ${gateCollectionLife.at.void} and ${linesOf(sql`count(*) > 0`, sql`and ${lineIsLate}`)}) = ${value === 'yes'}`,
     waits: (value) =>
       sql<boolean>`exists (select from gate_collection_line x where x.gate_collection_id = d.id and x.waits) = ${value === 'yes'}`,
   },

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { gateCollectionLife } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import type { ChargeBearer } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
 import type { GateEnd } from '@waybill/domain/rooms/gate-collections/gate-ends.ts';
 import { countedPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -46,7 +46,7 @@ export async function lockGateOfSlip(tx: Tx, viewer: SessionViewer, slipId: numb
     select number
     from gate_collection
     where branch_id = ${slip.branch_id} and gate_name = ${slip.gate_name} and handed_on = ${day}::date
-      and status = ${gateCollectionAt.open}`.execute(tx);
+      and status = ${gateCollectionLife.at.pending}`.execute(tx);
   return { ...slip, day, open: open[0]?.number ?? null };
 }
 
@@ -61,7 +61,7 @@ export async function insertGateCollection(
     .values({
       number,
       branch_id: gate.branch_id,
-      status: gateCollectionAt.open,
+      status: gateCollectionLife.at.pending,
       gate_name: gate.gate_name,
       gate_phone: gate.gate_phone,
       handed_on: sql`${gate.day}::date`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  gateCollectionAt,
+  gateCollectionLife,
   keepsOpen,
   type GateLineStand,
 } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
@@ -25,7 +25,7 @@ export const gateLineFrom = sql`
 export const lineStands = sql<GateLineStand>`case
     when x.waits then 'short'
     when x.owed > 0 then 'settled'
-    when c.status = ${sql.lit(gateCollectionAt.booked)} then 'free'
+    when c.status = ${sql.lit(gateCollectionLife.at.complete)} then 'free'
     when not p.ended and s.status = ${arrived} then case when k.journal_id is null then 'free' else 'collects' end
     when not p.ended and s.status = ${atGate} then 'not_confirmed'
     else 'back'

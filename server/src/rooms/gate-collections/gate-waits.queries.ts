@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { gateCollectionAt, type GateWait } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
-import { codAt, codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { gateCollectionLife, type GateWait } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { codAt, codLife, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { gateWaitList } from '@waybill/contract/rooms/gate-collections/gate-collections.columns.ts';
 import type { GateMerchant, GateWaitRow } from '@waybill/contract/rooms/gate-collections/gate-collections.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -33,11 +33,11 @@ const waitsFor = sql<GateWait>`case
     when s.cod_status = ${codAt.onDocument} then 'on_clearance'
     when s.cod_status = ${codAt.ready} then 'ready'
     when x.id is null then 'no_document'
-    when c.status = ${gateCollectionAt.open} then 'gate_not_paid'
+    when c.status = ${gateCollectionLife.at.pending} then 'gate_not_paid'
     when x.waits then 'short'
     else 'in_till'
   end`;
-const restOfCod = codStates.filter(
+const restOfCod = codLife.stateNames.filter(
   (state) => state !== codAt.paid && state !== codAt.onDocument && state !== codAt.ready,
 );
 /** Returns the label states of a wait: few labels are in a waiting state, and the index on states finds them. */

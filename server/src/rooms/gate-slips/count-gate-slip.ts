@@ -5,7 +5,7 @@ import {
   type GateCountFacts,
 } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
 import type { gateCaseForm, slipCountForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
-import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { changeRecord, type Changed, type Done } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -48,7 +48,7 @@ export function countGateSlip(
       signed_by,
       counted_by: viewer.id,
       counted_at: now,
-      case_status: differs ? caseAt.open : null,
+      case_status: differs ? caseLife.at.open : null,
       case_owner_id: differs ? slip.created_by : null,
     };
     await setGateCount(tx, id, change, now);
@@ -79,7 +79,7 @@ export function settleGateCase(
     await setGateCount(
       tx,
       id,
-      { case_status: caseAt.settled, case_note, case_settled_by: viewer.id, case_settled_at: now },
+      { case_status: caseLife.at.settled, case_note, case_settled_by: viewer.id, case_settled_at: now },
       now,
     );
     return { after: { case_note } };

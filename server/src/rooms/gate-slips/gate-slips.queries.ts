@@ -8,7 +8,7 @@ import {
   type GatePlace,
 } from '@waybill/domain/rooms/gate-slips/decide-gate.ts';
 import { gateCountActions, seesSlipList, type GateCountFacts } from '@waybill/domain/rooms/gate-slips/gate-count.ts';
-import { caseAt, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { offered } from '@waybill/domain/kernel/who-may.ts';
@@ -155,7 +155,7 @@ export const gateSlipSource = listSource<RawSlip, GateSlipRow>({
     branch_id: sameNumber('g.branch_id'),
     unsettled: (value) => sql<boolean>`exists (select from ${unsettled}) = ${value === 'yes'}`,
     differs: (value) => {
-      const open = sql<boolean>`(g.case_status is not distinct from ${caseAt.open})`;
+      const open = sql<boolean>`(g.case_status is not distinct from ${caseLife.at.open})`;
       return value === 'yes' ? open : sql<boolean>`not ${open}`;
     },
   },

@@ -10,7 +10,7 @@ import {
 } from '@waybill/domain/rooms/handover-collections/decide-handover-collection.ts';
 import {
   handed,
-  handoverCollectionAt,
+  handoverCollectionLife,
   handoverCollectionKindNames,
   kindRow,
   receivedStates,
@@ -18,7 +18,7 @@ import {
   type HandoverCollectionKind,
   type HandoverCollectionState,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import {
   handedParcelList,
@@ -49,7 +49,7 @@ export function handoverCollectionScope(
 ): RawBuilder<boolean> {
   if (!worksOnTheStreet(viewer.level)) return covered(viewer, 'h.branch_id');
   return sql<boolean>`(h.giver_id = ${viewer.id} or h.receiver_id = ${viewer.id}
-    or (h.branch_id = ${viewer.branchId} and h.status = ${handoverCollectionAt.open} and h.kind = any(${streetTakes}::text[])))`;
+    or (h.branch_id = ${viewer.branchId} and h.status = ${handoverCollectionLife.at.active} and h.kind = any(${streetTakes}::text[])))`;
 }
 
 interface RawCollection extends Omit<HandoverCollectionRow, 'listed'> {
@@ -72,7 +72,7 @@ export const handoverCollectionSource = listSource<RawCollection, HandoverCollec
   columns: sql`
     h.id, h.kind, h.status, ${namedJson('b')} as branch, g.name as giver, h.giver_id, h.receiver_id,
     ${personName('h.receiver_id')} as receiver, ${counted(onList)} as listed, ${counted(receivedStates)} as received,
-    (select count(*)::int from handover_case c where c.collection_id = h.id and c.status = ${caseAt.open}) as open_cases,
+    (select count(*)::int from handover_case c where c.collection_id = h.id and c.status = ${caseLife.at.open}) as open_cases,
     h.created_at, h.confirmed_at`,
   scope: handoverCollectionScope,
   sort: { id },
@@ -155,7 +155,7 @@ export const handedParcelSource = listSource<HandedParcelRow>({
     p.id, p.label_id, p.collection_id, l.tracking_code, p.state, s.status, l.destination_name as receiver_name,
     p.listed_at, p.received_at`,
   scope: (viewer) => sql<boolean>`(${handoverCollectionScope(viewer)}
-    and (h.giver_id = ${viewer.id} or h.status <> ${handoverCollectionAt.open}))`,
+    and (h.giver_id = ${viewer.id} or h.status <> ${handoverCollectionLife.at.active}))`,
   sort: { id: sql`p.id` },
   search: (term) => containsIn(sql`lower(l.tracking_code)`, term),
   filters: { collection_id: sameNumber('p.collection_id'), state: sameText('p.state') },

@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { HandoverCollectionFacts } from '@waybill/domain/rooms/handover-collections/decide-handover-collection.ts';
 import {
   handed,
-  handoverCollectionAt,
+  handoverCollectionLife,
   kindRow,
   type HandoverCaseKind,
   type HandoverCollectionKind,
   type HandoverCollectionState,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import { caseAt, type CaseFacts } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife, type CaseFacts } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -48,7 +48,7 @@ export async function insertHandoverCollection(
 ): Promise<number | null> {
   const made = await tx
     .insertInto('handover_collection')
-    .values({ ...row, status: handoverCollectionAt.open, created_at: now, updated_at: now })
+    .values({ ...row, status: handoverCollectionLife.at.active, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -182,7 +182,7 @@ export async function insertHandoverCases(
       cases.map((one) => ({
         ...one,
         collection_id: doc.id,
-        status: caseAt.open,
+        status: caseLife.at.open,
         branch_id: doc.branch_id,
         gave_by: doc.giver_id,
         opened_by: by,

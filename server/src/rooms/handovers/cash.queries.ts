@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   countedPlace,
-  handoverAt,
+  handoverLife,
   streetPlace,
   type CashPlace,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -61,7 +61,7 @@ export async function readCarriers(db: Database, viewer: SessionViewer): Promise
       group by 1) k
     join staff st on st.id = k.staff_id
     join branch b on b.id = st.branch_id
-      left join cash_handover h on h.giver_staff_id = st.id and h.status = ${handoverAt.open}
+      left join cash_handover h on h.giver_staff_id = st.id and h.status = ${handoverLife.at.active}
     where ${covered(viewer, 'st.branch_id')} order by k.since, st.id`,
   );
 }

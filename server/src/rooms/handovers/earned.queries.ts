@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { agentKind, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { agentKind, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { EarnedLine } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
@@ -21,7 +21,7 @@ export async function readEarnedBy(db: Database, handoverId: number): Promise<Ea
         where s.branch_id = h.branch_id
           and s.kind = ${agentKind}
           and s.id < h.id
-          and s.status <> ${handoverAt.void}
+          and s.status <> ${handoverLife.at.inactive}
           and s.reversed_at is null), 0) as since
       from cash_handover h
       join journal j on j.key = 'sent:' || h.id

@@ -10,7 +10,7 @@ import {
 } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import {
   agentKind,
-  handoverAt,
+  handoverLife,
   type HandoverKind,
   type HandoverState,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -181,7 +181,7 @@ export async function readHandover(
     counted_at: raw.counted_at,
     actions: handoverActions(viewer, facts),
     may_reverse:
-      raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm')
+      raw.status === handoverLife.at.hand_over && raw.reversed_at === null && can(viewer, 'cash.confirm')
         ? {
             blocked: settlesOwn(viewer, facts)
               ? 'agent_counts_own'
@@ -193,7 +193,8 @@ export async function readHandover(
             ...(confirmed_by_id === viewer.id ? { permission: 'cash.confirm' as const } : {}),
           }
         : null,
-    owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],
+    owners:
+      raw.counted !== null && raw.status === handoverLife.at.active && needsOwner(raw) ? await readOwners(db, raw) : [],
     lines,
   };
 }

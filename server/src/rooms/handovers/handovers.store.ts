@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CountedCash } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import {
   countedPlace,
-  handoverAt,
+  handoverLife,
   handoverKinds,
   streetPlace,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -57,7 +57,7 @@ export type NewHandover = Pick<
 export async function insertHandover(tx: Tx, handover: NewHandover, journals: readonly number[]): Promise<number> {
   const { id } = await tx
     .insertInto('cash_handover')
-    .values({ ...handover, status: handoverAt.open })
+    .values({ ...handover, status: handoverLife.at.active })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
@@ -90,7 +90,7 @@ export async function confirmHandover(
   await tx
     .updateTable('cash_handover')
     .set({
-      status: handoverAt.confirmed,
+      status: handoverLife.at.hand_over,
       confirmed_by: by,
       confirmed_at: now,
       difference_owner_id: handover.difference_owner_id,
@@ -125,7 +125,7 @@ const isMerchants = sql<boolean>`exists (select from open_item i where i.journal
 export async function voidHandover(tx: Tx, id: number, reason: string): Promise<void> {
   await tx
     .updateTable('cash_handover')
-    .set({ status: handoverAt.void, void_reason: reason, version: nextVersion })
+    .set({ status: handoverLife.at.inactive, void_reason: reason, version: nextVersion })
     .where('id', '=', id)
     .execute();
   await sql`update label_cash set handover_id = null where handover_id = ${id}`.execute(tx);

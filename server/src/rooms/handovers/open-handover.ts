@@ -2,7 +2,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import type { openHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
-import { courierKind, handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { courierKind, handoverLife, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { insertHandover, lockCashOf, lockGiver } from './handovers.store.ts';
@@ -27,7 +27,7 @@ export async function openHandover(
     .selectFrom('cash_handover')
     .select('id')
     .where('giver_staff_id', '=', giver.id)
-    .where('status', '=', handoverAt.open)
+    .where('status', '=', handoverLife.at.active)
     .executeTakeFirst();
   if (open) return refuse('handover_open', { values: { id: open.id } });
   const cash = await lockCashOf(tx, { courier: giver.id });

@@ -3,7 +3,7 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { settlesOwn } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
-import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverLife, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { ledgerRefOf, lockBank } from '../bank-accounts/bank-accounts.door.ts';
@@ -38,7 +38,8 @@ export function reverseHandover(
 ): Changed<HandoverDetail> {
   const { tx, viewer, now } = context;
   return changeRecord(context, reversedRecord, id, async (handover) => {
-    if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
+    if (handover.status !== handoverLife.at.hand_over || handover.reversed_at !== null)
+      return refuse('state_not_allowed');
     if (settlesOwn(viewer, handover)) return refuse('agent_counts_own');
     const confirmed_by = await readConfirmer(context, id);
     if (confirmed_by === viewer.id) return refuse('second_person_needed');

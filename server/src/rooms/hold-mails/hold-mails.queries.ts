@@ -3,7 +3,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { holdActions } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { holdFee } from '@waybill/domain/rooms/hold-mails/hold-fee.ts';
 import {
-  holdMailAt,
+  holdMailLife,
   holdMailTabNames,
   holdMailTabs,
   type HoldEnding,
@@ -38,7 +38,7 @@ const columnsOn = (today: RawBuilder<string>) => sql`
 
 /** Condition: the last day is today, so the parcel goes out for delivery again, even before the job has run. */
 const dueOn = (today: RawBuilder<string>) => sql<boolean>`
-  (h.status = ${sql.lit(holdMailAt.kept)} and h.until_on <= ${today}
+  (h.status = ${sql.lit(holdMailLife.at.held)} and h.until_on <= ${today}
     or h.until_on = ${today} and h.ended_how = ${sql.lit(dayCame)})`;
 const dayCame: HoldEnding = 'day_came';
 
@@ -81,12 +81,12 @@ function rowOf({ fee, week_fee, weeks_paid, today, ...raw }: RawHold): HoldMailR
 export async function readHoldCounts(db: Database, viewer: SessionViewer, now: Date): Promise<Record<string, number>> {
   const today = sql<string>`${businessDate(now)}::date`;
   const tab = tabOn(today);
-  const open = holdMailTabNames.filter((name) => holdMailTabs[name].state !== holdMailAt.ended);
+  const open = holdMailTabNames.filter((name) => holdMailTabs[name].state !== holdMailLife.at.ended);
   const counts = open.map((name) => sql`count(*) filter (where ${tab(name)})::int as ${sql.ref(name)}`);
   const { rows } = await sql<Record<string, number>>`
     select ${sql.join(counts)}
     from hold_mail h
-    where (h.status <> ${sql.lit(holdMailAt.ended)} or h.until_on = ${today}) and ${covered(viewer, 'h.branch_id')}`.execute(
+    where (h.status <> ${sql.lit(holdMailLife.at.ended)} or h.until_on = ${today}) and ${covered(viewer, 'h.branch_id')}`.execute(
     db,
   );
   return rows[0] ?? {};

@@ -4,7 +4,7 @@ import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { holdProblem } from '@waybill/domain/rooms/hold-mails/decide-hold.ts';
 import { holdDays, lastHoldDay, type holdMailForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
-import { holdMailAt } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdMailLife } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { otherDayProblem } from '@waybill/domain/rooms/public-pages/receiver-choices.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
@@ -99,7 +99,7 @@ export async function keepParcel(
     {
       label_id: row.id,
       branch_id,
-      status: holdMailAt.kept,
+      status: holdMailLife.at.held,
       started_on: today,
       until_on: until,
       limit_on: lastHoldDay(first),

@@ -9,7 +9,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { priceExceptionActions } from '@waybill/domain/rooms/price-exceptions/decide-price-exception.ts';
 import {
   isPriceOpen,
-  priceExceptionAt,
+  priceExceptionLife,
   type PriceExceptionKind,
   type PriceExceptionState,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
@@ -108,7 +108,7 @@ const notedKind: PriceExceptionKind = 'after_rollback';
 const exceptionJson = sql`(select json_build_object('id', x.id, 'kind', x.kind, 'status', x.status, 'table_price', x.table_price, 'own_price', x.own_price,
     'reason', x.reason, 'created_by_id', x.created_by, 'created_by', ${personName('x.created_by')}, 'decided_by', ${personName('x.decided_by')}, 'version', x.version)
   from price_exception x
-  where x.label_id = l.id and x.kind <> ${sql.lit(notedKind)} and x.status <> ${sql.lit(priceExceptionAt.replaced)}
+  where x.label_id = l.id and x.kind <> ${sql.lit(notedKind)} and x.status <> ${sql.lit(priceExceptionLife.at.replaced)}
   order by x.id desc
   limit 1)`;
 

@@ -1,7 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
+import { needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
 import { command, provenRead, read, readOne, type Route } from '../../kernel/routes.ts';
-import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether, createOfflineLabel } from './create-label.ts';
 import { createManyLabels } from './create-many.ts';

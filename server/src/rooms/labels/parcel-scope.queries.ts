@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { parcelReachOf, type ParcelReach } from '@waybill/domain/kernel/user-types.ts';
 import { letterItem } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { postRoad } from '@waybill/domain/rooms/labels/sequences.ts';
-import { runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { runSheetLife } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 /** The parcels of `label_state s` that a user type may see, each as a condition that does not become slower with history. */
@@ -36,5 +36,5 @@ export function carriedBy({ id }: Pick<SessionViewer, 'id'>): RawBuilder<boolean
     from run_sheet_stop bp
     join run_sheet br on br.id = bp.run_sheet_id
     where bp.label_id = s.label_id and bp.result is null
-      and br.courier_id = ${id} and br.status = ${sql.lit(runSheetAt.giving)} and br.counted is null))`;
+      and br.courier_id = ${id} and br.status = ${sql.lit(runSheetLife.at.active)} and br.counted is null))`;
 }

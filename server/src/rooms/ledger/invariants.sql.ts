@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
-import { agentPayoutAt } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
+import { clearanceLife } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { agentPayoutLife } from '@waybill/domain/rooms/agent-payouts/agent-payout-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import {
   agentKind,
   courierKind,
-  handoverAt,
+  handoverLife,
   handoverKinds,
   type CashPlace,
   streetPlace,
@@ -134,7 +134,7 @@ export const invariants: readonly Invariant[] = [
     name: 'handed_in_once',
     query: sql`select coalesce('label ' || k.label_id, 'journal ' || k.journal_id) as record, 0::bigint as expected, k.amount as found from label_cash k
       join cash_handover_line hl on hl.journal_id = k.journal_id and not hl.void and hl.leg = ${handoverKinds[courierKind].leg}
-      join cash_handover h on h.id = hl.handover_id and h.status = ${handoverAt.confirmed} and h.reversed_at is null
+      join cash_handover h on h.id = hl.handover_id and h.status = ${handoverLife.at.hand_over} and h.reversed_at is null
       where k.place = ${streetPlace}`,
   },
   {
@@ -144,7 +144,7 @@ export const invariants: readonly Invariant[] = [
       sql`
         select branch_id as owner, sum(expected)::bigint as amount
         from cash_handover
-        where status = ${handoverAt.open} and kind = any(${[...transferKinds]}::text[])
+        where status = ${handoverLife.at.active} and kind = any(${[...transferKinds]}::text[])
         group by 1`,
       held('cash:transit', 'branch_id'),
     ),
@@ -204,7 +204,7 @@ export const invariants: readonly Invariant[] = [
         and i.role = cl.role
         and i.clearance_id = c.id
         and i.net = cl.net - cl.settled
-      where c.status = ${clearanceAt.open}
+      where c.status = ${clearanceLife.at.pending}
       group by c.id
       having coalesce(sum(i.net), 0) <> c.actual_clearance_cod - coalesce(sum(cl.settled), 0)
         or count(*) filter (where cl.net <> cl.settled and i.id is null) > 0`,
@@ -215,7 +215,7 @@ export const invariants: readonly Invariant[] = [
       select 'clearance ' || c.number as record, 0::bigint as expected, sum(i.net)::bigint as found
       from open_item i
       join clearance c on c.id = i.clearance_id
-      where c.status <> ${clearanceAt.open} group by c.id`,
+      where c.status <> ${clearanceLife.at.pending} group by c.id`,
   },
   {
     name: 'paid_documents',
@@ -279,7 +279,7 @@ export const invariants: readonly Invariant[] = [
       select 'handover ' || h.id as record, h.expected, coalesce(sum(k.amount), 0)::bigint as found
       from cash_handover h
       left join label_cash k on k.handover_id = h.id
-      where h.status = ${handoverAt.open} and h.kind = ${courierKind} group by h.id having coalesce(sum(k.amount), 0) <> h.expected`,
+      where h.status = ${handoverLife.at.active} and h.kind = ${courierKind} group by h.id having coalesce(sum(k.amount), 0) <> h.expected`,
   },
   {
     name: 'confirmed_handovers',
@@ -290,7 +290,7 @@ export const invariants: readonly Invariant[] = [
       left join posting p on p.journal_id = j.id
         and p.account_id in (select a.id from account a where a.kind in ('cash:courier', 'cash:transit'))
         and p.amount < 0
-      where h.status = ${handoverAt.confirmed} group by h.id having coalesce(-sum(p.amount), 0) <> h.expected`,
+      where h.status = ${handoverLife.at.hand_over} group by h.id having coalesce(-sum(p.amount), 0) <> h.expected`,
   },
   {
     name: 'closed_days',
@@ -358,9 +358,9 @@ export const invariants: readonly Invariant[] = [
         from (
           select branch_id as owner, commission as amount
           from cash_handover
-          where kind = ${agentKind} and status <> ${handoverAt.void} and reversed_at is null
+          where kind = ${agentKind} and status <> ${handoverLife.at.inactive} and reversed_at is null
           union all
-          select agent_id, amount from agent_payout where status = ${agentPayoutAt.paid}
+          select agent_id, amount from agent_payout where status = ${agentPayoutLife.at.complete}
           union all
           select j.branch_id, -p.amount
           from account a

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { Refused } from '../../kernel/errors.ts';
@@ -37,7 +37,7 @@ async function lockHeld(
       when exists (select from cash_handover_line hl where hl.journal_id = j.id and not hl.void) then 'handover_confirmed'
       when exists (select
         from remittance_line x
-        join remittance r on r.id = x.remittance_id and r.status = ${remittanceAt.booked}
+        join remittance r on r.id = x.remittance_id and r.status = ${remittanceLife.at.complete}
         where x.journal_id = j.id or x.end_journal_id = j.id) then 'handover_confirmed'
       when exists (select from gate_collection_line x where x.journal_id = j.id) then 'handover_confirmed'
     end as held

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countsTransfers } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { shiftAt, shiftLife } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
@@ -11,7 +11,7 @@ const sentEvent: JournalEvent = 'sent';
 /** Condition: bags `h` that branches have sent, by a person other than the viewer, and that the viewer may have to count blind (decisions 5). */
 function bags(viewer: SessionViewer): RawBuilder<boolean> {
   return countsTransfers(viewer)
-    ? sql<boolean>`h.status = ${handoverAt.open} and h.counted is null and h.giver_staff_id is null and h.created_by <> ${viewer.id}`
+    ? sql<boolean>`h.status = ${handoverLife.at.active} and h.counted is null and h.giver_staff_id is null and h.created_by <> ${viewer.id}`
     : sql<boolean>`false`;
 }
 

@@ -2,7 +2,7 @@ import { commissionFor, commissionPostings } from '@waybill/domain/rooms/agent-s
 import { toGrams } from '@waybill/domain/kernel/money.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { branchStates, isOpenBranch } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { branchLife, isOpenBranch } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { makeBagCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { decideMailbag, fillProblem, type MoveCommand } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
 import type {
@@ -42,7 +42,7 @@ export async function openMailbag(
   const from = viewer.branchId as number;
   if (from === to_branch_id)
     return refuse('bag_same_branch', { fields: { to_branch_id: [{ code: 'bag_same_branch' }] } });
-  const open = branchStates.filter(isOpenBranch);
+  const open = branchLife.stateNames.filter(isOpenBranch);
   if (!(await isBranchIn(tx, to_branch_id, open)))
     return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
   const code = makeBagCode(await nextBagSerial(tx));

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { fillProblem, mailbagActions, readProblem, seesSeal } from '@waybill/domain/rooms/mailbags/decide-mailbag.ts';
 import {
   mailbagStageNames,
@@ -49,7 +49,7 @@ export const mailbagSource = listSource<MailbagRow>({
     ${namedJson('h', ['code'])} as holder, g.parcels,
     (select count(*)::int
       from mailbag_case c
-      where c.mailbag_id = g.id and c.status = ${caseAt.open}) as open_cases,
+      where c.mailbag_id = g.id and c.status = ${caseLife.at.open}) as open_cases,
     ${personName('g.created_by')} as created_by, g.created_at, g.updated_at`,
   scope: mailbagScope,
   sort: { id },

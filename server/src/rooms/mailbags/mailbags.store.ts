@@ -1,9 +1,9 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
-import { caseAt, type CaseOutcome, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife, type CaseOutcome, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import {
   entryOf,
-  mailbagAt,
+  mailbagLife,
   packed,
   type MailbagCommand,
   type MailbagState,
@@ -62,7 +62,7 @@ export async function insertMailbag(tx: Tx, bag: NewMailbag, now: Date): Promise
     .values({
       ...bag,
       holder_branch_id: bag.from_branch_id,
-      status: mailbagAt.open,
+      status: mailbagLife.at.pending,
       created_at: now,
       updated_at: now,
     })
@@ -286,7 +286,7 @@ export async function insertCases(
       cases.map((one) => ({
         ...one,
         mailbag_id: bag.id,
-        status: caseAt.open,
+        status: caseLife.at.open,
         branch_id: bag.to_branch_id,
         other_branch_id: bag.from_branch_id,
         owner_staff_id: by,

@@ -1,5 +1,5 @@
 import type { MissingCaseFacts } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
-import { missingCaseAt, missingCaseLife } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { missingCaseLife } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { nrcKey } from '@waybill/domain/rooms/emos/emo-identity.ts';
 import { ownKindKeys, receiverKeys } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
@@ -38,9 +38,9 @@ export async function caseFactsOf(
   now: Date,
   leaving: Leaving = outflowOfCase(row, viewer),
 ): Promise<MissingCaseFacts> {
-  const waits = row.status === missingCaseAt.decided && can(viewer, 'missing_case.confirm');
+  const waits = row.status === missingCaseLife.at.decided && can(viewer, 'missing_case.confirm');
   const apart = async (hand: number) => hand === viewer.id || confirmedByAnother(db, hand, viewer.id, now);
-  const pays = row.status === missingCaseAt.closed && can(viewer, paysCases) && row.owing_branch_id !== null;
+  const pays = row.status === missingCaseLife.at.closed && can(viewer, paysCases) && row.owing_branch_id !== null;
   const confirmer = pays ? row.confirmed_by : null;
   const another = confirmer !== null && (await confirmedByAnother(db, confirmer, viewer.id, now));
   let by_another = true;

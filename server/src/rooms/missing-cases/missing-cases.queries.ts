@@ -6,7 +6,7 @@ import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { defaultUserType } from '@waybill/domain/kernel/user-types.ts';
 import { missingCaseActions } from '@waybill/domain/rooms/missing-cases/decide-missing-case.ts';
 import {
-  missingCaseAt,
+  missingCaseLife,
   missingCaseTabNames,
   missingCaseTabs,
   ownsCases,
@@ -64,7 +64,7 @@ export const missingCaseSource = listSource<MissingCaseRow>({
 
 /** Counts the cases of each tab of open work. */
 export async function readCaseCounts(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
-  const open = missingCaseTabNames.filter((name) => name !== missingCaseAt.closed);
+  const open = missingCaseTabNames.filter((name) => name !== missingCaseLife.at.closed);
   const counts = open.map((name) => sql`count(*) filter (where ${inTab(name, viewer)})::int as ${sql.ref(name)}`);
   const { rows } = await sql<Record<string, number>>`
     select ${sql.join(counts)}
@@ -144,7 +144,7 @@ export async function readCase(
     proposed_by: proposer,
     proposed_at: raw.proposed_at,
     confirmed_at: raw.confirmed_at,
-    candidates: row.status === missingCaseAt.open && can(viewer, ownsCases) ? await readNextOwners(db, row) : [],
+    candidates: row.status === missingCaseLife.at.open && can(viewer, ownsCases) ? await readNextOwners(db, row) : [],
     actions: missingCaseActions(viewer, await caseFactsOf(db, viewer, row, now)),
   };
 }

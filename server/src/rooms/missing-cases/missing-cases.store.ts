@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import {
-  missingCaseAt,
+  missingCaseLife,
   type MissingCaseState,
   type MissingOutcome,
 } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
@@ -198,7 +198,7 @@ export async function setMissingCase(tx: Tx, id: number, change: CaseChange, now
 
 /** Nothing is decided any more. */
 export const undecided: CaseChange = {
-  status: missingCaseAt.open,
+  status: missingCaseLife.at.open,
   outcome: null,
   amount: 0,
   basis: null,

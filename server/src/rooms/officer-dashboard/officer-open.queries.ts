@@ -5,11 +5,11 @@ import { dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import {
   arrivedHolder,
   codHolders,
-  handoverAt,
+  handoverLife,
   type CodHolder,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
-import { missingCaseAt } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { missingCaseLife } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { oldFrom } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { covered } from '../../kernel/scope.ts';
 import { readTogether } from '../../kernel/hot/remembered-counts.ts';
@@ -54,12 +54,12 @@ export async function readOfficerCases(db: Database, viewer: SessionViewer) {
     select branch_id, count(*) filter (where cash)::int as differences, count(*) filter (where not cash)::int as missing
     from (select h.branch_id, true as cash
         from cash_handover h
-        where h.status = ${handoverAt.open} and h.counted <> h.expected and ${covered(viewer, 'h.branch_id')}
+        where h.status = ${handoverLife.at.active} and h.counted <> h.expected and ${covered(viewer, 'h.branch_id')}
       union all
       select c.branch_id, false
         from missing_case c
         join label_state s on s.label_id = c.label_id
-        where c.status = ${missingCaseAt.open} and ${covered(viewer, 'c.branch_id')} and ${visibleLabels(viewer)}) open
+        where c.status = ${missingCaseLife.at.open} and ${covered(viewer, 'c.branch_id')} and ${visibleLabels(viewer)}) open
     group by 1`,
   );
   return rows;

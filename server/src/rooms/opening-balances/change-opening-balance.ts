@@ -8,7 +8,7 @@ import {
   type openingBalanceForm,
 } from '@waybill/domain/rooms/opening-balances/decide-opening-balance.ts';
 import {
-  openingBalanceAt,
+  openingBalanceLife,
   type OpeningBalanceCommand,
 } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { OpeningBalanceRow } from '@waybill/contract/rooms/opening-balances/opening-balances.contract.ts';
@@ -129,13 +129,13 @@ export function voidOpeningBalance(
     reason,
     decide: (balance) => decide(context, balance, 'void'),
     check: async (_, { status, branch_id, amount }) => {
-      if (status !== openingBalanceAt.booked || branch_id === null) return null;
+      if (status !== openingBalanceLife.at.complete || branch_id === null) return null;
       const held = await requireCash(tx, branch_id, amount);
       return isRefusal(held) ? held : null;
     },
     set: async (status, before) => {
       await setOpeningBalance(tx, id, { status, ended_by: viewer.id, end_reason: reason }, now);
-      if (before.status === openingBalanceAt.booked)
+      if (before.status === openingBalanceLife.at.complete)
         await writeMirrorOf(tx, { key: keyOf(id), at: now, staff_id: viewer.id, note: reason });
     },
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import {
-  openingBalanceAt,
+  openingBalanceLife,
   type OpeningBalanceState,
 } from '@waybill/domain/rooms/opening-balances/opening-balance-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
@@ -23,7 +23,7 @@ export async function insertOpeningBalance(
 ): Promise<number | null> {
   const made = await tx
     .insertInto('opening_balance')
-    .values({ ...of, status: openingBalanceAt.entered, created_by: by, created_at: now, updated_at: now })
+    .values({ ...of, status: openingBalanceLife.at.pending, created_by: by, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

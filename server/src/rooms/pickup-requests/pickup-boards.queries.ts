@@ -4,12 +4,11 @@ import {
   carriedPickupStates,
   isChangeable,
   openPickupStates,
-  pickupAt,
-  pickupRequestStates,
+  pickupRequestLife,
 } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { dayParts } from '@waybill/domain/rooms/pickup-requests/pickup-kinds.ts';
 import { rank } from '@waybill/domain/kernel/roles.ts';
-import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import type {
   PickupCourier,
   PickupDay,
@@ -26,7 +25,7 @@ import { readPlaces } from '../places/places.door.ts';
 import { denialSeen, pickupRequestSource, pickupScope, type RawPickup } from './pickup-requests.queries.ts';
 
 const isOpen = sql<boolean>`q.status = any(${[...openPickupStates]}::text[])`;
-const isWaiting = sql<boolean>`q.status = ${pickupAt.waiting}`;
+const isWaiting = sql<boolean>`q.status = ${pickupRequestLife.at.unassigned}`;
 const ofBranch = (branchId: number | undefined): RawBuilder<boolean> =>
   branchId === undefined ? sql<boolean>`true` : sql<boolean>`q.branch_id = ${branchId}`;
 
@@ -43,7 +42,7 @@ export async function countPickups(
     where ${pickupScope(viewer)} and ${onDay} and ${ofBranch(branch_id)}
     group by q.status`.execute(db);
   const found = new Map(rows.map(({ status, n }) => [status, n]));
-  const counted = pickupRequestStates.filter((state) => day !== undefined || isChangeable(state));
+  const counted = pickupRequestLife.stateNames.filter((state) => day !== undefined || isChangeable(state));
   return Object.fromEntries(counted.map((state) => [state, found.get(state) ?? 0]));
 }
 
@@ -119,13 +118,13 @@ export async function readMine(db: Database, viewer: SessionViewer): Promise<Pic
     select ${pickupRequestSource.columns}
     from ${pickupRequestSource.from}
     where (q.postman_id = ${viewer.id} and q.status = any(${[...carriedPickupStates]}::text[]))
-      or (q.to_staff_id = ${viewer.id} and q.status = ${pickupAt.handedOver})
+      or (q.to_staff_id = ${viewer.id} and q.status = ${pickupRequestLife.at.handover})
     order by q.time_request, array_position(${[...dayParts]}::text[], q.day_part), q.id
     limit 200`.execute(db);
   return rows.map((raw) => pickupRequestSource.row(raw, viewer));
 }
 
-const working = accountStates.filter(maySignIn);
+const working = accountLife.stateNames.filter(maySignIn);
 
 /** Couriers of a branch with their number of visits on the day. The one with the fewest is first, and is suggested. */
 export async function readPickupCouriers(

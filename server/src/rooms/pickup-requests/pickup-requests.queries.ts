@@ -8,7 +8,10 @@ import {
   type PickupFacts,
 } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import { labelsMax } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import { pickupAt, type PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import {
+  pickupRequestLife,
+  type PickupRequestState,
+} from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type {
@@ -156,7 +159,7 @@ export async function readPickup(db: Database, viewer: SessionViewer, pickupId: 
   const atDoor = decideDoorLabel(viewer, facts, false) === null;
   const [labels, waiting_labels, sender, log] = await Promise.all([
     readJoined(db, pickupId),
-    raw.status === pickupAt.ongoing && raw.customer_id !== null ? readWaiting(db, raw.customer_id) : [],
+    raw.status === pickupRequestLife.at.ongoing && raw.customer_id !== null ? readWaiting(db, raw.customer_id) : [],
     atDoor && raw.customer_id !== null ? readKnownSender(db, viewer, raw.customer_id) : null,
     readLog(db, pickupId),
   ]);

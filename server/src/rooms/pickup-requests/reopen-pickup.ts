@@ -1,7 +1,7 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decidePickupEdit } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
-import { pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -19,7 +19,8 @@ import { lockPickup, updatePickup, valuesOf } from './pickup-requests.store.ts';
 export function reopenPickup(context: CommandContext, id: number, day?: string): Changed<PickupDetail> {
   const { tx, now } = context;
   return step(context, 'reopen', id, async (row): Promise<StepPlan | Refusal> => {
-    const refused = row.status === pickupAt.done ? await refuseSamePerson(context, [row.postman_id]) : null;
+    const refused =
+      row.status === pickupRequestLife.at.complete ? await refuseSamePerson(context, [row.postman_id]) : null;
     if (refused) return refused;
     const held = row.fee === null ? null : await reversePickup(tx, id, now);
     if (held) return held;
@@ -44,7 +45,7 @@ export async function planAgain(context: CommandContext, id: number, day: string
   const { tx, viewer, now } = context;
   if (day < businessDate(now)) return refuse('pickup_day_past', { fields: { next_at: [{ code: 'pickup_day_past' }] } });
   const visit = await lockPickup(tx, viewer, id);
-  if (visit?.status === pickupAt.failed) return reopenPickup(context, id, day);
+  if (visit?.status === pickupRequestLife.at.failed) return reopenPickup(context, id, day);
   return changeRecord(context, pickupRequestRecord, id, async (row) => {
     const refused = decidePickupEdit(viewer, factsOf(viewer, row));
     if (refused) return refused;

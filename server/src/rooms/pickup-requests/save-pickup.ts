@@ -4,7 +4,7 @@ import { isOpenBranch, type BranchState } from '@waybill/domain/rooms/branches/b
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { decidePickupEdit } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import type { NewPickupRequestValues, PickupRequestValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import { pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
 import { editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -74,7 +74,7 @@ export async function makePickup(
   const step = { id, by, now, branch_id: kept.branch_id };
   await writeLog(tx, { ...step, command: 'create', postman_id: null });
   if (postman_id !== null) {
-    await takeStep(tx, pickupAt.assigned, { ...step, command: 'assign', postman_id }, { postman_id });
+    await takeStep(tx, pickupRequestLife.at.pending, { ...step, command: 'assign', postman_id }, { postman_id });
     await tellPickup(tx, id, now);
   }
   audit({

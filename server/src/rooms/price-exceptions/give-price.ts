@@ -1,6 +1,6 @@
 import { exceptionState, type PriceException } from '@waybill/domain/rooms/price-exceptions/decide-price-exception.ts';
 import {
-  priceExceptionAt,
+  priceExceptionLife,
   type PriceExceptionState,
 } from '@waybill/domain/rooms/price-exceptions/price-exception-states.ts';
 import { belowTable } from '@waybill/domain/rooms/outflows/outflow-kinds.ts';
@@ -55,7 +55,7 @@ export async function noteLowerPrice(
   await listPrice(context, {
     ...label,
     kind: 'after_rollback',
-    status: priceExceptionAt.noted,
+    status: priceExceptionLife.at.noted,
     table_price: taken.cash,
     own_price: senderPays,
     reason: taken.reason ?? '–',

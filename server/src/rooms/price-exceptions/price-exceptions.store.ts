@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import type { PriceException } from '@waybill/domain/rooms/price-exceptions/decide-price-exception.ts';
 import {
   isPriceOpen,
-  priceExceptionAt,
   priceExceptionLife,
   countingPriceStates,
   type PriceExceptionKind,
@@ -79,7 +78,7 @@ export async function replacePriceExceptions(tx: Tx, labelId: number, of: 'given
   const noted: PriceExceptionKind = 'after_rollback';
   await tx
     .updateTable('price_exception')
-    .set({ status: priceExceptionAt.replaced, ...touched(now) })
+    .set({ status: priceExceptionLife.at.replaced, ...touched(now) })
     .where('label_id', '=', labelId)
     .where('kind', of === 'noted' ? '=' : '<>', noted)
     .where('status', 'in', [...priceExceptionLife.commands.replace.from])

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { unbooked, type RemittedVerdict } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import type { RemittanceEnd } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
-import { remittanceAt, type RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceLife, type RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
@@ -40,7 +40,7 @@ export async function insertRemittance(
   const { rows } = await sql<{ id: number }>`
     insert into remittance (number, branch_id, status, file_name, content_hash, reference, paid_on, bank_account_id, bank_amount,
       mmpost_charge, created_by, makers, created_at, updated_at)
-    values (${remittance.number}, ${remittance.branchId}, ${remittanceAt.open}, ${remittance.fileName}, ${remittance.hash},
+    values (${remittance.number}, ${remittance.branchId}, ${remittanceLife.at.pending}, ${remittance.fileName}, ${remittance.hash},
       ${remittance.reference}, ${remittance.paidOn}, ${remittance.account}, ${remittance.bank}, ${remittance.charge}, ${remittance.by},
       array[${remittance.by}::bigint], ${remittance.now}, ${remittance.now})
     returning id`.execute(tx);
@@ -56,7 +56,7 @@ export async function readRemittanceTwin(
   const { rows } = await sql<{ number: string; by: string; at: Date }>`
     select r.number, ${personName('r.created_by')} as by, r.created_at as at
     from remittance r
-    where r.content_hash = ${hash} and r.status <> ${sql.lit(remittanceAt.void)}`.execute(tx);
+    where r.content_hash = ${hash} and r.status <> ${sql.lit(remittanceLife.at.inactive)}`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -127,7 +127,7 @@ export async function readPostDebts(
     select n.named, n.label_id, k.journal_id, k.amount as owed, exists (select
       from remittance_line x
       join remittance r on r.id = x.remittance_id
-      where x.label_id = n.label_id and x.journal_id is not null and r.status = ${remittanceAt.booked}) as taken
+      where x.label_id = n.label_id and x.journal_id is not null and r.status = ${remittanceLife.at.complete}) as taken
     from named n
     join post_parcel p on p.label_id = n.label_id and ${covered(viewer, 'p.branch_id')}
     left join label_cash k on k.label_id = n.label_id and k.place = ${postPlace}`.execute(tx);

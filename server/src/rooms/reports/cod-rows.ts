@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import { codStates, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife, isSettled } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { stepCounts } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import type { MoneyHolder } from '@waybill/contract/rooms/reports/reports.words.ts';
 import type { reportColumns } from '@waybill/contract/rooms/reports/report-columns.ts';
@@ -12,7 +12,7 @@ import { ageOf, branchKey, customerKey, dateOf, moneyOfEntry, type RowsSql } fro
 import { sightOfSteps, slicedSteps, stepFrom } from './step-rows.ts';
 
 const headOffice: MoneyHolder = 'head_office';
-const settled = sql<boolean>`s.cod_status = any(${codStates.filter(isSettled)}::text[])`;
+const settled = sql<boolean>`s.cod_status = any(${codLife.stateNames.filter(isSettled)}::text[])`;
 const placeOf = (labelId: string) =>
   sql`(select h.place from label_cash h where h.label_id = ${sql.ref(labelId)} order by h.journal_id desc limit 1)`;
 const unpaid = (value: RawBuilder<unknown>) => sql`case when ${settled} then null else ${value} end`;
@@ -51,7 +51,7 @@ export function codRows(): RowsSql<keyof (typeof reportColumns)['cod']> {
     }),
     keys: { branch: branchKey(sql`b.id`), customer: customerKey(sql`l.merchant_id`) },
     moving: {
-      rows: sql<boolean>`s.cod_status = any(${codStates.filter((state) => !isSettled(state))}::text[])`,
+      rows: sql<boolean>`s.cod_status = any(${codLife.stateNames.filter((state) => !isSettled(state))}::text[])`,
       columns: ['cod_status', 'age', 'holder'],
       // Postings made at the door stay until the day is marked.
       kept: {

@@ -1,7 +1,7 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { rank } from '@waybill/domain/kernel/roles.ts';
-import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { countFits, decideRunSheet } from '@waybill/domain/rooms/run-sheets/decide-run-sheet.ts';
 import type {
   countParcelsForm,
@@ -33,7 +33,7 @@ export async function openRunSheet(
   const branchId = viewer.branchId as number;
   const courier = await lockCourier(tx, courier_id, branchId, {
     levels: rank.street,
-    states: accountStates.filter(maySignIn),
+    states: accountLife.stateNames.filter(maySignIn),
   });
   if (!courier) return refuse('validation_failed', { fields: { taker_id: [{ code: 'select' }] } });
   if (courier.open !== null) return refuse('run_sheet_open', { values: { id: courier.open } });

@@ -2,7 +2,7 @@ import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts
 import { moves, type Move, type StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { countFits, giveProblem } from '@waybill/domain/rooms/run-sheets/decide-run-sheet.ts';
-import { doorStatuses, runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { doorStatuses, runSheetLife } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { sheetScanShape, type SheetScan } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
 import {
@@ -60,7 +60,7 @@ async function giveParcels(context: CommandContext, sheetId: number, scans: read
 /** Hands the sheet over when the parcels that the courier counted but the branch had not scanned are added: the counts now agree. */
 async function handOverIfCounted({ tx, now }: CommandContext, sheet: LockedRunSheet, more: number): Promise<void> {
   if (more > 0 && sheet.counted !== null && countFits({ parcels: sheet.parcels + more, counted: sheet.counted }))
-    await setRunSheetStatus(tx, sheet.id, runSheetAt.out, now);
+    await setRunSheetStatus(tx, sheet.id, runSheetLife.at.hand_over, now);
 }
 
 const closed = 'state_not_allowed';

@@ -6,7 +6,7 @@ import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { carriedPickupStates } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
-import { doorStatuses, runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { doorStatuses, runSheetLife, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { Door, Run } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { inOneTrip } from '../../kernel/hot/one-trip.ts';
 import { readRecords } from '../../kernel/read-records.ts';
@@ -42,7 +42,7 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
         sql<{ id: number; status: RunSheetState; created_at: string; counted: number | null }>`${prepared}
     select id, status, created_at, counted
     from run_sheet
-    where courier_id = ${staffId} and status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
+    where courier_id = ${staffId} and status = any(${[runSheetLife.at.active, runSheetLife.at.hand_over]}::text[])
     order by id`,
       ),
       readRecords(
@@ -52,7 +52,7 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
     from ${stopFrom}
     left join delivery_code dc on dc.label_id = l.id and dc.waived_by is not null
     left join place d on d.id = ${doorPlace}
-    where r.courier_id = ${staffId} and r.status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])
+    where r.courier_id = ${staffId} and r.status = any(${[runSheetLife.at.active, runSheetLife.at.hand_over]}::text[])
       and r.counted is not null and ${stopState} = 'out'
     order by p.position, p.id`,
       ),
@@ -71,7 +71,7 @@ export async function readOwnRun(db: Database, staffId: number, now: Date): Prom
   return {
     sheets: sheets.map((sheet) => ({
       ...sheet,
-      to_count: sheet.status === runSheetAt.giving && sheet.counted === null,
+      to_count: sheet.status === runSheetLife.at.active && sheet.counted === null,
     })),
     coming_back: doors.length - ahead.length,
     doors: ahead.map(({ payment_type, cod_amount, cod_fee, shipping_total, return_fee, services, waived, ...raw }) => ({

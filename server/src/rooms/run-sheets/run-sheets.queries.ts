@@ -9,7 +9,7 @@ import {
   seesStops,
   type RunSheetFacts,
 } from '@waybill/domain/rooms/run-sheets/decide-run-sheet.ts';
-import { runSheetAt, type RunSheetState, type StopState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { runSheetLife, type RunSheetState, type StopState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
 import type { RunSheetDetail, RunSheetRow, StopRow } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
@@ -113,7 +113,7 @@ export async function readRunSheet(
     counted: raw.counted,
     cash: raw.cash_out,
   };
-  const differs = raw.status === runSheetAt.giving && raw.counted !== null;
+  const differs = raw.status === runSheetLife.at.active && raw.counted !== null;
   return {
     ...rowOf(raw, viewer),
     name: String(raw.id),

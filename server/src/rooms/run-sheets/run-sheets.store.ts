@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { doorStatuses, runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { doorStatuses, runSheetLife, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -43,7 +43,7 @@ export async function lockCourier(
     .selectFrom('run_sheet')
     .select('id')
     .where('courier_id', '=', courierId)
-    .where('status', '=', runSheetAt.giving)
+    .where('status', '=', runSheetLife.at.active)
     .executeTakeFirst();
   return { name: rows[0].name, open: open?.id ?? null };
 }
@@ -63,7 +63,7 @@ export async function insertRunSheet(
     .values({
       branch_id: branchId,
       courier_id: courierId,
-      status: runSheetAt.giving,
+      status: runSheetLife.at.active,
       created_by: by,
       created_at: now,
       updated_at: now,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyModeWords } from '@waybill/contract/kernel/worlds.words.ts';
-import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { webhookLife } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { buildApp } from '../../app.ts';
 import { sandboxUrl } from '../../app/sandbox/sandbox-url.ts';
@@ -83,7 +83,7 @@ test('N-06 a test key has ten webhooks at most: one to the same address is repla
       .data;
   const [first, second] = [await make(1), await make(1)];
   for (let n = 2; n <= 11; n++) await make(n);
-  const { data } = await client.call('webhooks.list', { query: { status: webhookAt.on, per_page: '50' } });
+  const { data } = await client.call('webhooks.list', { query: { status: webhookLife.at.enabled, per_page: '50' } });
   const ids = data.map(({ id }) => id);
   expect([data.length, ids.includes(first.id), ids.includes(second.id)]).toEqual([10, false, false]);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { webhookLife } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -36,7 +36,11 @@ export async function readOwnWebhooks(
   db: Database,
   { customer_id, branch_id, owner_kind, owner_name }: Omit<Awaited<ReturnType<typeof readKeyOwner>>, 'name'>,
 ): Promise<readonly { readonly id: number; readonly url: string }[]> {
-  const all = db.selectFrom('webhook_endpoint').select(['id', 'url']).where('status', '=', webhookAt.on).orderBy('id');
+  const all = db
+    .selectFrom('webhook_endpoint')
+    .select(['id', 'url'])
+    .where('status', '=', webhookLife.at.enabled)
+    .orderBy('id');
   return customer_id === null
     ? all
         .where('customer_id', 'is', null)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyScopeNames } from '@waybill/domain/kernel/key-scopes.ts';
 import { ownerTakes } from '@waybill/domain/kernel/key-owners.ts';
-import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryAt, webhookLife } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sandboxSerials } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import sharp from 'sharp';
@@ -387,7 +387,7 @@ test('N-06 A-06 staff see the calls and webhooks of test keys of their branches 
   const own = { query: world, params: { id: (await manager.call('webhooks.create', wish as never)).data.id } };
   const rolled = await manager.call('webhooks.roll', own);
   expect(await manager.call('webhooks.secret', own)).toEqual(rolled);
-  expect((await manager.call('webhooks.disable', own)).data.status).toBe(webhookAt.off);
+  expect((await manager.call('webhooks.disable', own)).data.status).toBe(webhookLife.at.disabled);
   expect([
     (await stranger.try('webhooks.create', wish)).status,
     (await stranger.try('webhooks.roll', own)).status,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { holdFee } from '@waybill/domain/rooms/hold-mails/hold-fee.ts';
-import { holdEndings, holdMailAt, type HoldEnding } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdEndings, holdMailLife, type HoldEnding } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { serviceFeeJournal, writeJournals } from '../ledger/journals.door.ts';
 
@@ -58,7 +58,7 @@ export async function endHolds(
     from label_state s
     join hold_mail h on h.label_id = s.label_id
     join label l on l.id = h.label_id
-    where h.status = ${sql.lit(holdMailAt.kept)} and ${wanted}
+    where h.status = ${sql.lit(holdMailLife.at.held)} and ${wanted}
     order by s.label_id
     for update of s, h`.execute(tx);
   if (rows.length === 0) return [];
@@ -70,7 +70,15 @@ export async function endHolds(
     const fee = holdFee({ ...hold, ended_on });
     const isPaid = fee === 0 || hold.customer_id !== null || holdEndings[ending].atCounter;
     const by = 'labels' in which ? (which.labels.get(hold.label_id) ?? null) : null;
-    return { ...hold, by, how: ending, ended_on, fee, isPaid, status: isPaid ? holdMailAt.ended : holdMailAt.feeDue };
+    return {
+      ...hold,
+      by,
+      how: ending,
+      ended_on,
+      fee,
+      isPaid,
+      status: isPaid ? holdMailLife.at.ended : holdMailLife.at.fee_due,
+    };
   });
   const entries = await writeEndings(tx, endings, now);
   await writeJournals(

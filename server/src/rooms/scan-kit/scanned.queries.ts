@@ -5,7 +5,7 @@ import { unloaded } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { isNarrowed } from '@waybill/domain/kernel/user-types.ts';
-import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/hot/prepared.ts';
 import { townOfBranch } from '../../kernel/sql/town-of-branch.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
@@ -200,7 +200,7 @@ export async function readUnseen(
   return new Set(rows.map(({ code }) => code));
 }
 
-const working = accountStates.filter(maySignIn);
+const working = accountLife.stateNames.filter(maySignIn);
 
 /** The branches that these people work in; nobody who may not sign in. */
 export async function readCourierBranches(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { handoverCollectionAt } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
-import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverCollectionLife } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
+import { handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { currentStatuses, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
-import { mailbagAt } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
-import { runSheetAt } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { mailbagLife } from '@waybill/domain/rooms/mailbags/mailbag-states.ts';
+import { runSheetLife } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import type { OpenWorkKind } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import type { OpenWork } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -28,17 +28,17 @@ export async function readOpenWork(db: Database, branchId: number): Promise<Open
     select
       (select count(*)::int from label_state
         where holder_branch_id = ${branchId} and status = any(${onStreet}::text[]) and closed_at is null) as street,
-      (select count(*)::int from mailbag where holder_branch_id = ${branchId} and status <> ${mailbagAt.done}) as bags,
+      (select count(*)::int from mailbag where holder_branch_id = ${branchId} and status <> ${mailbagLife.at.complete}) as bags,
       (select count(*)::int from run_sheet
-        where branch_id = ${branchId} and status = any(${[runSheetAt.giving, runSheetAt.out]}::text[])) as run_sheets,
+        where branch_id = ${branchId} and status = any(${[runSheetLife.at.active, runSheetLife.at.hand_over]}::text[])) as run_sheets,
       (select count(*)::int from handover_collection
-        where branch_id = ${branchId} and status = ${handoverCollectionAt.open}) as parcel_handovers,
+        where branch_id = ${branchId} and status = ${handoverCollectionLife.at.active}) as parcel_handovers,
       (select count(*)::int from cash_handover
-        where branch_id = ${branchId} and status = ${handoverAt.open}) as cash_handovers,
-      ((select count(*) from mailbag_case where branch_id = ${branchId} and status = ${caseAt.open})
-        + (select count(*) from handover_case where branch_id = ${branchId} and status = ${caseAt.open})
+        where branch_id = ${branchId} and status = ${handoverLife.at.active}) as cash_handovers,
+      ((select count(*) from mailbag_case where branch_id = ${branchId} and status = ${caseLife.at.open})
+        + (select count(*) from handover_case where branch_id = ${branchId} and status = ${caseLife.at.open})
         + (select count(*) from run_sheet
-          where branch_id = ${branchId} and status = ${runSheetAt.giving} and counted is not null))::int as differences,
+          where branch_id = ${branchId} and status = ${runSheetLife.at.active} and counted is not null))::int as differences,
       (select count(*)::int from exception_scan where branch_id = ${branchId} and settled_at is null) as scans`.execute(
     db,
   );

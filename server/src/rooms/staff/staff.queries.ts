@@ -7,7 +7,7 @@ import { accountActions } from '@waybill/domain/rooms/staff/account-actions.ts';
 import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
 import { decideEdit, decidePasswordReset, decidePersonConfirmation } from '@waybill/domain/rooms/staff/decide-staff.ts';
-import { accountStates, maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -128,7 +128,9 @@ export async function countStaff(db: Database, viewer: SessionViewer): Promise<R
     status: string;
     n: number;
   }>`select st.status, count(*)::int as n from staff st where ${staffScope(viewer)} group by st.status`.execute(db);
-  return Object.fromEntries(accountStates.map((state) => [state, rows.find((row) => row.status === state)?.n ?? 0]));
+  return Object.fromEntries(
+    accountLife.stateNames.map((state) => [state, rows.find((row) => row.status === state)?.n ?? 0]),
+  );
 }
 
 interface RawDetail extends RawStaff {
@@ -208,7 +210,7 @@ export async function readCode(db: Database, id: number, now: Date) {
   );
 }
 
-const working = accountStates.filter(maySignIn);
+const working = accountLife.stateNames.filter(maySignIn);
 
 /** Who of the covered branches works on the street and may sign in, by name. */
 export async function readCouriers(

@@ -1,6 +1,5 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { agentType } from '@waybill/domain/kernel/user-types.ts';
-import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffContract as calls } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { hashPassword } from '../../kernel/password.ts';
@@ -11,6 +10,7 @@ import { confirmPerson } from './confirm-person.ts';
 import { createStaff } from './create-staff.ts';
 import { editStaff } from './edit-staff.ts';
 import { countStaff, readCouriers, readStaff, staffSource } from './staff.queries.ts';
+import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 
 export const staffRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, staffSource, viewer, query)),
@@ -31,7 +31,7 @@ export const staffRoutes: Route[] = [
     (context, { body }, passwordHash) => createStaff(context, body, passwordHash),
   ),
   command(calls.edit, (context, { params, body }) => editStaff(context, params.id, body)),
-  ...accountCommands.map((name) =>
+  ...accountLife.commandNames.map((name) =>
     command(calls[name], (context, { params, body }) => changeAccount(context, name, params.id, body.reason)),
   ),
   command(calls.confirmPerson, (context, { params }) => confirmPerson(context, params.id)),

@@ -7,7 +7,7 @@ import { isProvider, providerType } from '@waybill/domain/kernel/user-types.ts';
 import { sideOf, ticketActions } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import {
   endedStates,
-  ticketAt,
+  supportTicketLife,
   ticketTabs,
   type TicketTab,
   supportTicketLife,
@@ -118,7 +118,7 @@ export const readFromProvider = (db: Database, viewer: SessionViewer): Promise<n
   countWhere(
     db,
     viewer,
-    sql<boolean>`${unseenBy(viewer)} and t.desk = ${providerDesk} and t.status = ${ticketAt.resolved} and ${sql.lit(!isProvider(viewer))}`,
+    sql<boolean>`${unseenBy(viewer)} and t.desk = ${providerDesk} and t.status = ${supportTicketLife.at.resolved} and ${sql.lit(!isProvider(viewer))}`,
   );
 
 /** Who raised a ticket; `null` when it is not the viewer's to see. */

@@ -5,7 +5,6 @@ import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
 import type { TicketSide } from '@waybill/domain/rooms/support-tickets/decide-ticket.ts';
 import {
   supportTicketLife,
-  ticketAt,
   waitsForDesk,
   type SupportTicketState,
 } from '@waybill/domain/rooms/support-tickets/support-ticket-states.ts';
@@ -123,7 +122,7 @@ export async function setTicketState(
   status: SupportTicketState,
   { bySide, now }: { readonly bySide: TicketSide; readonly now: Date },
 ): Promise<void> {
-  const ended = status === ticketAt.resolved || status === ticketAt.closed;
+  const ended = status === supportTicketLife.at.resolved || status === supportTicketLife.at.closed;
   await tx
     .updateTable('support_ticket')
     .set({
@@ -213,14 +212,14 @@ export async function closeResolved(tx: Tx, services: Services, now: Date): Prom
   const { rows } = await sql<LockedTicket>`
     with due as (
       select t.id from support_ticket t left join api_key k on k.id = t.api_key_id
-      where t.status = ${ticketAt.resolved} and t.ended_at < ${ownTime(services, before, 'k')}
+      where t.status = ${supportTicketLife.at.resolved} and t.ended_at < ${ownTime(services, before, 'k')}
       limit ${sql.lit(atOnce)} for update of t skip locked)
-    update support_ticket t set status = ${ticketAt.closed}, updated_at = ${now}, version = t.version + 1
+    update support_ticket t set status = ${supportTicketLife.at.closed}, updated_at = ${now}, version = t.version + 1
     from due where t.id = due.id returning t.*`.execute(tx);
   return rows.map((row) => ({
     ...row,
-    status: ticketAt.resolved,
-    after: { desk: row.desk, priority: row.priority, status: ticketAt.closed },
+    status: supportTicketLife.at.resolved,
+    after: { desk: row.desk, priority: row.priority, status: supportTicketLife.at.closed },
   }));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { usualSurplusDays } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
-import { surplusAt } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
+import { surplusLife } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import { surplusList } from '@waybill/contract/rooms/surpluses/surpluses.columns.ts';
 import type { SurplusRow } from '@waybill/contract/rooms/surpluses/surpluses.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -9,7 +9,7 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { isSurplus, surplusFrom } from './surpluses.store.ts';
 
-const status = sql<string>`coalesce(s.status, ${sql.lit(surplusAt.open)})`;
+const status = sql<string>`coalesce(s.status, ${sql.lit(surplusLife.at.open)})`;
 
 /** Surpluses from counts, the newest first. */
 export const surplusSource = listSource<SurplusRow>({

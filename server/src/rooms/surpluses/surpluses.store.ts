@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { usualSurplusDays } from '@waybill/domain/rooms/surpluses/decide-surplus.ts';
-import { surplusAt, type SurplusEnd, type SurplusState } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
+import { surplusLife, type SurplusEnd, type SurplusState } from '@waybill/domain/rooms/surpluses/surplus-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -33,7 +33,7 @@ async function lockNumber(tx: Tx, id: number): Promise<void> {
 export async function lockSurplus(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedSurplus | null> {
   await lockNumber(tx, id);
   const { rows } = await sql<LockedSurplus>`
-    select p.id, a.branch_id, -p.amount as amount, j.business_date::text as business_date, coalesce(s.status, ${surplusAt.open}) as status,
+    select p.id, a.branch_id, -p.amount as amount, j.business_date::text as business_date, coalesce(s.status, ${surplusLife.at.open}) as status,
       s.surplus_end, s.payee_name, s.payee_phone, s.staff_id, s.note, s.requested_by
     from ${surplusFrom} where p.id = ${id} and ${isSurplus} and ${covered(viewer, 'a.branch_id')}`.execute(tx);
   return rows[0] ?? null;
@@ -43,7 +43,7 @@ export async function lockSurplus(tx: Tx, viewer: SessionViewer, id: number): Pr
 export async function isSpokenFor(tx: Tx, id: number): Promise<boolean> {
   await lockNumber(tx, id);
   const found = await tx.selectFrom('surplus').select('status').where('id', '=', id).executeTakeFirst();
-  return found !== undefined && found.status !== surplusAt.open;
+  return found !== undefined && found.status !== surplusLife.at.open;
 }
 
 interface SurplusChange {

@@ -1,6 +1,5 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { tariffCommands } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import { tariffsContract as calls } from '@waybill/contract/rooms/tariffs/tariffs.contract.ts';
 import { command, read, readOne, type Route } from '../../kernel/routes.ts';
 import { changeTariff } from './change-tariff.ts';
@@ -12,6 +11,7 @@ import { removeTariff } from './remove-tariff.ts';
 import { tariffExcel } from './tariff-sheet.ts';
 import { tariffOn } from './tariff-on.ts';
 import { readTariff, readTariffs } from './tariffs.queries.ts';
+import { tariffLife } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 
 export const tariffRoutes: Route[] = [
   read(calls.list, async ({ db, now }) => ({ data: await readTariffs(db, now) })),
@@ -23,7 +23,7 @@ export const tariffRoutes: Route[] = [
   command(calls.create, (context, { body }) => createTariff(context, body)),
   command(calls.edit, (context, { params, body }) => editTariff(context, params.id, body)),
   command(calls.remove, (context, { params }) => removeTariff(context, params.id)),
-  ...tariffCommands.map((name) =>
+  ...tariffLife.commandNames.map((name) =>
     command(calls[name], (context, { params, body }) => changeTariff(context, name, params.id, body.version)),
   ),
   read(calls.excel, (context, { params }) => tariffExcel(context, params.id)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { headingOf, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { missingCaseAt, searchDays } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { missingCaseLife, searchDays } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { suggestSearch, type LastCustody } from '@waybill/domain/rooms/missing-cases/search-plan.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
@@ -54,7 +54,7 @@ async function openCase(context: CommandContext, { row, life }: LockedParcel, re
     insert into missing_case (label_id, branch_id, courier_id, bag_id, next_branch_id, last_entry_id, status, reason,
       reported_by, owner_id, due_on, hands, created_at, updated_at)
     values (${row.id}, ${custody.branch_id}, ${custody.courier_id}, ${custody.bag_id}, ${custody.next_branch_id},
-      ${row.entry_id}, ${missingCaseAt.open}, ${reason}, ${by}, ${by}, ${due_on},
+      ${row.entry_id}, ${missingCaseLife.at.open}, ${reason}, ${by}, ${by}, ${due_on},
       array(
         select distinct hand
         from (
@@ -76,7 +76,7 @@ async function openCase(context: CommandContext, { row, life }: LockedParcel, re
     name: row.tracking_code,
     action: 'create',
     branchId: custody.branch_id,
-    after: { status: missingCaseAt.open, due_on, ...(by === null ? {} : { owner_id: by }), reason },
+    after: { status: missingCaseLife.at.open, due_on, ...(by === null ? {} : { owner_id: by }), reason },
   });
   context.publish({ topic: 'missing_case', branchId: custody.branch_id, payload: { id } });
 }
@@ -85,7 +85,7 @@ async function endCase(context: CommandContext, { row }: LockedParcel, note: str
   const { tx, viewer, now } = context;
   const ended = await tx
     .updateTable('missing_case')
-    .set({ status: missingCaseAt.found, note, ended_by: viewer.id || null, ended_at: now, ...touched(now) })
+    .set({ status: missingCaseLife.at.found, note, ended_by: viewer.id || null, ended_at: now, ...touched(now) })
     .where('label_id', '=', row.id)
     .where('ended_at', 'is', null)
     .returning(['id', 'branch_id'])
@@ -97,7 +97,7 @@ async function endCase(context: CommandContext, { row }: LockedParcel, note: str
     name: row.tracking_code,
     action: 'find',
     branchId: ended.branch_id,
-    after: { status: missingCaseAt.found, ...(note === null ? {} : { remark: note }) },
+    after: { status: missingCaseLife.at.found, ...(note === null ? {} : { remark: note }) },
   });
   context.publish({ topic: 'missing_case', branchId: ended.branch_id, payload: { id: ended.id } });
 }

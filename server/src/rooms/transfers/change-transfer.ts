@@ -3,7 +3,7 @@ import { bankAccountLife } from '@waybill/domain/rooms/bank-accounts/bank-accoun
 import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { decideTransfer, leavesWith, transferPostings } from '@waybill/domain/rooms/transfers/decide-transfer.ts';
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
-import { transferAt, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferLife, type TransferStep } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { TransferDetail } from '@waybill/contract/rooms/transfers/transfers.contract.ts';
 import { changeState, createRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -144,7 +144,7 @@ export function endTransfer(
     decide: (transfer) => decide(context, transfer, command),
     set: async (status, { to_branch_id: till, amount, ...transfer }) => {
       await setTransferEnded(tx, id, status, { by: viewer.id, now, reason });
-      return transfer.status === transferAt.sent
+      return transfer.status === transferLife.at.sent
         ? takeBack(context, { kind: 'transfer', record_id: id, key: keyOf(id), note: reason, from: { till, amount } })
         : undefined;
     },

@@ -4,7 +4,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { bankLineAt } from '@waybill/domain/rooms/bank-lines/bank-line-states.ts';
 import { numberedAs } from '@waybill/domain/rooms/ledger/document-number.ts';
 import type { TransferSettings } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
-import { transferAt, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferLife, type TransferState } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -55,7 +55,7 @@ export async function insertTransfer(
       ...wanted,
       number,
       branch_id: of.branchId,
-      status: transferAt.open,
+      status: transferLife.at.pending,
       business_date: day,
       created_by: of.by,
       created_at: of.now,
@@ -70,7 +70,7 @@ export async function insertTransfer(
 export async function setTransferApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
   await tx
     .updateTable('transfer')
-    .set({ status: transferAt.approved, approved_by: by, approved_at: now, ...touched(now) })
+    .set({ status: transferLife.at.approved, approved_by: by, approved_at: now, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -83,7 +83,7 @@ export async function setTransferSent(
 ): Promise<void> {
   await tx
     .updateTable('transfer')
-    .set({ status: transferAt.sent, sent_by: by, sent_at: now, business_date: day, ...touched(now) })
+    .set({ status: transferLife.at.sent, sent_by: by, sent_at: now, business_date: day, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -122,10 +122,10 @@ export async function followStatement(
       group by 1
     )
     update transfer t
-    set status = case when s.complete then ${transferAt.confirmed} else ${transferAt.sent} end,
+    set status = case when s.complete then ${transferLife.at.confirmed} else ${transferLife.at.sent} end,
       confirmed_at = case when s.complete then ${now}::timestamptz end, version = ${nextVersion}, updated_at = ${now}
     from seen s
-    where t.id = s.id and t.status = case when s.complete then ${transferAt.sent} else ${transferAt.confirmed} end
+    where t.id = s.id and t.status = case when s.complete then ${transferLife.at.sent} else ${transferLife.at.confirmed} end
     returning t.id, t.number, t.branch_id, t.status`.execute(tx);
   return rows;
 }

@@ -5,12 +5,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { rollHours } from '@waybill/domain/rooms/webhooks/delivering.ts';
 import { testEvent } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
 import type { newWebhookForm, resendForm, webhookForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
-import {
-  deliveryLife,
-  webhookAt,
-  webhookLife,
-  type WebhookCommand,
-} from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryLife, webhookLife, type WebhookCommand } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import type { WebhookDeliveryDetail, WebhookDetail } from '@waybill/contract/rooms/webhooks/webhooks.contract.ts';
 import {
   answerRecord,
@@ -103,7 +98,12 @@ export function changeWebhook(context: CommandContext, command: WebhookCommand, 
     command,
     decide: ({ status }) => nextState(webhookLife, status, command),
     set: (status) =>
-      setWebhookStatus(context.tx, id, { status, off_reason: status === webhookAt.on ? null : 'by_hand' }, context.now),
+      setWebhookStatus(
+        context.tx,
+        id,
+        { status, off_reason: status === webhookLife.at.enabled ? null : 'by_hand' },
+        context.now,
+      ),
   });
 }
 
@@ -148,7 +148,7 @@ export async function testWebhook(
   const { tx, viewer, now } = context;
   const webhook = await lockWebhook(tx, viewer, id);
   if (!webhook) return refuse('not_found');
-  if (webhook.status !== webhookAt.on) return refuse('webhook_off');
+  if (webhook.status !== webhookLife.at.enabled) return refuse('webhook_off');
   const body = JSON.stringify({
     type: testEvent,
     timestamp: toIso(now),
@@ -156,7 +156,7 @@ export async function testWebhook(
   });
   const deliveryId = await insertTest(tx, webhook, body, testEvent, now);
   context.audit({ room: 'webhooks', record: id, action: 'test', ...webhookRecord.line(webhook) });
-  webhookRecord.tell(context, webhook, id, null);
+  webhookRecord.notify(context, webhook, id, null);
   return answerRecord(await readDelivery(tx, viewer, deliveryId));
 }
 
@@ -169,7 +169,7 @@ export async function resendRange(
   const { tx, viewer, now } = context;
   const webhook = await lockWebhook(tx, viewer, id);
   if (!webhook) return refuse('not_found');
-  if (webhook.status !== webhookAt.on) return refuse('webhook_off');
+  if (webhook.status !== webhookLife.at.enabled) return refuse('webhook_off');
   const resent = await sendAgain(tx, { endpoint: id, from, to, onlyFailed: what === 'failed' }, now);
   context.audit({
     room: 'webhooks',
@@ -185,7 +185,7 @@ export async function resendRange(
 /** Sends one event again now. Refused: `webhook_off`, and `state_not_allowed` while it is being sent. */
 export function resendDelivery(context: CommandContext, id: number): Changed<WebhookDeliveryDetail> {
   return changeRecord(context, deliveryRecord, id, async (delivery) => {
-    if (delivery.webhook_status !== webhookAt.on) return refuse('webhook_off');
+    if (delivery.webhook_status !== webhookLife.at.enabled) return refuse('webhook_off');
     const state = nextState(deliveryLife, delivery.status as never, 'resend');
     if (isRefusal(state)) return state;
     await sendAgain(context.tx, { id }, context.now);

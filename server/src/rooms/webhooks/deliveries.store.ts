@@ -7,7 +7,7 @@ import {
   lostAfterMs,
   type NextOfDelivery,
 } from '@waybill/domain/rooms/webhooks/delivering.ts';
-import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryAt, webhookLife } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
@@ -44,7 +44,7 @@ export async function readDueEndpoints({ db, services }: JobTools, now: Date): P
   const { rows } = await sql<{ id: number; slow: boolean; now: Date }>`${prepared}
     select p.id, p.slow, o.now
     from webhook_endpoint p cross join lateral (select ${ownTime(services, now, 'p')} as now) o
-    where p.status = ${sql.lit(webhookAt.on)} and ${stopOf('p')} is null and exists (select from webhook_delivery d
+    where p.status = ${sql.lit(webhookLife.at.enabled)} and ${stopOf('p')} is null and exists (select from webhook_delivery d
       where d.endpoint_id = p.id and d.status = ${lit('waiting')} and d.due_at <= o.now)
     order by p.id`.execute(db);
   return rows.map(({ now: own, ...endpoint }) => ({ ...endpoint, aheadMs: own.getTime() - now.getTime() }));

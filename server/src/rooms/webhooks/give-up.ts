@@ -1,5 +1,5 @@
 import { deadHours } from '@waybill/domain/rooms/webhooks/delivering.ts';
-import { webhookAt, type WebhookOffReason } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { webhookLife, type WebhookOffReason } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { announcedOffWords } from '@waybill/contract/rooms/webhooks/webhook-off.words.ts';
 import type { JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
@@ -44,8 +44,8 @@ export async function giveUp(
           name: off.name,
           action: 'give_up',
           branchId: off.branch_id,
-          before: { status: webhookAt.on },
-          after: { status: webhookAt.off, off_reason: reason },
+          before: { status: webhookLife.at.enabled },
+          after: { status: webhookLife.at.disabled, off_reason: reason },
         });
         context.publish({ topic: 'webhook', branchId: off.branch_id, payload: { id } });
         await announce(context, {

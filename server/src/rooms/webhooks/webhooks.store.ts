@@ -3,7 +3,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { WebhookEvent } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
 import {
   deliveryAt,
-  webhookAt,
+  webhookLife,
   type WebhookOffReason,
   type WebhookState,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
@@ -46,7 +46,7 @@ export async function insertWebhook(tx: Tx, made: NewWebhook, by: number, now: D
       ...made,
       events: [...made.events],
       search_key: keyOf(made, owner),
-      status: webhookAt.on,
+      status: webhookLife.at.enabled,
       created_by: by,
       created_at: now,
       updated_at: now,

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { eventOf, type SentEvent } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
-import { deliveryAt, webhookAt } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
+import { deliveryAt, webhookLife } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readNoted, type NotedEvent } from './facts.queries.ts';
@@ -27,9 +27,9 @@ const writeText = `
   select x.id, p.id, x.type, x.about || ':' || x.thing_id, '${deliveryAt.waiting}', $1::timestamptz, greatest($1::timestamptz, x.at), greatest($1::timestamptz, x.at)
   from written x
   cross join lateral (
-    select h.id, h.events from webhook_endpoint h where h.status = '${webhookAt.on}' and h.customer_id = x.customer_id
+    select h.id, h.events from webhook_endpoint h where h.status = '${webhookLife.at.enabled}' and h.customer_id = x.customer_id
     union all
-    select h.id, h.events from webhook_endpoint h where h.status = '${webhookAt.on}' and h.customer_id is null and h.branch_id = any(x.branch_ids)
+    select h.id, h.events from webhook_endpoint h where h.status = '${webhookLife.at.enabled}' and h.customer_id is null and h.branch_id = any(x.branch_ids)
   ) p
   where p.events = '{}' or x.type = any(p.events)
   order by x.id, p.id`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { agentList } from '@waybill/contract/rooms/agent-services/agents.columns.ts';
 import type { AgentRow } from '@waybill/contract/rooms/agent-services/agent-services.contract.ts';
-import { agentKind, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { agentKind, handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -40,7 +40,7 @@ export function AgentListPage() {
         mayOpen('cash') && (
           <PageLink
             to="cash"
-            params={{ tab: handoverStates[0] as string }}
+            params={{ tab: handoverLife.stateNames[0] as string }}
             search={{ kind: agentKind }}
             className={buttonLook('plain')}>
             {say(words.settlements)}

@@ -11,9 +11,7 @@ import {
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import {
-  agentServiceCommands,
   agentServiceLife,
-  agentServiceStates,
   type AgentServiceCommand,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -27,7 +25,7 @@ import type { IconSource } from '../../ui/layout/Icon.tsx';
 import { AgentServiceDialog, type ServiceRequest } from './AgentServiceDialog.tsx';
 import { agentServicePageWords as words } from './agent-service-page.words.ts';
 
-const tabs = agentServiceStates.map((state) => ({
+const tabs = agentServiceLife.stateNames.map((state) => ({
   value: state,
   word: agentServiceStateFaces[state].word,
   filters: { status: state },
@@ -42,7 +40,7 @@ export function AgentServicesPage() {
   const [request, setRequest] = useState<ServiceRequest | null>(null);
   const rowActions = useMemo(
     (): PageAction<AgentServiceRow>[] =>
-      agentServiceCommands.map((command) => {
+      agentServiceLife.commandNames.map((command) => {
         const offered = (row: AgentServiceRow) => row.actions.find((action) => action.command === command);
         return {
           key: command,

@@ -7,7 +7,7 @@ import {
   clearanceStateFaces,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { rowOfKind, shownAs, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -110,7 +110,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
           </>
         }
         parts={[
-          ...(hands && data.status === clearanceAt.open
+          ...(hands && data.status === clearanceLife.at.pending
             ? [{ key: 'waiting', title: say(words.waitingTitle), content: <GiveBack document={data} /> }]
             : []),
           {
@@ -161,7 +161,7 @@ function Opened({ data }: OpenRecord<ClearanceDetail>) {
 /** Facts about the payee's account for the people who approve or pay. */
 function PayeeSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
-  if (data.status !== clearanceAt.open) return null;
+  if (data.status !== clearanceLife.at.pending) return null;
   return (
     <>
       {data.approval_lapsed && <Callout tone="attention">{say(words.approvalLapsed)}</Callout>}
@@ -175,7 +175,7 @@ function StatusSection({ data }: { data: ClearanceDetail }) {
   const say = useSay();
   const kyat = useKyatText();
   const at = (instant: string | null) => (instant === null ? '' : formatDateTime(new Date(instant)));
-  if (data.status === clearanceAt.void)
+  if (data.status === clearanceLife.at.void)
     return (
       <Callout tone="info">
         {say(commonWords.voidSinceBy, {
@@ -191,11 +191,11 @@ function StatusSection({ data }: { data: ClearanceDetail }) {
         {say(commonWords.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}
       </Callout>
     );
-  if (data.status === clearanceAt.paid && data.close_reason !== null)
+  if (data.status === clearanceLife.at.complete && data.close_reason !== null)
     return (
       <Callout tone="info">{say(words.closed, { sum: kyat(-(data.rest ?? 0)), reason: data.close_reason })}</Callout>
     );
-  if (data.status !== clearanceAt.open) return null;
+  if (data.status !== clearanceLife.at.pending) return null;
   if (rowOfKind(data.kind as ClearanceKind).flow === 'in')
     return data.received_amount === null ? null : (
       <Callout tone="info">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { clearanceFieldWords as field, codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import { codLife, codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
@@ -18,7 +18,11 @@ import styles from './Cod.module.css';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { commonFieldWords } from '@waybill/contract/kernel/common-field.words.ts';
 
-const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
+const tabs = codLife.stateNames.map((status) => ({
+  value: status,
+  word: codStateFaces[status].word,
+  filters: { status },
+}));
 /** The state in which parcels stay until their cash is counted. */
 const waits = codLife.commands.deliver.to;
 const opens = (row: CodRow): PageTarget | null =>
@@ -32,7 +36,7 @@ const cells = {
 export function CodPage() {
   const say = useSay();
   const { status: chosen } = usePageParams();
-  const status = codStates.find((one) => one === chosen) ?? codStates[0];
+  const status = codLife.stateNames.find((one) => one === chosen) ?? codLife.stateNames[0];
   const fixed = useMemo(() => ({ status: String(status) }), [status]);
   const question = useListQuestion(codList, fixed);
   const name = useMerchantName(question['customer_id']);

@@ -2,7 +2,7 @@ import { HandCoins } from 'lucide-react';
 import { emoList } from '@waybill/contract/rooms/emos/emos.columns.ts';
 import type { EmoRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import { emoFieldWords as field, emoStateFaces } from '@waybill/contract/rooms/emos/emos.words.ts';
-import { emoLife, emoStates } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -20,7 +20,7 @@ import { useListQuestion, useListSums } from '../clearances/clearances.door.ts';
 import { emoPageWords as words } from './emo-page.words.ts';
 import { titleOf } from '../../kernel/page-links.ts';
 
-const tabs = emoStates.map((state) => ({
+const tabs = emoLife.stateNames.map((state) => ({
   value: state,
   word: emoStateFaces[state].word,
   filters: { status: state },

@@ -5,7 +5,7 @@ import { emoCommandWords, emoFieldWords as field, emoStateFaces } from '@waybill
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { emoAt, emoCodeStates, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
+import { emoLife, emoCodeStates, emoTriesMax, type EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { payEmoForm, refundEmoForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
 import { say as sayIn, sayLoose } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
@@ -191,7 +191,7 @@ function Papers({ data }: { data: EmoDetail }) {
       <PageLink to="emo.slip" params={params} className={buttonLook('plain')}>
         {say(titleOf('emo.slip'))}
       </PageLink>
-      {data.status === emoAt.paid && (
+      {data.status === emoLife.at.complete && (
         <PageLink to="emo.receipt" params={params} className={buttonLook('plain')}>
           {say(titleOf('emo.receipt'))}
         </PageLink>
@@ -206,8 +206,9 @@ function Warning({ data }: { data: EmoDetail }) {
   const status = data.status as EmoState;
   if (emoCodeStates.includes(status) && !data.has_code)
     return <Callout tone="attention">{say(words.notPrinted)}</Callout>;
-  if (status === emoAt.taken && data.tries >= emoTriesMax) return <Callout tone="danger">{say(words.locked)}</Callout>;
-  if (status !== emoAt.returned || data.refunded_at !== null) return null;
+  if (status === emoLife.at.process && data.tries >= emoTriesMax)
+    return <Callout tone="danger">{say(words.locked)}</Callout>;
+  if (status !== emoLife.at.returned || data.refunded_at !== null) return null;
   const text = { amount: sayKyat(data.amount, locale), branch: localName(data.sell_branch, locale) };
   return <Callout tone="attention">{say(words.waitsForSender, text)}</Callout>;
 }

@@ -1,7 +1,7 @@
 import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { expenseFieldWords, expenseStateFaces } from '@waybill/contract/rooms/expenses/expenses.words.ts';
 import { expenseForm } from '@waybill/domain/rooms/expenses/expense-forms.ts';
-import { expenseAt, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife, type ExpenseState } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
@@ -47,7 +47,7 @@ function EditFields({ form, data }: Of & { form: FormModel<typeof expenseForm> }
   const same = form.values.category_id === data.category_id;
   return (
     <>
-      {data.status === expenseAt.approved && <Callout tone="attention">{say(words.editNote)}</Callout>}
+      {data.status === expenseLife.at.approved && <Callout tone="attention">{say(words.editNote)}</Callout>}
       <ExpenseFields
         form={form}
         outlook={same ? data : undefined}

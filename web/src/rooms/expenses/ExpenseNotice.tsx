@@ -1,7 +1,7 @@
 import type { ExpenseDetail } from '@waybill/contract/rooms/expenses/expenses.contract.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { expenseAt } from '@waybill/domain/rooms/expenses/expense-states.ts';
+import { expenseLife } from '@waybill/domain/rooms/expenses/expense-states.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { expensePageWords as words } from './expense-page.words.ts';
@@ -14,12 +14,12 @@ export function ExpenseNotice({ expense }: { expense: ExpenseDetail }) {
   const { status } = expense;
   const at = (instant: string | null) => (instant === null ? '' : formatDateTime(new Date(instant)));
   const ended = { at: at(expense.ended_at), name: expense.ended_by ?? '', reason: expense.end_reason ?? '' };
-  if (status === expenseAt.refused) return <Callout tone="danger">{say(words.refusedBy, ended)}</Callout>;
-  if (status === expenseAt.void) return <Callout tone="info">{say(commonWords.voidSinceBy, ended)}</Callout>;
-  if (status === expenseAt.paid) return null;
+  if (status === expenseLife.at.refused) return <Callout tone="danger">{say(words.refusedBy, ended)}</Callout>;
+  if (status === expenseLife.at.void) return <Callout tone="info">{say(commonWords.voidSinceBy, ended)}</Callout>;
+  if (status === expenseLife.at.paid) return null;
   return (
     <>
-      {status === expenseAt.approved ? (
+      {status === expenseLife.at.approved ? (
         <Callout tone="success">
           {say(commonWords.approvedBy, { name: expense.approved_by ?? '', at: at(expense.approved_at) })}
         </Callout>

@@ -12,7 +12,7 @@ import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { payMethods } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { gateCountForm, voidGateCollectionForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
-import { gateCollectionAt } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { gateCollectionLife } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -117,9 +117,9 @@ function Notice({ data: document }: { data: GateCollectionDetail }) {
   const locale = useLocale();
   const count = useCount();
   const { status, unconfirmed_lines, waiting_lines, to_pay, gate_charge, limit, approved_by, void_reason } = document;
-  if (status === gateCollectionAt.void)
+  if (status === gateCollectionLife.at.void)
     return <Callout tone="info">{say(words.voided, { reason: void_reason ?? '' })}</Callout>;
-  if (status === gateCollectionAt.booked)
+  if (status === gateCollectionLife.at.complete)
     return waiting_lines > 0 ? (
       <Callout tone="attention">{say(words.waiting, { n: count(waiting_lines) })}</Callout>
     ) : null;

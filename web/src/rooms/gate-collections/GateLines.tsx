@@ -11,11 +11,7 @@ import {
 } from '@waybill/contract/rooms/gate-collections/gate-collections.words.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
 import { gateEndForm, gateLineForm } from '@waybill/domain/rooms/gate-collections/gate-collection-forms.ts';
-import {
-  gateCollectionAt,
-  gateCollectionLife,
-  keepsOpen,
-} from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
+import { gateCollectionLife, keepsOpen } from '@waybill/domain/rooms/gate-collections/gate-collection-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -43,7 +39,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
   const run = useAction();
   const [changing, change] = useState<GateLineRow | null>(null);
   const [settling, settle] = useState<GateLineRow | null>(null);
-  const isOpen = document.status === gateCollectionAt.open;
+  const isOpen = document.status === gateCollectionLife.at.pending;
   const may = (command: 'set_line' | 'leave_out' | 'settle') =>
     can(viewer, gateCollectionLife.commands[command].permission);
   const leaveOut = (line_ids: number[], name: string) =>
@@ -108,7 +104,7 @@ export function GateLines({ document }: { document: GateCollectionDetail }) {
         call="gate_collections.lines"
         filters={{ gate_collection_id: String(document.id) }}
         live="gate_collection"
-        without={document.status === gateCollectionAt.booked ? [] : ['owner', 'ended', 'end_note']}
+        without={document.status === gateCollectionLife.at.complete ? [] : ['owner', 'ended', 'end_note']}
         opens={opens}
         {...(mayDo ? { more: does } : {})}
       />

@@ -4,7 +4,7 @@ import { gateParcelList, gateSlipList } from '@waybill/contract/rooms/gate-slips
 import type { GateParcelRow, GateSlipDetail } from '@waybill/contract/rooms/gate-slips/gate-slips.contract.ts';
 import { gateCountCommandWords, gateSlipFieldWords } from '@waybill/contract/rooms/gate-slips/gate-slips.words.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
-import { caseAt } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { gateCaseForm, slipCountForm, slipPhotoForm } from '@waybill/domain/rooms/gate-slips/gate-slip-forms.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -132,7 +132,7 @@ function useDetail({ data }: OpenRecord<GateSlipDetail>) {
     above: (
       <>
         {!data.has_photo && <Callout tone="attention">{say(words.noPhoto)}</Callout>}
-        {data.case_status === caseAt.open && (
+        {data.case_status === caseLife.at.open && (
           <Callout tone="attention">
             {say(words.differs, { n: data.gate_count ?? 0, other: data.listed_count ?? 0 })}
           </Callout>

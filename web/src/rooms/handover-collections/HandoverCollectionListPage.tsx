@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { handoverCollectionList } from '@waybill/contract/rooms/handover-collections/handover-collections.columns.ts';
 import type { HandoverCollectionRow } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
 import { handoverCollectionStateFaces } from '@waybill/contract/rooms/handover-collections/handover-collections.words.ts';
-import { handoverCollectionStates } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
+import { handoverCollectionLife } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
@@ -12,7 +12,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { handoverCollectionPageWords as words } from './handover-collection-page.words.ts';
 
-const tabs = handoverCollectionStates.map((state) => ({
+const tabs = handoverCollectionLife.stateNames.map((state) => ({
   value: state,
   word: handoverCollectionStateFaces[state].word,
   filters: { status: state },

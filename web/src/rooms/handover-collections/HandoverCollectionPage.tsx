@@ -17,7 +17,7 @@ import {
   voidHandedForm,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-forms.ts';
 import {
-  handoverCollectionAt,
+  handoverCollectionLife,
   type HandoverCollectionKind,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { call } from '../../kernel/client.ts';
@@ -134,7 +134,7 @@ function useDetail({ data }: OpenRecord<HandoverCollectionDetail>) {
 function Awaited({ doc }: { doc: HandoverCollectionDetail }) {
   const say = useSay();
   const count = useCount();
-  const open = doc.status === handoverCollectionAt.open;
+  const open = doc.status === handoverCollectionLife.at.active;
   return (
     <>
       {open && doc.may_list && (doc.listed ?? 0) > 0 && <Callout tone="info">{say(words.toReceive)}</Callout>}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { handoverFieldWords as field, handoverStateFaces } from '@waybill/contract/rooms/handovers/handovers.words.ts';
-import { handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
@@ -16,7 +16,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { useLiveCash } from './use-live-cash.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
-const tabs = handoverStates.map((state) => ({
+const tabs = handoverLife.stateNames.map((state) => ({
   value: state,
   word: handoverStateFaces[state].word,
   filters: { status: state },
@@ -51,7 +51,7 @@ const cells: Readonly<Record<string, (row: HandoverRow) => ReactNode>> = {
 /** Cash handovers by state, with their totals (S-25). */
 export function HandoverListPage() {
   const { tab } = usePageParams();
-  const state = handoverStates.find((one) => one === tab) ?? (handoverStates[0] as string);
+  const state = handoverLife.stateNames.find((one) => one === tab) ?? (handoverLife.stateNames[0] as string);
   useLiveCash();
   return (
     <ListPage

@@ -11,7 +11,7 @@ import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { extendHoldForm } from '@waybill/domain/rooms/hold-mails/hold-mail-form.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { holdMailAt } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdMailLife } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -41,7 +41,7 @@ export const HoldMailPage = detailPage({
   title: ({ tracking_code }) => <CodeText code={tracking_code} large />,
   faces: holdMailStateFaces,
   note: ({ hold_until, status }, locale) => (
-    <PromisedBy at={hold_until} waits={status === holdMailAt.kept}>
+    <PromisedBy at={hold_until} waits={status === holdMailLife.at.held}>
       {sayIn(words.keptUntil, locale, { day: formatDate(hold_until) })}
     </PromisedBy>
   ),

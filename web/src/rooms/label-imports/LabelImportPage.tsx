@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isSheetField, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import {
-  importRowStates,
+  importRowLife,
   isMendable,
   type ImportRowState,
   type ImportState,
@@ -75,7 +75,7 @@ interface Place {
 function parsePlace(raw: Readonly<Record<string, unknown>>): Place {
   const page = Number(raw.page ?? 1);
   return {
-    show: importRowStates.find((state) => state === raw.show) ?? null,
+    show: importRowLife.stateNames.find((state) => state === raw.show) ?? null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -148,7 +148,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
   };
   const tabs = [
     { key: 'all', label: say(commonWords.all), count: sheet.total },
-    ...importRowStates.map((state) => ({
+    ...importRowLife.stateNames.map((state) => ({
       key: state as string,
       label: say(importRowFaces[state].word),
       count: sheet[counted[state]],

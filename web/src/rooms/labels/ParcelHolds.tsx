@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HoldMailRow } from '@waybill/contract/rooms/hold-mails/hold-mails.contract.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { holdMailAt } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import { holdMailLife } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
@@ -21,11 +21,11 @@ export function ParcelHolds({ labelId }: { labelId: number }) {
     queryFn: ({ signal }) => call('hold_mails.ofLabel', { params: { id: labelId }, signal }),
   });
   useLive('hold_mail', () => void refetch());
-  const hold = data?.data.find(({ status }) => status !== holdMailAt.ended);
+  const hold = data?.data.find(({ status }) => status !== holdMailLife.at.ended);
   if (!hold) return null;
   return (
     <Callout tone="attention">
-      <PromisedBy at={hold.hold_until} waits={hold.status === holdMailAt.kept}>
+      <PromisedBy at={hold.hold_until} waits={hold.status === holdMailLife.at.held}>
         {textOf(say, hold)}
       </PromisedBy>{' '}
       {mayOpen('hold-mail.detail') && (
@@ -41,7 +41,7 @@ function textOf(
   say: ReturnType<typeof useSay>,
   { status, hold_until, requester_name, requester_phone }: HoldMailRow,
 ): string {
-  return status === holdMailAt.kept
+  return status === holdMailLife.at.held
     ? say(words.kept, { day: formatDate(hold_until), name: requester_name, phone: requester_phone })
     : say(words.feeDue);
 }

@@ -8,12 +8,7 @@ import {
   mailbagFieldWords,
 } from '@waybill/contract/rooms/mailbags/mailbags.words.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import {
-  caseStates,
-  outcomesOf,
-  type CaseCommand,
-  type CaseKind,
-} from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseLife, outcomesOf, type CaseCommand, type CaseKind } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { settleCaseForm } from '@waybill/domain/rooms/mailbags/mailbag-forms.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -45,7 +40,7 @@ interface CaseRoom<Row extends Case> {
 }
 
 /** A list of differences has a tab for each of their states. */
-export const caseTabs = caseStates.map((state) => ({
+export const caseTabs = caseLife.stateNames.map((state) => ({
   value: state,
   word: caseStateFaces[state].word,
   filters: { status: state },

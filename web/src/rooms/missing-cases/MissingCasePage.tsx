@@ -28,7 +28,7 @@ import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { missingCaseAt, type MissingCaseState } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
+import { missingCaseLife, type MissingCaseState } from '@waybill/domain/rooms/missing-cases/missing-case-states.ts';
 import { say as sayIn, type Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -69,7 +69,7 @@ const asks = (
   variant,
   Window: ({ data, dialog }) => <CaseDialog data={data} request={{ command }} onClose={() => dialog.onClose(true)} />,
 });
-const isSearched = ({ status }: MissingCaseDetail): boolean => status === missingCaseAt.open;
+const isSearched = ({ status }: MissingCaseDetail): boolean => status === missingCaseLife.at.open;
 
 /** Confirming names who gets how much: it is the proposal that is on the screen, and no other. */
 const whoGets = ({ amount, sender }: MissingCaseDetail, locale: Locale): string =>
@@ -223,7 +223,7 @@ function Decision({ data }: { data: MissingCaseDetail }) {
   const decided = usePairs(decisionColumns, data);
   const { amount, basis } = data.suggested;
   const paid = usePairs(payoutColumns, data.payout);
-  const owed = data.status === missingCaseAt.closed && data.at_counter && data.payout === null;
+  const owed = data.status === missingCaseLife.at.closed && data.at_counter && data.payout === null;
   const hint = owed ? words.toPay : hints[data.status as MissingCaseState];
   const suggested: Pair = {
     key: 'suggested',
@@ -242,7 +242,7 @@ function Decision({ data }: { data: MissingCaseDetail }) {
 }
 
 const hints: Partial<Record<MissingCaseState, Word>> = {
-  [missingCaseAt.open]: words.noDecision,
-  [missingCaseAt.decided]: words.confirmHint,
-  [missingCaseAt.closed]: words.foundAfter,
+  [missingCaseLife.at.open]: words.noDecision,
+  [missingCaseLife.at.decided]: words.confirmHint,
+  [missingCaseLife.at.closed]: words.foundAfter,
 };

@@ -4,7 +4,7 @@ import type { OfficerFigure } from '@waybill/domain/rooms/officer-dashboard/offi
 import { ages } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { oldFrom } from '@waybill/domain/rooms/officer-dashboard/officer-figures.ts';
 import { callAt } from '@waybill/domain/rooms/calls/call-states.ts';
-import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverLife } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { OfficerDashboard } from '@waybill/contract/rooms/officer-dashboard/officer-dashboard.contract.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
@@ -36,7 +36,7 @@ const rows: Readonly<Record<OfficerFigure, (days: Days, of: Search) => PageTarge
   cod_old: ({ today }, of) => cod({ to: addDays(today, -(ages[oldFrom]?.[0] ?? 0)), ...of }),
   differences: (_, of) => ({
     name: 'cash',
-    params: { tab: handoverAt.open },
+    params: { tab: handoverLife.at.active },
     search: { difference: 'yes', ...of },
   }),
   missing: (_, of) => ({ name: 'missing-cases', params: { tab: 'open' }, search: of }),

@@ -7,7 +7,10 @@ import {
   vehicleWords,
 } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
-import { pickupAt, type PickupRequestState } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import {
+  pickupRequestLife,
+  type PickupRequestState,
+} from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -110,7 +113,7 @@ function Visit({ pickup, give }: { pickup: PickupRow; give: GivePickup }) {
             {number}
           </a>
         ))}
-        {status === pickupAt.ongoing && mayMake && (
+        {status === pickupRequestLife.at.ongoing && mayMake && (
           <PageLink to="pickup-request.label" params={{ pickupId: id }} className={buttonLook('plain')}>
             <Icon of={Plus} />
             {say(words.makeLabel)}

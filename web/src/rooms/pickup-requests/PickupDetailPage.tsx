@@ -5,7 +5,7 @@ import {
   pickupRequestStateFaces,
 } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { localName, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
@@ -101,7 +101,7 @@ function StateReason({ data }: { data: PickupDetail }) {
   const say = useSay();
   const locale = useLocale();
   if (data.reason === null) return null;
-  if (data.status === pickupAt.handedOver) {
+  if (data.status === pickupRequestLife.at.handover) {
     const name = data.to_courier ?? (data.to_branch ? localName(data.to_branch, locale) : '');
     return (
       <Callout tone="info" title={say(words.handed, { name })}>

@@ -5,7 +5,7 @@ import type { PickupRow } from '@waybill/contract/rooms/pickup-requests/pickup-r
 import { pickupRequestList } from '@waybill/contract/rooms/pickup-requests/pickup-requests.columns.ts';
 import { pickupRequestStateFaces } from '@waybill/contract/rooms/pickup-requests/pickup-requests.words.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
-import { pickupRequestStates } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
@@ -139,7 +139,7 @@ function StateTabs() {
         filters: { ...filters, ...(state ? { status: state } : {}) },
       }),
     );
-  const tabs = pickupRequestStates.map((state) => ({
+  const tabs = pickupRequestLife.stateNames.map((state) => ({
     key: state as string,
     label: say.loose(pickupRequestStateFaces[state].word),
     href: address(state),

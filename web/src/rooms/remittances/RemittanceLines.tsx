@@ -20,7 +20,7 @@ import {
   type RemittanceEnd,
 } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
 import { remittanceEndForm } from '@waybill/domain/rooms/remittances/remittance-forms.ts';
-import { remittanceAt, remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -66,7 +66,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
       changes: 'remittance',
     });
   const doing = (line: RemittanceLineRow) => {
-    if (remittance.status === remittanceAt.open && may('leave_out') && !unbooked.includes(line.verdict))
+    if (remittance.status === remittanceLife.at.pending && may('leave_out') && !unbooked.includes(line.verdict))
       return <Button onClick={() => leaveOut(line)}>{say.loose(remittanceCommandWords.leave_out.verb)}</Button>;
     if (line.waits && may('settle') && endsOf(line.verdict).length > 0)
       return <Button onClick={() => settle(line)}>{say.loose(remittanceCommandWords.settle.verb)}</Button>;
@@ -74,7 +74,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
   };
   // Where nothing can be done there is no column for it.
   const mayDo =
-    remittance.status === remittanceAt.open ? may('leave_out') : remittance.lines_waiting > 0 && may('settle');
+    remittance.status === remittanceLife.at.pending ? may('leave_out') : remittance.lines_waiting > 0 && may('settle');
   return (
     <>
       <Sums remittance={remittance} chosen={verdict} onChoose={choose} />
@@ -84,7 +84,7 @@ export function RemittanceLines({ remittance }: { remittance: RemittanceDetail }
         call="remittances.lines"
         filters={{ remittance_id: String(remittance.id), ...(verdict ? { verdict } : {}) }}
         live="remittance"
-        without={remittance.status === remittanceAt.booked ? [] : ['owner', 'ended', 'end_note']}
+        without={remittance.status === remittanceLife.at.complete ? [] : ['owner', 'ended', 'end_note']}
         opens={opens}
         {...(mayDo ? { more: { key: 'do', label: say(words.actions), sticky: 'end', cell: doing } as const } : {})}
       />

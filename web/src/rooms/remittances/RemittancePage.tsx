@@ -8,7 +8,7 @@ import {
 } from '@waybill/contract/rooms/remittances/remittances.words.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { remittanceAt } from '@waybill/domain/rooms/remittances/remittance-states.ts';
+import { remittanceLife } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
@@ -95,11 +95,11 @@ function Notice({ data }: { data: RemittanceDetail }) {
   const locale = useLocale();
   const count = useCount();
   const { status, lines_amount, ready_amount, bank_amount, mmpost_charge, lines_waiting, actions } = data;
-  if (status === remittanceAt.booked)
+  if (status === remittanceLife.at.complete)
     return lines_waiting > 0 ? (
       <Callout tone="attention">{say(words.waiting, { n: count(lines_waiting) })}</Callout>
     ) : null;
-  if (status !== remittanceAt.open) return null;
+  if (status !== remittanceLife.at.pending) return null;
   const paid = bank_amount + mmpost_charge;
   if (lines_amount !== paid)
     return (

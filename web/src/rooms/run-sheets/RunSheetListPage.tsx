@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { runSheetList } from '@waybill/contract/rooms/run-sheets/run-sheets.columns.ts';
 import type { RunSheetRow } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { runSheetStateFaces } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
-import { runSheetStates } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { runSheetLife } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
@@ -12,7 +12,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { runSheetPageWords as words } from './run-sheet-page.words.ts';
 
-const tabs = runSheetStates.map((state) => ({
+const tabs = runSheetLife.stateNames.map((state) => ({
   value: state,
   word: runSheetStateFaces[state].word,
   filters: { status: state },

@@ -4,7 +4,7 @@ import { runSheetList, stopList } from '@waybill/contract/rooms/run-sheets/run-s
 import type { RunSheetDetail } from '@waybill/contract/rooms/run-sheets/run-sheets.contract.ts';
 import { runSheetCommandWords, runSheetStateFaces } from '@waybill/contract/rooms/run-sheets/run-sheets.words.ts';
 import { say as sayIn } from '@waybill/domain/kernel/words.ts';
-import { runSheetAt, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
+import { runSheetLife, type RunSheetState } from '@waybill/domain/rooms/run-sheets/run-sheet-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
@@ -89,7 +89,7 @@ function Opened({ data }: OpenRecord<RunSheetDetail>) {
 function SheetStatus({ sheet }: { sheet: RunSheetDetail }) {
   const say = useSay();
   const count = useCount();
-  if (sheet.status !== runSheetAt.giving || sheet.loaded === null || sheet.loaded === 0) return null;
+  if (sheet.status !== runSheetLife.at.active || sheet.loaded === null || sheet.loaded === 0) return null;
   if (sheet.counted === null) return <Callout tone="info">{say(words.toCount)}</Callout>;
   return (
     <Callout tone="attention" live>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { shiftHandoverList } from '@waybill/contract/rooms/shift-handovers/shift-handovers.columns.ts';
 import type { ShiftHandoverRow } from '@waybill/contract/rooms/shift-handovers/shift-handovers.contract.ts';
 import { shiftStateFaces } from '@waybill/contract/rooms/shift-handovers/shift-handovers.words.ts';
-import { shiftStates } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
+import { shiftLife } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useMayOpen, titleOf } from '../../kernel/page-links.ts';
@@ -12,7 +12,7 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { shiftHandoverPageWords as words } from './shift-handover-page.words.ts';
 
-const tabs = shiftStates.map((state) => ({
+const tabs = shiftLife.stateNames.map((state) => ({
   value: state,
   word: shiftStateFaces[state].word,
   filters: { status: state },

@@ -5,12 +5,7 @@ import type { StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { can, type Viewer } from '@waybill/domain/kernel/access.ts';
-import {
-  accountLife,
-  accountStates,
-  type AccountCommand,
-  type AccountState,
-} from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decideAccount } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
@@ -28,7 +23,7 @@ import { staffPageWords } from './staff-page.words.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 
-const tabs = accountStates.map((state) => ({
+const tabs = accountLife.stateNames.map((state) => ({
   value: state,
   word: accountStateFaces[state].word,
   filters: { status: state },

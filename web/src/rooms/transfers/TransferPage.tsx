@@ -9,7 +9,7 @@ import {
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { transferReasonForm } from '@waybill/domain/rooms/transfers/transfer-forms.ts';
-import { transferAt } from '@waybill/domain/rooms/transfers/transfer-states.ts';
+import { transferLife } from '@waybill/domain/rooms/transfers/transfer-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { detailPage } from '../../shell/detail/detail-page.tsx';
@@ -80,11 +80,11 @@ function Notice({ data: of }: { data: TransferDetail }) {
   const say = useSay();
   const locale = useLocale();
   if (of.end_reason !== null) return <Callout tone="info">{say(words.ended, { reason: of.end_reason })}</Callout>;
-  if (of.status === transferAt.sent) return <Callout tone="info">{say(words.waits)}</Callout>;
-  if (of.status === transferAt.confirmed) return null;
+  if (of.status === transferLife.at.sent) return <Callout tone="info">{say(words.waits)}</Callout>;
+  if (of.status === transferLife.at.confirmed) return null;
   return (
     <>
-      {of.status === transferAt.open && (
+      {of.status === transferLife.at.pending && (
         <Callout tone={of.needs_second ? 'attention' : 'info'}>
           {of.needs_second
             ? say(words.needsSecond, { limit: sayKyat(of.approval_limit, locale) })

@@ -16,7 +16,7 @@ import { resendForm } from '@waybill/domain/rooms/webhooks/webhook-form.ts';
 import {
   deliveryLife,
   resendScopes,
-  webhookAt,
+  webhookLife,
   type WebhookOffReason,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { sandboxRecord, usualMode } from '@waybill/domain/kernel/worlds.ts';
@@ -82,7 +82,7 @@ export const WebhookPage = detailPage({
 
 function State({ data: { status, stop, off_reason } }: { data: WebhookDetail }) {
   const say = useSay();
-  const isOn = status === webhookAt.on;
+  const isOn = status === webhookLife.at.enabled;
   return (
     <>
       <WorldNote />
@@ -134,7 +134,7 @@ function Sending({ data: { id, status, answered_at } }: { data: WebhookDetail })
   const run = useAction();
   const [asking, setAsking] = useState(false);
   const maySend = can(useViewer(), deliveryLife.commands.resend.permission);
-  if (!maySend || status !== webhookAt.on) return null;
+  if (!maySend || status !== webhookLife.at.enabled) return null;
   return (
     <>
       <Button icon={Send} onClick={() => setAsking(true)}>

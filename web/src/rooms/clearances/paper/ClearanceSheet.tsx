@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { localName, languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { clearanceKindWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearance-shapes.ts';
-import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { rowOfKind, type ClearanceKind } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
@@ -54,7 +54,7 @@ function Face({ document, lines, from, page, pages, operator }: ClearanceSheetPr
   const locale = useLocale();
   const collects = rowOfKind(document.kind as ClearanceKind).flow === 'in';
   const stands =
-    document.status === clearanceAt.open && document.received_amount === null
+    document.status === clearanceLife.at.pending && document.received_amount === null
       ? say(words.paperNotPaid)
       : say.loose(clearanceStateFaces[document.status as ClearanceState].word);
   return (
