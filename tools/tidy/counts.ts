@@ -71,6 +71,16 @@ export const counts: readonly Count[] = [
     most: 3,
   },
   {
+    what: 'answers of one record that do not use the frame',
+    found: matches(serverRooms, /\? \{ data(?:: \w+)? \} : refuse\('not_found'\)/g),
+    most: 0,
+  },
+  {
+    what: 'names of states or commands that lifecycle() gives, derived again',
+    found: matches(written, /Object\.keys\(\w+Life\.(?:states|commands)\)/g),
+    most: 0,
+  },
+  {
     what: 'places that refuse a payment because of what the till holds',
     found: matches(serverRooms, /refuse\('not_enough_cash'/g),
     most: 1,

@@ -1,6 +1,6 @@
 import { importStateFaces, labelImportFieldWords as field, labelImportWords } from './label-imports.words.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
-import { importLife, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { list } from '../../kernel/list.ts';
 
 /** Order sheets of the covered branches, newest first. */
@@ -29,7 +29,7 @@ export const labelImportList = list({
       word: labelFieldWords.status,
       kind: 'select',
       common: true,
-      options: (Object.keys(importLife.states) as ImportState[]).map((state) => ({
+      options: importLife.stateNames.map((state) => ({
         value: state,
         word: importStateFaces[state].word,
       })),

@@ -1,13 +1,13 @@
 import { form } from '../../kernel/form.ts';
-import { nextState } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { rule } from '../../kernel/rules.ts';
 import { bankChoice } from '../bank-accounts/choose-bank.ts';
 import { payMethods } from '../clearances/clearance-states.ts';
 import { accountRef, type AccountRef, type Posting } from '../ledger/accounts.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { agentPayoutLife, type AgentPayoutCommand, type AgentPayoutState } from './agent-payout-states.ts';
+import { decideBy } from '../../kernel/who-may.ts';
 
 /** A payout to an agent; its amount comes from the books. */
 export const newAgentPayoutForm = form({
@@ -68,20 +68,27 @@ export function decideAgentPayout(
   facts: AgentPayoutFacts,
   command: AgentPayoutCommand,
 ): AgentPayoutState | Refusal<AgentPayoutRefusal> {
-  if (!can(actor, agentPayoutLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(agentPayoutLife, facts.status, command);
-  if (isRefusal(next)) return next;
-  if (command === 'void') return takenBackProblem(actor, facts) ?? next;
+  return decideBy(agentPayoutLife, actor, facts.status, command, () =>
+    command === 'void' ? takenBackProblem(actor, facts) : givenProblem(actor, facts, command),
+  );
+}
+
+/** Returns why the payout may not be approved or paid, or null. */
+function givenProblem(
+  actor: Viewer,
+  facts: AgentPayoutFacts,
+  command: AgentPayoutCommand,
+): Refusal<AgentPayoutRefusal> | null {
   const { approved_by, amount: leaves, left_today, limit, lowest_limit } = facts;
   if (command === 'approve' && !needsSecondPerson({ approved_by, leaves, left_today, limit: lowest_limit }))
     return refuse('approval_not_needed');
   const problem = secondPersonProblem(actor.id, [facts.created_by], facts.by_another);
   if (problem) return refuse(problem);
-  if (command === 'approve') return next;
+  if (command === 'approve') return null;
   if (actor.branchId !== facts.branch_id) return refuse('agent_payout_elsewhere');
   return needsSecondPerson({ approved_by, leaves, left_today, limit })
     ? refuse('agent_payout_above_limit', { values: { limit } })
-    : next;
+    : null;
 }
 
 /** Returns why the payout may not be taken back, or null. Everybody with the permission may discard an unpaid one. */

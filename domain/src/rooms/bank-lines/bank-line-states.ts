@@ -1,7 +1,8 @@
-import { nextState, lifecycle } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import type { Permission } from '../../kernel/permissions.ts';
+import { decideBy } from '../../kernel/who-may.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 
 export type BankLineState = 'open' | 'waiting' | 'matched';
@@ -82,18 +83,18 @@ export function decideBankLine(
   line: BankLineFacts,
   command: BankLineStep,
 ): BankLineState | Refusal<BankLineRefusal> {
-  if (!can(actor, bankLineLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(bankLineLife, line.status, command);
-  if (isRefusal(next)) return next;
-  const problem = secondPersonProblem(actor.id, [line.brought_by], line.by_another);
-  if (command === 'confirm') return problem === null ? next : refuse(problem);
-  if (command !== 'charge' && command !== 'interest') return next;
-  if (command === 'charge' && line.amount > 0) return refuse('bank_line_no_charge');
-  if (command === 'interest' && line.amount < 0) return refuse('bank_line_no_interest');
-  const { limit, left_today } = line;
-  return problem !== null && needsSecondPerson({ approved_by: null, leaves: Math.abs(line.amount), left_today, limit })
-    ? refuse(command === 'charge' ? 'charge_above_limit' : 'interest_above_limit', { values: { limit } })
-    : next;
+  return decideBy(bankLineLife, actor, line.status, command, (): Refusal<BankLineRefusal> | null => {
+    const problem = secondPersonProblem(actor.id, [line.brought_by], line.by_another);
+    if (command === 'confirm') return problem && refuse(problem);
+    if (command !== 'charge' && command !== 'interest') return null;
+    if (command === 'charge' && line.amount > 0) return refuse('bank_line_no_charge');
+    if (command === 'interest' && line.amount < 0) return refuse('bank_line_no_interest');
+    const { limit, left_today } = line;
+    return problem !== null &&
+      needsSecondPerson({ approved_by: null, leaves: Math.abs(line.amount), left_today, limit })
+      ? refuse(command === 'charge' ? 'charge_above_limit' : 'interest_above_limit', { values: { limit } })
+      : null;
+  });
 }
 
 /** Who confirmed a match. */

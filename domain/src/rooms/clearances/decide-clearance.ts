@@ -1,11 +1,11 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
+import { commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson, secondPersonProblem } from '../staff/second-person.ts';
 import { rowOfKind, type ClearanceKind } from './clearance-kinds.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
 import { transferFeeMax } from './decide-payment.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { decideBy, offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a clearance. Money in whole kyat. */
 export interface ClearanceFacts {
@@ -50,11 +50,9 @@ export function decideClearance(
   command: ClearanceCommand,
   fee = 0,
 ): ClearanceState | Refusal<ClearanceRefusal> {
-  if (!can(actor, clearanceLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(clearanceLife, clearance.status, command);
-  if (isRefusal(next)) return next;
-  if (!hasCommand(clearance.kind, command)) return refuse('state_not_allowed');
-  return problemOf(actor, clearance, command, fee) ?? next;
+  return decideBy(clearanceLife, actor, clearance.status, command, (): Refusal<ClearanceRefusal> | null =>
+    hasCommand(clearance.kind, command) ? problemOf(actor, clearance, command, fee) : refuse('state_not_allowed'),
+  );
 }
 
 /** Returns whether the kind has the command: a document with a carried-over rest is complete after one payment, and only some kinds hand parcels over. */

@@ -1,9 +1,9 @@
-import { nextState, commandsFrom } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { commandsFrom } from '../../kernel/lifecycle.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../../kernel/access.ts';
 import { needsSecondPerson } from '../staff/second-person.ts';
 import { emoCodeStates, emoCommands, emoLife, emoTriesMax, type EmoCommand, type EmoState } from './emo-states.ts';
-import { lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { decideBy, lacks, offered, type OfferedAction } from '../../kernel/who-may.ts';
 
 /** Facts that the rules need of a money order. Money in whole kyat. */
 export interface EmoFacts {
@@ -80,16 +80,13 @@ export function othersOfEmo(emo: EmoFacts, command: EmoCommand): readonly number
  * Source: decisions 3 and 15.
  */
 export function decideEmo(actor: Viewer, emo: EmoFacts, command: EmoCommand): EmoState | Refusal<EmoRefusal> {
-  if (!can(actor, emoLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(emoLife, emo.status, command);
-  if (isRefusal(next)) return next;
-  const place = placeOf(emo)[command];
-  if (place !== null && place !== actor.branchId) return refuse('emo_other_branch', { values: { branch_id: place } });
-  const problem = problemOf(emo, command);
-  if (problem) return problem;
-  if (othersOfEmo(emo, command).includes(actor.id))
+  return decideBy(emoLife, actor, emo.status, command, (): Refusal<EmoRefusal> | null => {
+    const place = placeOf(emo)[command];
+    if (place !== null && place !== actor.branchId) return refuse('emo_other_branch', { values: { branch_id: place } });
+    const problem = problemOf(emo, command);
+    if (problem || !othersOfEmo(emo, command).includes(actor.id)) return problem;
     return refuse(command === 'pay' && actor.id !== emo.approved_by ? 'emo_seller_pays' : 'second_person_needed');
-  return next;
+  });
 }
 
 function problemOf(emo: EmoFacts, command: EmoCommand): Refusal<EmoRefusal> | null {

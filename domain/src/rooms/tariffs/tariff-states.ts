@@ -1,8 +1,8 @@
-import { nextState, commandsFrom, lifecycle } from '../../kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
-import { can, type Viewer } from '../../kernel/access.ts';
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../../kernel/access.ts';
 import type { Permission } from '../../kernel/permissions.ts';
-import { offered, type OfferedAction } from '../../kernel/who-may.ts';
+import { actionsBy, decideBy, type OfferedAction } from '../../kernel/who-may.ts';
 
 export type TariffState = 'draft' | 'published';
 export type TariffCommand = 'publish' | 'withdraw';
@@ -57,14 +57,13 @@ export function decideTariff(
   command: TariffCommand,
   today: string,
 ): TariffState | Refusal<TariffRefusal> {
-  if (!can(actor, tariffLife.commands[command].permission)) return refuse('missing_permission');
-  const next = nextState(tariffLife, facts.status, command);
-  if (isRefusal(next)) return next;
-  if (mayRewriteTariff(facts.status) && facts.valid_from < today)
-    return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });
-  return !mayRewriteTariff(facts.status) && facts.valid_from <= today
-    ? refuse('state_not_allowed', { values: { state: facts.status, command } })
-    : next;
+  return decideBy(tariffLife, actor, facts.status, command, (): Refusal<TariffRefusal> | null => {
+    if (mayRewriteTariff(facts.status) && facts.valid_from < today)
+      return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });
+    return !mayRewriteTariff(facts.status) && facts.valid_from <= today
+      ? refuse('state_not_allowed', { values: { state: facts.status, command } })
+      : null;
+  });
 }
 
 /** Returns the commands a screen offers, each with the reason when it is blocked. */
@@ -73,8 +72,5 @@ export function tariffActions(
   facts: TariffFacts,
   today: string,
 ): OfferedAction<TariffCommand, TariffRefusal>[] {
-  return commandsFrom(tariffLife, facts.status).map((command) => {
-    const decided = decideTariff(actor, facts, command, today);
-    return offered(command, decided as Refusal<TariffRefusal>, tariffLife.commands[command].permission);
-  });
+  return actionsBy(tariffLife, facts.status, (command) => decideTariff(actor, facts, command, today));
 }

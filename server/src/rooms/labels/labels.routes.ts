@@ -1,5 +1,6 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
+import { answerRecord } from '../../kernel/change-record.ts';
 import { needsFreshSession } from '../../kernel/hot/cached-viewers.ts';
 import { command, provenRead, read, readOne, type Route } from '../../kernel/routes.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
@@ -66,8 +67,7 @@ export const labelRoutes: Route[] = [
       by: viewer.id,
       now,
     });
-    const kept = (await readTemplates(tx, viewer)).find((template) => template.id === id);
-    return kept ? { data: kept } : refuse('not_found');
+    return answerRecord((await readTemplates(tx, viewer)).find((template) => template.id === id));
   }),
   command(calls.removeTemplate, async ({ tx, viewer }, { params }) =>
     (await removeTemplate(tx, viewer, params.id)) ? { message: 'ok' } : refuse('not_found'),

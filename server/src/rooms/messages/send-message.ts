@@ -11,7 +11,7 @@ import { messageRecord } from './message.record.ts';
 import { hoursOf, insertWritten, isOptedOut, readMessageSettings } from './messages.store.ts';
 import { sendingJob } from './queue-message.store.ts';
 import { findParty } from './messages.queries.ts';
-import { answerRecord } from '../../kernel/change-record.ts';
+import { createRecord } from '../../kernel/change-record.ts';
 
 type Body = FormValues<typeof sendMessageForm>;
 
@@ -39,14 +39,9 @@ export async function sendByHand(context: CommandContext, body: Body): Promise<{
   const message = { ...about, purpose: writtenByHand, phone, text: body.text, segments, locale: null, due_at };
   const id = await insertWritten(tx, { ...message, created_by: viewer.id }, now);
   await context.queue(sendingJob, {});
-  context.audit({
-    room: 'messages',
-    record: id,
+  return createRecord(context, messageRecord, id, {
     name: phone,
-    action: 'create',
     branchId: about.branch_id,
     after: { phone, text: body.text, segments },
   });
-  context.publish({ topic: 'message', branchId: about.branch_id, payload: { id } });
-  return answerRecord(await messageRecord.read(context, id));
 }

@@ -6,7 +6,7 @@ import { decidePickupEdit } from '@waybill/domain/rooms/pickup-requests/decide-p
 import type { NewPickupRequestValues, PickupRequestValues } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
 import { pickupRequestLife } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import type { PickupDetail } from '@waybill/contract/rooms/pickup-requests/pickup-request-shapes.ts';
-import { editRecord, type Changed } from '../../kernel/change-record.ts';
+import { answerRecord, editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import { serviceProblem } from '../agent-services/agent-services.door.ts';
@@ -45,8 +45,7 @@ export async function createPickup(
     if (refused) return refused;
   }
   const id = await makePickup(context, kept, { intake_branch_id, plan_id: null, postman_id });
-  const data = id === null ? null : await readPickup(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
+  return answerRecord(id === null ? null : await readPickup(tx, viewer, id));
 }
 
 /** Why this person cannot be sent for the branch; `null` when they can. */
