@@ -73,7 +73,7 @@ function withColumnTypes(tableTypes: string): string {
     ([module, types]) =>
       `import type { ${Object.keys(types)
         .map((type) => `${type} as ${type}Value`)
-        .join(', ')} } from '@waybill/domain/rooms/${module}';\n`,
+        .join(', ')} } from '@waybill/domain/${module}';\n`,
   );
   const columns = Object.values(columnTypes).flatMap((types) =>
     Object.entries(types).flatMap(([type, names]) => names.map((name) => [name, type] as const)),

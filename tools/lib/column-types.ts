@@ -1,120 +1,246 @@
 /**
  * Text columns whose values are a union of the domain. The generated table types use the union in place of `string`, so rows that are read, locked
- * and written have it without a cast. Modules are below `@waybill/domain/rooms/`.
+ * and written have it without a cast. Modules are below `@waybill/domain/`.
  */
 export const columnTypes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'agent-payouts/agent-payout-states.ts': {
+  'kernel/locale.ts': {
+    Locale: [
+      'customer.message_language',
+      'export.locale',
+      'message.locale',
+      'message_setting.language',
+      'owner_day_setting.message_language',
+      'staff.locale',
+    ],
+  },
+  'kernel/worlds.ts': {
+    KeyMode: ['api_key.mode'],
+  },
+  'rooms/agent-payouts/agent-payout-states.ts': {
     AgentPayoutState: ['agent_payout.status'],
   },
-  'agent-services/agent-service-states.ts': {
+  'rooms/agent-services/agent-service-states.ts': {
     AgentService: ['agent_service.service'],
+    AgentServiceState: ['agent_service.status'],
     CommissionKind: ['agent_service.commission_kind'],
   },
-  'announcements/announcement-states.ts': {
+  'rooms/announcements/announcement-states.ts': {
     AnnouncementState: ['announcement.status'],
   },
-  'bank-accounts/bank-account-states.ts': {
+  'rooms/api-keys/key-owners.ts': {
+    KeyOwner: ['api_key.owner_kind', 'webhook_endpoint.owner_kind'],
+  },
+  'rooms/api-keys/key-scopes.ts': {
+    KeyScope: ['api_key.scopes'],
+  },
+  'rooms/bank-accounts/bank-account-states.ts': {
     BankAccountState: ['bank_account.status'],
   },
-  'bank-lines/bank-line-states.ts': {
+  'rooms/bank-lines/bank-line-states.ts': {
     BankLineState: ['bank_line.status'],
     MatchMethod: ['bank_line.how'],
   },
-  'branches/branch-states.ts': {
+  'rooms/branches/branch-kinds.ts': {
+    BranchType: ['branch.type'],
+  },
+  'rooms/branches/branch-states.ts': {
     BranchState: ['branch.status'],
   },
-  'chats/chat-kinds.ts': {
+  'rooms/calls/call-rules.ts': {
+    CallType: ['call_task.type'],
+  },
+  'rooms/calls/call-states.ts': {
+    CallState: ['call_task.status'],
+  },
+  'rooms/chats/chat-kinds.ts': {
     ChatKind: ['chat.kind'],
   },
-  'clearances/clearance-kinds.ts': {
+  'rooms/clearances/clearance-kinds.ts': {
     ClearanceKind: ['clearance.kind'],
   },
-  'clearances/clearance-states.ts': {
+  'rooms/clearances/clearance-states.ts': {
     ClearanceState: ['clearance.status'],
-    PayMethod: ['gate_collection.method'],
+    FeeBearer: ['clearance.transfer_fee_by', 'clearance_payment.transfer_fee_by'],
+    PayMethod: ['clearance_payment.method', 'gate_collection.method'],
   },
-  'emos/emo-states.ts': {
+  'rooms/customers/bank-states.ts': {
+    BankState: ['customer_bank.status'],
+  },
+  'rooms/customers/clearance-gates.ts': {
+    ClearanceGate: ['customer.clearance_gate'],
+  },
+  'rooms/customers/customer-types.ts': {
+    CustomerType: ['customer.type'],
+  },
+  'rooms/emos/emo-states.ts': {
     EmoState: ['emo.status'],
   },
-  'expense-categories/expense-category-states.ts': {
+  'rooms/expense-categories/expense-category-states.ts': {
     ExpenseCategoryState: ['expense_category.status'],
   },
-  'expenses/expense-states.ts': {
+  'rooms/expenses/expense-states.ts': {
     ExpenseState: ['expense.status'],
   },
-  'feedbacks/feedback-states.ts': {
+  'rooms/exports/export-states.ts': {
+    ExportFormat: ['export.format', 'export_schedule.format'],
+    ExportProblem: ['export.problem'],
+    ExportState: ['export.status'],
+  },
+  'rooms/exports/schedule-states.ts': {
+    ScheduleState: ['export_schedule.status'],
+  },
+  'rooms/feedbacks/feedback-states.ts': {
     FeedbackState: ['feedback.status'],
   },
-  'gate-collections/gate-collection-forms.ts': {
+  'rooms/files/file-kinds.ts': {
+    FileType: ['stored_file.media_type'],
+  },
+  'rooms/gate-collections/gate-collection-forms.ts': {
     ChargeBearer: ['gate_collection.charge_by'],
   },
-  'gate-collections/gate-collection-states.ts': {
+  'rooms/gate-collections/gate-collection-states.ts': {
     GateCollectionState: ['gate_collection.status'],
   },
-  'handovers/handover-states.ts': {
+  'rooms/handover-collections/handover-collection-states.ts': {
+    HandoverCaseKind: ['handover_case.kind'],
+    HandoverCollectionKind: ['handover_collection.kind'],
+    HandoverCollectionState: ['handover_collection.status'],
+  },
+  'rooms/handovers/handover-states.ts': {
     HandoverKind: ['cash_handover.kind'],
     HandoverState: ['cash_handover.status'],
   },
-  'hold-mails/hold-mail-states.ts': {
+  'rooms/hold-mails/hold-mail-states.ts': {
     HoldMailState: ['hold_mail.status'],
   },
-  'mail-post/post-file-states.ts': {
+  'rooms/label-imports/import-states.ts': {
+    ImportRowState: ['label_import_row.status'],
+    ImportState: ['label_import.status'],
+  },
+  'rooms/label-imports/sheet-fields.ts': {
+    SheetField: ['label_import_row.guessed'],
+  },
+  'rooms/labels/cod-states.ts': {
+    CodState: ['label_state.cod_status'],
+  },
+  'rooms/labels/label-kinds.ts': {
+    DeliveryType: ['label.delivery_type'],
+    ItemType: ['label.item_type'],
+    LabelService: ['customer.addon_service', 'label.services'],
+    LabelType: ['label.type'],
+    PaymentType: ['label.payment_type'],
+    ServiceType: ['label.service_type'],
+  },
+  'rooms/labels/label-life.ts': {
+    ReturnStep: ['label_state.return_step'],
+  },
+  'rooms/labels/label-statuses.ts': {
+    LabelStatus: ['label_entry.status', 'label_state.previous', 'label_state.status'],
+  },
+  'rooms/labels/sequences.ts': {
+    ShippingType: ['label_state.shipping_type'],
+  },
+  'rooms/labels/unanswered-policy.ts': {
+    UnansweredPolicy: ['customer.unanswered'],
+  },
+  'rooms/ledger/accounts.ts': {
+    AccountKind: ['account.kind'],
+  },
+  'rooms/ledger/open-items.ts': {
+    ItemRole: ['clearance_line.role', 'open_item.role'],
+  },
+  'rooms/mail-post/post-file-states.ts': {
     PostFileState: ['post_file.status'],
   },
-  'mailbags/mailbag-cases.ts': {
+  'rooms/mailbags/mailbag-cases.ts': {
     CaseKind: ['mailbag_case.kind'],
-    CaseState: ['gate_slip.case_status', 'mailbag_case.status'],
+    CaseOutcome: ['mailbag_case.outcome'],
+    CaseState: ['gate_slip.case_status', 'handover_case.status', 'mailbag_case.status'],
   },
-  'mailbags/mailbag-states.ts': {
+  'rooms/mailbags/mailbag-states.ts': {
     MailbagState: ['mailbag.status'],
   },
-  'messages/message-purposes.ts': {
-    MessagePurpose: ['message.purpose'],
+  'rooms/messages/message-purposes.ts': {
+    MessagePurpose: ['message.purpose', 'message_template.purpose'],
   },
-  'messages/message-states.ts': {
+  'rooms/messages/message-states.ts': {
+    MessageReason: ['message.reason'],
     MessageState: ['message.status'],
   },
-  'opening-balances/opening-balance-states.ts': {
+  'rooms/messages/sending.ts': {
+    GatewayKind: ['message_setting.gateway'],
+  },
+  'rooms/missing-cases/missing-case-states.ts': {
+    MissingCaseState: ['missing_case.status'],
+    MissingOutcome: ['missing_case.outcome'],
+  },
+  'rooms/missing-cases/suggest-compensation.ts': {
+    CompensationBasis: ['missing_case.basis'],
+  },
+  'rooms/opening-balances/opening-balance-states.ts': {
     OpeningBalanceState: ['opening_balance.status'],
   },
-  'pickup-requests/pickup-kinds.ts': {
-    DayPart: ['pickup_request.day_part'],
-    Vehicle: ['pickup_request.vehicle'],
+  'rooms/pickup-requests/pickup-kinds.ts': {
+    DayPart: ['pickup_plan.day_part', 'pickup_request.day_part'],
+    Vehicle: ['pickup_plan.vehicle', 'pickup_request.vehicle'],
   },
-  'pickup-requests/pickup-request-states.ts': {
+  'rooms/pickup-requests/pickup-request-states.ts': {
     PickupPlanState: ['pickup_plan.status'],
     PickupRequestState: ['pickup_request.status'],
   },
-  'price-exceptions/price-exception-states.ts': {
+  'rooms/places/place-kinds.ts': {
+    PlaceType: ['place.type'],
+  },
+  'rooms/price-exceptions/price-exception-states.ts': {
     PriceExceptionState: ['price_exception.status'],
   },
-  'remittances/remittance-states.ts': {
+  'rooms/public-pages/parties.ts': {
+    Party: ['label_entry.party'],
+  },
+  'rooms/remittances/judge-remitted.ts': {
+    RemittedVerdict: ['remittance_line.verdict'],
+  },
+  'rooms/remittances/remittance-states.ts': {
     RemittanceState: ['remittance.status'],
   },
-  'run-sheets/run-sheet-states.ts': {
+  'kernel/user-types.ts': {
+    UserType: ['staff.user_type'],
+  },
+  'rooms/run-sheets/run-sheet-states.ts': {
     RunSheetState: ['run_sheet.status'],
   },
-  'staff/account-states.ts': {
+  'rooms/sandbox/sandbox-rules.ts': {
+    FailureKind: ['sandbox_failure.kind'],
+  },
+  'rooms/shift-handovers/shift-handover-states.ts': {
+    ShiftState: ['shift_handover.status'],
+  },
+  'rooms/staff/account-states.ts': {
     AccountState: ['customer.status', 'staff.status'],
   },
-  'support-tickets/support-ticket-states.ts': {
+  'rooms/support-tickets/support-ticket-states.ts': {
     SupportTicketState: ['support_ticket.status'],
   },
-  'support-tickets/ticket-kinds.ts': {
+  'rooms/support-tickets/ticket-kinds.ts': {
     TicketDesk: ['support_ticket.desk'],
     TicketPriority: ['support_ticket.priority'],
     TicketType: ['support_ticket.type'],
   },
-  'tariffs/tariff-states.ts': {
+  'rooms/tariffs/cod-fee.ts': {
+    CodPlan: ['customer.cod_plan'],
+  },
+  'rooms/tariffs/tariff-states.ts': {
     TariffState: ['tariff.status'],
   },
-  'transfers/transfer-states.ts': {
+  'rooms/transfers/transfer-states.ts': {
     TransferState: ['transfer.status'],
   },
-  'webhooks/webhook-events.ts': {
+  'rooms/webhooks/webhook-events.ts': {
     WebhookEvent: ['webhook_endpoint.events'],
+    WebhookThing: ['webhook_event.about'],
   },
-  'webhooks/webhook-states.ts': {
+  'rooms/webhooks/webhook-states.ts': {
+    DeliveryState: ['webhook_delivery.status'],
     WebhookState: ['webhook_endpoint.status'],
   },
 };

@@ -18,7 +18,11 @@ export const idParam = z.strictObject({ id: recordId });
 export const version = z.number().int().min(1).max(2_147_483_647);
 /** The version of the record; a form with files sends it as text. */
 export const sentVersion = z.coerce.number().int().min(1).max(2_147_483_647);
-export const instant = z.string().describe('ISO 8601 with offset');
+const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+export const instant = z
+  .string()
+  .refine((text) => isoInstant.test(text))
+  .describe('ISO 8601 with offset');
 export const named = z.object({
   id: z.number().int(),
   name_en: z.string(),

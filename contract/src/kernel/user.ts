@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userTypes } from '@waybill/domain/kernel/user-types.ts';
-import { named } from './schemas.ts';
+import { instant, named } from './schemas.ts';
 
 const locale = z.enum(['mm', 'en', 'zh']);
 
@@ -33,8 +33,8 @@ export const user = z.object({
   password_reset: z
     .object({
       by: z.string(),
-      at: z.iso.datetime(),
-      used: z.object({ at: z.iso.datetime(), address: z.string().nullable() }).nullable(),
+      at: instant,
+      used: z.object({ at: instant, address: z.string().nullable() }).nullable(),
     })
     .nullable()
     .describe('who set a password for this account within the last 30 days, and when and from where it was first used'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql, type CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { registry } from '@waybill/contract/registry.ts';
 import { listQuery } from '@waybill/contract/kernel/schemas.ts';
@@ -7,6 +7,7 @@ import { roomLists } from './generated/all-rooms.ts';
 import { columnsFor, conditionOf, type ListSource } from '../kernel/lists.ts';
 import { startTestApp, type TestApp } from '../kernel/testing/app.ts';
 import { systemViewer } from '../kernel/viewer.ts';
+import { describe, differencesOf, jsonTypes, type Described, type Schema } from './testing/described.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,64 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A column of a statement, as PostgreSQL describes it before any row is read. */
-interface Described {
-  readonly name: string;
-  /** As pg_type names it. */
-  readonly type: string;
-  /** It is a column of a table, and that table lets it be null. */
-  readonly nullable: boolean;
-}
-
-async function describeRows({ sql: text, parameters }: CompiledQuery): Promise<Described[]> {
-  const { fields } = await app.database.pool.query(text, [...parameters]);
-  const { rows } = await app.database.pool.query<{ name: string; type: string; nullable: boolean }>(
-    `select x.name, t.typname as type, coalesce(not a.attnotnull, false) as nullable
-     from unnest($1::text[], $2::oid[], $3::oid[], $4::int[]) with ordinality x (name, type, rel, no, at)
-     join pg_type t on t.oid = x.type
-     left join pg_attribute a on a.attrelid = x.rel and a.attnum = x.no and x.no > 0
-     order by x.at`,
-    [
-      fields.map(({ name }) => name),
-      fields.map(({ dataTypeID }) => dataTypeID),
-      fields.map(({ tableID }) => tableID),
-      fields.map(({ columnID }) => columnID),
-    ],
-  );
-  return rows;
-}
-
-/** JSON Schema types of the values that the pool's parsers return for a PostgreSQL type. */
-const jsonTypes: Readonly<Record<string, readonly string[]>> = {
-  int2: ['integer', 'number'],
-  int4: ['integer', 'number'],
-  int8: ['integer', 'number'],
-  float8: ['number'],
-  numeric: ['string'],
-  text: ['string'],
-  varchar: ['string'],
-  uuid: ['string'],
-  date: ['string'],
-  timestamptz: ['string'],
-  bool: ['boolean'],
-  json: ['object', 'array'],
-  jsonb: ['object', 'array'],
-  _text: ['array'],
-  _int4: ['array'],
-  _int8: ['array'],
-  _date: ['array'],
-};
-
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-}
-
-const typesOf = ({ type, anyOf }: Schema): string[] => (anyOf ? anyOf.flatMap(typesOf) : [type ?? []].flat());
 const asText = (schema: z.core.$ZodType) => JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
 
 /** The row that the contract promises of a list: that of the call which asks with its query and has its columns. */
@@ -113,19 +56,6 @@ function sampleOf(
   return Object.fromEntries(described.map((column) => [column.name, valueOf(column)]));
 }
 
-/** How a column that is answered as it is read differs from what is promised of it. */
-function differencesOf({ name, type, nullable }: Described, schema: Schema): string[] {
-  const types = typesOf(schema);
-  if (types.length === 0) return [];
-  return [
-    ...(jsonTypes[type]?.some((known) => types.includes(known)) ? [] : [`${name}: ${type}, promised ${types.join()}`]),
-    ...(nullable && !types.includes('null') ? [`${name}: may be null, promised never`] : []),
-    ...(type === 'timestamptz' && !JSON.stringify(schema).includes('ISO 8601 with offset')
-      ? [`${name}: an instant, promised as other text`]
-      : []),
-  ];
-}
-
 const named = { id: 1, code: 'A', name_en: 'A', name_mm: 'A', name_zh: 'A' };
 
 /** The sample and the row that the list makes of it; no row where its rules need more than a sample has. */
@@ -164,11 +94,12 @@ test.each(compared.map((list) => [list.definition.name, list as unknown as ListS
   'N-06 the database describes the rows of the list %s as its call promises them',
   async (name, source) => {
     const where = conditionOf(source, systemViewer, { filters: {} });
-    const described = await describeRows(
+    const { sql: text, parameters } =
       sql`select ${columnsFor(source, systemViewer)} from ${source.from} where ${where} limit 0`.compile(
         app.app.waybill.db,
-      ),
-    );
+      );
+    const { fields } = await app.database.pool.query(text, [...parameters]);
+    const described = await describe(app.database.pool, fields);
     const promise = promised(source);
     if (!promise) throw new Error(`no call answers the list ${name}`);
     const { raw, row } = made(described, source, promise);

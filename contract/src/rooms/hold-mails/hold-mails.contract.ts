@@ -28,7 +28,7 @@ const row = z.object({
   hold_fee: count.describe('whole kyat: what it has cost, or would cost if it ended today'),
   ended_on: day.nullable(),
   ended_how: text(Object.keys(holdEndings)).nullable(),
-  entered_by: z.string(),
+  entered_by: z.string().nullable(),
 });
 export type HoldMailRow = z.infer<typeof row>;
 

@@ -126,7 +126,7 @@ export const parcelRaces: RaceScenes = {
       'delete from run_sheet_stop where run_sheet_id in (select id from run_sheet where courier_id = $1 and closed_at is null)',
       [staff['mdy.postman']],
     );
-    await ask("update run_sheet set status = 'void' where courier_id = $1 and status in ('active', 'hand_over')", [
+    await ask("update run_sheet set status = 'inactive' where courier_id = $1 and status in ('active', 'hand_over')", [
       staff['mdy.postman'],
     ]);
     const { data: sheet } = await clerk.call('run_sheets.create', { body: { taker_id: staff['mdy.postman'] } });

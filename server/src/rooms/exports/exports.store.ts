@@ -1,3 +1,4 @@
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { sql, type Transaction } from 'kysely';
 import {
   exportKeptDays,
@@ -19,7 +20,7 @@ export interface NewExport {
   readonly format: ExportFormat;
   readonly question: ExportQuestion;
   readonly columns: readonly string[];
-  readonly locale: string;
+  readonly locale: Locale;
   readonly now: Date;
 }
 

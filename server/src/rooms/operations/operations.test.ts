@@ -1,3 +1,4 @@
+import type { ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -124,7 +125,7 @@ test('N-22 a file that failed is made again by whoever watches, for the one who 
   const { data: asked } = await manager.call('exports.start', {
     body: { list: 'staff', format: 'csv', columns: ['name'], search: '', filters: {} },
   });
-  const state = (status: string) => db.updateTable('export').set({ status }).where('id', '=', asked.id).execute();
+  const state = (status: ExportState) => db.updateTable('export').set({ status }).where('id', '=', asked.id).execute();
   await state('failed');
   expect((await look()).exports).toMatchObject([{ id: asked.id, list: 'staff' }]);
   const retry = () => operator.try('operations.retryExport', { params: { id: asked.id } });

@@ -1,3 +1,4 @@
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
@@ -186,7 +187,7 @@ export async function replacePassword(
 export async function writePreferences(
   tx: Tx,
   id: number,
-  change: { locale: string; preferences: object; now: Date },
+  change: { locale: Locale; preferences: object; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('staff')

@@ -28,13 +28,8 @@ export interface WebhookValues {
   readonly events: readonly WebhookEvent[];
 }
 
-export interface NewWebhook extends WebhookValues {
-  readonly owner_kind: string;
-  readonly customer_id: number | null;
-  readonly branch_id: number;
-  readonly owner_name: string | null;
-  readonly secret: string;
-}
+export type NewWebhook = WebhookValues &
+  Pick<TableRow<'webhook_endpoint'>, 'owner_kind' | 'customer_id' | 'branch_id' | 'owner_name' | 'secret'>;
 
 const keyOf = (values: WebhookValues, owner: string | null) =>
   [values.name, values.url, owner ?? ''].map((text) => searchKey(text)).join(' ');

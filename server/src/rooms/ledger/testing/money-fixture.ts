@@ -1,3 +1,4 @@
+import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { codLife, type CodCommand } from '@waybill/domain/rooms/labels/cod-states.ts';
@@ -74,7 +75,7 @@ export class MoneyFixture {
   async merchant(
     change: {
       branch?: number;
-      gate?: string;
+      gate?: ClearanceGate;
       limit?: number;
       netCredit?: boolean;
       netReturn?: boolean;
