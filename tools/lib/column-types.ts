@@ -3,6 +3,15 @@
  * and written have it without a cast. Modules are below `@waybill/domain/`.
  */
 export const columnTypes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'kernel/file-types.ts': {
+    FileType: ['stored_file.media_type'],
+  },
+  'kernel/key-owners.ts': {
+    KeyOwner: ['api_key.owner_kind', 'webhook_endpoint.owner_kind'],
+  },
+  'kernel/key-scopes.ts': {
+    KeyScope: ['api_key.scopes'],
+  },
   'kernel/locale.ts': {
     Locale: [
       'customer.message_language',
@@ -12,6 +21,10 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
       'owner_day_setting.message_language',
       'staff.locale',
     ],
+  },
+  'kernel/user-types.ts': {
+    Party: ['label_entry.party'],
+    UserType: ['staff.user_type'],
   },
   'kernel/worlds.ts': {
     KeyMode: ['api_key.mode'],
@@ -26,12 +39,6 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   },
   'rooms/announcements/announcement-states.ts': {
     AnnouncementState: ['announcement.status'],
-  },
-  'rooms/api-keys/key-owners.ts': {
-    KeyOwner: ['api_key.owner_kind', 'webhook_endpoint.owner_kind'],
-  },
-  'rooms/api-keys/key-scopes.ts': {
-    KeyScope: ['api_key.scopes'],
   },
   'rooms/bank-accounts/bank-account-states.ts': {
     BankAccountState: ['bank_account.status'],
@@ -91,9 +98,6 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   },
   'rooms/feedbacks/feedback-states.ts': {
     FeedbackState: ['feedback.status'],
-  },
-  'rooms/files/file-kinds.ts': {
-    FileType: ['stored_file.media_type'],
   },
   'rooms/gate-collections/gate-collection-forms.ts': {
     ChargeBearer: ['gate_collection.charge_by'],
@@ -194,17 +198,11 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   'rooms/price-exceptions/price-exception-states.ts': {
     PriceExceptionState: ['price_exception.status'],
   },
-  'rooms/public-pages/parties.ts': {
-    Party: ['label_entry.party'],
-  },
   'rooms/remittances/judge-remitted.ts': {
     RemittedVerdict: ['remittance_line.verdict'],
   },
   'rooms/remittances/remittance-states.ts': {
     RemittanceState: ['remittance.status'],
-  },
-  'kernel/user-types.ts': {
-    UserType: ['staff.user_type'],
   },
   'rooms/run-sheets/run-sheet-states.ts': {
     RunSheetState: ['run_sheet.status'],

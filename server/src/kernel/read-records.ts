@@ -1,19 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { WithIsoInstants } from './db/tables.ts';
 import type { Database } from './services.ts';
 
 /** A row whose instants are ISO text: a member that may be a Date does not compile. */
 export type Wire<Row> = {
   readonly [Key in keyof Row]: unknown extends Row[Key] ? unknown : Date extends Row[Key] ? never : Row[Key];
-};
-
-/** A row with text in place of its instants. */
-type WithIsoInstants<Row> = {
-  [Key in keyof Row]: unknown extends Row[Key]
-    ? unknown
-    : Date extends Row[Key]
-      ? Exclude<Row[Key], Date> | string
-      : Row[Key];
 };
 
 /** Returns a row as answers have it: its instants as ISO text with the offset of Yangon. */

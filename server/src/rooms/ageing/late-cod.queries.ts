@@ -17,22 +17,19 @@ import { customerName, namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { codDue, codStay } from './stay.sql.ts';
+import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
-interface RawCod {
-  id: number;
+interface RawCod
+  extends
+    Pick<TableRow<'label'>, 'id' | 'tracking_code' | 'branch_id' | 'cod_amount'>,
+    Pick<IsoRow<'label_cash'>, 'since' | 'handover_id' | 'staff_id'> {
   label_id: number;
-  tracking_code: string;
-  since: string;
   late_hours: number;
   place: CashPlace | null;
-  handover_id: number | null;
   sent_by: number | null;
   cod_status: CodState;
-  staff_id: number | null;
   holder_staff: string | null;
-  branch_id: number;
   branch: LateCod['branch'];
-  cod_amount: number;
   customer: string | null;
   customer_id: number | null;
   customer_branch_id: number | null;

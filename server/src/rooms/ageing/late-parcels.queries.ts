@@ -3,7 +3,6 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { nextForParcel } from '@waybill/domain/rooms/ageing/next-action.ts';
 import { dueAt, parcelPromises, promisedStatuses, stayOf } from '@waybill/domain/rooms/ageing/promises.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
-import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import { ageingParcelList } from '@waybill/contract/rooms/ageing/ageing.columns.ts';
 import type { LateParcel } from '@waybill/contract/rooms/ageing/ageing.contract.ts';
@@ -17,9 +16,16 @@ import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-k
 import { inQueue, missingCaseId } from '../tracking/tracking.door.ts';
 import { keptDays, parcelDue, parcelStay } from './stay.sql.ts';
 import { carriedBy, withinType } from '../labels/label-scope.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 type Branch = LateParcel['holder_branch'];
-interface RawParcel extends LifeRow {
+interface RawParcel
+  extends
+    LifeRow,
+    Pick<
+      TableRow<'label'>,
+      'destination_name' | 'payment_type' | 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'
+    > {
   late_hours: number;
   kept_days: number;
   holder_branch: Branch;
@@ -28,12 +34,6 @@ interface RawParcel extends LifeRow {
   forward_branch: Branch | null;
   holder_staff: string | null;
   merchant: string | null;
-  destination_name: string;
-  payment_type: PaymentType;
-  cod_amount: number;
-  cod_fee: number;
-  shipping_total: number;
-  return_fee: number;
   missing_case_id: number | null;
 }
 

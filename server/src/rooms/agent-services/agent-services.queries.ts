@@ -5,8 +5,6 @@ import {
   agentServiceLife,
   commissionKinds,
   type AgentService,
-  type AgentServiceState,
-  type CommissionKind,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { agentBranch, agentServiceActions } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import {
@@ -22,11 +20,12 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface RawService extends Omit<AgentServiceRow, 'commission_amount' | 'commission_percent' | 'actions'> {
-  status: AgentServiceState;
-  commission_kind: CommissionKind;
-  commission: number;
+interface RawService
+  extends
+    Omit<AgentServiceRow, 'commission_amount' | 'commission_percent' | 'actions'>,
+    Pick<TableRow<'agent_service'>, 'status' | 'commission_kind' | 'commission'> {
   asker_id: number | null;
 }
 

@@ -3,7 +3,6 @@ import {
   agentServiceLife,
   type AgentService,
   type AgentServiceState,
-  type CommissionKind,
 } from '@waybill/domain/rooms/agent-services/agent-service-states.ts';
 import { agentBranch, type AgentServiceFacts } from '@waybill/domain/rooms/agent-services/decide-agent-service.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
@@ -26,10 +25,7 @@ export async function isAgentBranch(tx: Tx, branchId: number): Promise<boolean> 
 }
 
 /** Terms that a branch requests. */
-export interface Wanted {
-  readonly commission_kind: CommissionKind;
-  readonly commission: number;
-  readonly note: string | null;
+export interface Wanted extends Pick<TableRow<'agent_service'>, 'commission_kind' | 'commission' | 'note'> {
   readonly wanted_by: number;
 }
 

@@ -1,9 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  announcementLife,
-  publicState,
-  type AnnouncementState,
-} from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { announcementLife, publicState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import {
   announcementActions,
   decideRewrite,
@@ -23,18 +19,16 @@ import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 type Names = AnnouncementDetail['role_names'];
 
-interface RawAnnouncement {
-  id: number;
-  title: string;
-  status: AnnouncementState;
-  created_by: number;
+interface RawAnnouncement extends Pick<
+  IsoRow<'announcement'>,
+  'id' | 'title' | 'status' | 'created_by' | 'created_at' | 'published_at'
+> {
   author: string;
   author_level: number;
-  created_at: string;
-  published_at: string | null;
   is_new: boolean;
   roles: Names;
   branches: Names;
@@ -125,13 +119,8 @@ function audienceOf(raw: RawAnnouncement): Names {
       ];
 }
 
-interface RawDetail extends RawAnnouncement {
-  body: string;
-  for_roles: string[];
-  for_branches: number[];
-  version: number;
-  updated_at: string;
-}
+type RawDetail = RawAnnouncement &
+  Pick<IsoRow<'announcement'>, 'body' | 'for_roles' | 'for_branches' | 'version' | 'updated_at'>;
 
 /** Reads one announcement with the viewer's commands; `null` outside their scope. */
 export async function readAnnouncement(

@@ -1,10 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ApiKeyTimes } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
-import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
-import type { KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
 import type { KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -13,24 +11,16 @@ import { stopOf } from './program-owner.queries.ts';
 type Tx = Transaction<Tables>;
 
 /** Properties of a key besides its secret. */
-export interface KeyTerms {
-  readonly mode: KeyMode;
-  readonly owner_kind: KeyOwner;
-  readonly customer_id: number | null;
-  readonly owner_name: string | null;
-  readonly branch_id: number;
-  readonly name: string;
+export interface KeyTerms extends Pick<
+  TableRow<'api_key'>,
+  'mode' | 'owner_kind' | 'customer_id' | 'owner_name' | 'branch_id' | 'name' | 'per_minute' | 'expires_at'
+> {
   readonly scopes: readonly KeyScope[];
-  readonly per_minute: number;
-  readonly expires_at: Date | null;
 }
 
-export interface LockedApiKey extends KeyTerms, ApiKeyTimes {
-  readonly id: number;
-  readonly shown_prefix: string;
-  readonly last_four: string;
-  readonly version: number;
-}
+export type LockedApiKey = KeyTerms &
+  ApiKeyTimes &
+  Pick<TableRow<'api_key'>, 'id' | 'shown_prefix' | 'last_four' | 'version'>;
 
 /** Locks a key until the transaction ends; `null` outside the viewer's scope. */
 export async function lockApiKey(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedApiKey | null> {

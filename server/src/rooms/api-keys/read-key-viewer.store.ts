@@ -3,8 +3,8 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { apiKeyLife, apiKeyStateAt, isKeyLive } from '@waybill/domain/rooms/api-keys/api-key-states.ts';
 import type { KeyMode } from '@waybill/domain/kernel/worlds.ts';
 import { readKeyMode } from '@waybill/domain/kernel/key-format.ts';
-import { keepsToCustomer, keyRank, type KeyOwner } from '@waybill/domain/kernel/key-owners.ts';
-import { permissionsOfScopes, type KeyScope } from '@waybill/domain/kernel/key-scopes.ts';
+import { keepsToCustomer, keyRank } from '@waybill/domain/kernel/key-owners.ts';
+import { permissionsOfScopes } from '@waybill/domain/kernel/key-scopes.ts';
 import type { ProgramStop } from '@waybill/domain/rooms/api-keys/decide-owner.ts';
 import type { RefusedProgram } from '../../kernel/http.ts';
 import { listVersions } from '../../kernel/hot/list-versions.ts';
@@ -14,23 +14,26 @@ import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
 import { stopOf } from './program-owner.queries.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface KeyRow {
-  id: number;
-  mode: KeyMode;
-  name: string;
-  owner_kind: KeyOwner;
-  customer_id: number | null;
-  branch_id: number;
+interface KeyRow extends Pick<
+  TableRow<'api_key'>,
+  | 'id'
+  | 'mode'
+  | 'name'
+  | 'owner_kind'
+  | 'customer_id'
+  | 'branch_id'
+  | 'scopes'
+  | 'per_minute'
+  | 'expires_at'
+  | 'revoked_at'
+  | 'rolled_to'
+  | 'last_used_at'
+  | 'last_used_address'
+> {
   stop: ProgramStop | null;
   international_mail: boolean;
-  scopes: KeyScope[];
-  per_minute: number;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-  rolled_to: number | null;
-  last_used_at: Date | null;
-  last_used_address: string | null;
   versions: ListVersions;
 }
 

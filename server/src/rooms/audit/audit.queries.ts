@@ -12,22 +12,17 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { keyName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import { readRecordNames } from './record-names.queries.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 type Values = Record<string, unknown> | null;
-interface RawLine {
-  id: number;
-  at: string;
-  room: string;
-  action: string;
-  record_id: string;
-  record_name: string | null;
-  request_id: string;
+interface RawLine extends Pick<
+  IsoRow<'audit'>,
+  'id' | 'at' | 'room' | 'action' | 'record_id' | 'record_name' | 'request_id' | 'staff_id' | 'branch_id'
+> {
   before: Values;
   after: Values;
-  staff_id: number | null;
   staff_name: string | null;
   staff_user_name: string | null;
-  branch_id: number | null;
   branch_en: string | null;
   branch_mm: string | null;
   branch_zh: string | null;

@@ -9,16 +9,15 @@ import { listSource } from '../../kernel/lists.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
-interface RawCollection {
-  id: number;
-  name_en: string;
-  name_mm: string;
-  name_zh: string | null;
+interface RawCollection extends Pick<
+  IsoRow<'branch_collection'>,
+  'id' | 'name_en' | 'name_mm' | 'name_zh' | 'updated_at'
+> {
   branches: BranchCollectionRow['branches'];
   branch_count: number;
   staff_count: number;
-  updated_at: string;
 }
 
 const branchCount = sql`(select count(*)::int from branch b where b.branch_collection_id = c.id)`;

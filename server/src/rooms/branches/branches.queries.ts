@@ -2,12 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
-import {
-  branchSetupSteps,
-  type BranchSetupStep,
-  type BranchType,
-} from '@waybill/domain/rooms/branches/branch-kinds.ts';
-import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { branchSetupSteps, type BranchSetupStep } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchActions, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { accountLife, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
@@ -20,28 +15,31 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
-interface RawBranch {
-  id: number;
-  code: string;
-  name_en: string;
-  name_mm: string;
-  name_zh: string | null;
-  type: BranchType;
-  town: string;
-  place_id: number | null;
+interface RawBranch extends Pick<
+  IsoRow<'branch'>,
+  | 'id'
+  | 'code'
+  | 'name_en'
+  | 'name_mm'
+  | 'name_zh'
+  | 'type'
+  | 'town'
+  | 'place_id'
+  | 'address'
+  | 'phones'
+  | 'postcode'
+  | 'international_mail'
+  | 'status'
+  | 'branch_collection_id'
+  | 'created_at'
+> {
   town_en: string | null;
   town_mm: string | null;
   town_zh: string | null;
-  address: string | null;
-  phones: string[];
-  postcode: string | null;
-  international_mail: boolean;
-  status: BranchState;
-  branch_collection_id: number | null;
   collection: { id: number; name_en: string; name_mm: string; name_zh: string | null } | null;
   active_staff: number;
-  created_at: string;
 }
 
 /** A viewer who covers some branches sees these; one who covers all sees all, including closed ones. */

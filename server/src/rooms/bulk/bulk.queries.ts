@@ -10,6 +10,7 @@ import { columnsFor } from '../../kernel/lists.ts';
 import { withIsoInstants } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
 import { listFor } from '../../kernel/list-table.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 const running = bulkLife.initial;
 const rowDone = bulkRowLife.commands.do.to;
@@ -118,13 +119,8 @@ async function namesOf(
 }
 
 /** Data of a job for its worker. */
-export interface JobOrder {
-  readonly id: number;
-  readonly staff_id: number;
-  readonly branch_id: number | null;
-  readonly action: string;
+export interface JobOrder extends Pick<TableRow<'bulk_job'>, 'id' | 'staff_id' | 'branch_id' | 'action' | 'total'> {
   readonly input: unknown;
-  readonly total: number;
 }
 
 /** Reads a running job; `null` when it is done, stopped or does not exist. */
@@ -154,10 +150,7 @@ export async function statusOf(db: Database, id: number): Promise<string> {
   return (await db.selectFrom('bulk_job').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 }
 
-export interface OpenRow {
-  readonly position: number;
-  readonly record_id: number;
-}
+export type OpenRow = Pick<TableRow<'bulk_job_row'>, 'position' | 'record_id'>;
 
 /** Reads the next open rows after a position. */
 export function openRows(db: Database, id: number, after: number, limit: number): Promise<OpenRow[]> {

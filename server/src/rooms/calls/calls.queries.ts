@@ -50,31 +50,33 @@ import { readLabel } from '../labels/labels.door.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { readPickup } from '../pickup-requests/pickup-requests.door.ts';
 import { contractedService, type LockedCall } from './calls.store.ts';
+import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
-interface RawCall {
-  id: number;
-  label_id: number | null;
+interface RawCall
+  extends
+    Pick<
+      IsoRow<'call_task'>,
+      | 'id'
+      | 'label_id'
+      | 'pickup_request_id'
+      | 'type'
+      | 'nth'
+      | 'misses'
+      | 'due_at'
+      | 'taken_by'
+      | 'taken_until'
+      | 'status'
+      | 'done_at'
+    >,
+    Pick<TableRow<'label'>, 'cod_amount' | 'cod_fee' | 'shipping_total' | 'return_fee'> {
   tracking_code: string | null;
-  pickup_request_id: number | null;
-  type: CallType;
   name: string;
   phones: string[];
-  nth: number;
-  misses: number;
-  due_at: string;
   /** Null for a call about a visit, with all amounts. */
   payment_type: PaymentType | null;
-  cod_amount: number;
-  cod_fee: number;
-  shipping_total: number;
-  return_fee: number;
-  taken_by: number | null;
   taken_by_name: string | null;
-  taken_until: string | null;
   branch: CallRow['branch'];
-  status: CallState;
   ending: CallEnding | null;
-  done_at: string | null;
 }
 
 const open = sql.lit(callAt.open);

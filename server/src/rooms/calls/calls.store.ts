@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CallEntered, CallTask, FollowUp } from '@waybill/domain/rooms/calls/decide-call.ts';
 import type { CallType } from '@waybill/domain/rooms/calls/call-rules.ts';
 import { callAt } from '@waybill/domain/rooms/calls/call-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { covered } from '../../kernel/scope.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -10,12 +10,9 @@ import { aboutOf, stillDue } from './call-queue.store.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface LockedCall extends CallTask {
-  readonly id: number;
-  readonly label_id: number | null;
+export interface LockedCall extends CallTask, Pick<TableRow<'call_task'>, 'id' | 'label_id' | 'branch_id'> {
   /** The visit of the call; null for a parcel. */
   readonly pickup_request_id: number | null;
-  readonly branch_id: number;
   readonly tracking_code: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import { personChat, type ChatKind } from '@waybill/domain/rooms/chats/chat-kinds.ts';
+import { personChat } from '@waybill/domain/rooms/chats/chat-kinds.ts';
 import { keepsGroup, writingProblem } from '@waybill/domain/rooms/chats/decide-chat.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type {
@@ -16,6 +16,7 @@ import { namedJsonOrNull, personName, type NamedRow } from '../../kernel/sql/nam
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { chatWith, inChat, reachable, writes } from './chat-scope.sql.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 const peoplePerPage = 50;
 const groupsAtMost = 200;
@@ -151,15 +152,10 @@ export const keeperOf = sql<number | null>`(
   select m.staff_id from chat_member m join staff st on st.id = m.staff_id
   where m.chat_id = c.id and ${writes} order by (m.staff_id = c.owner_id) desc, m.joined_at, m.staff_id limit 1)`;
 
-interface RawChat {
-  readonly id: number;
-  readonly kind: ChatKind;
-  readonly name: string | null;
+interface RawChat extends Pick<TableRow<'chat'>, 'id' | 'kind' | 'name' | 'last_seq' | 'version'> {
   readonly of: NamedRow | null;
-  readonly last_seq: number;
   readonly read_seq: number;
   readonly keeper: number | null;
-  readonly version: number;
   readonly other: string | null;
   readonly other_active: boolean | null;
 }

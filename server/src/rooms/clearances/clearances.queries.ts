@@ -10,7 +10,6 @@ import {
 } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
 import { areAllOthers } from '../staff/second-person.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
-import type { FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
 import { isYoungPayee, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { clearanceList, collectedList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
@@ -32,6 +31,7 @@ import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts'
 import { readOutflowLimits, readOutflowRoom } from '../outflows/outflows.door.ts';
 import { approvedBy, clearanceScope } from './clearances.store.ts';
 import { outflowOfClearance, readPaidToday } from './paid-today.queries.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 const id = sql`d.id`;
 const nameOf = customerName('c');
@@ -147,19 +147,24 @@ export async function readReadyDetail(
   };
 }
 
-interface RawDetail extends ClearanceRow {
-  transfer_fee: number;
-  transfer_fee_by: FeeBearer | null;
+interface RawDetail
+  extends
+    ClearanceRow,
+    Pick<
+      IsoRow<'clearance'>,
+      | 'transfer_fee'
+      | 'transfer_fee_by'
+      | 'approved_at'
+      | 'void_at'
+      | 'void_reason'
+      | 'proof_file_id'
+      | 'version'
+      | 'close_reason'
+    > {
   bank: BankFacts | null;
   operator_account: string | null;
-  approved_at: string | null;
   void_by: string | null;
-  void_at: string | null;
-  void_reason: string | null;
-  proof_file_id: number | null;
-  version: number;
   hands: readonly number[];
-  close_reason: string | null;
   approved_by_id: number | null;
   approval_lapsed: boolean;
 }

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { documentNumber, kindsSeenBy } from '@waybill/domain/rooms/clearances/clearance-kinds.ts';
-import { clearanceLife, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceLife, type FeeBearer, type PayMethod, clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
-import { returnRole, type ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { returnRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codAt } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -184,20 +184,22 @@ export async function setVoid(tx: Tx, id: number, by: number, now: Date, reason:
     .execute();
 }
 
-export interface Payment {
+export interface Payment extends Pick<
+  TableRow<'clearance_payment'>,
+  | 'method'
+  | 'bank_id'
+  | 'paid_by'
+  | 'paid_at'
+  | 'claim_user'
+  | 'claim_date'
+  | 'proof_file_id'
+  | 'transfer_fee'
+  | 'transfer_fee_by'
+> {
   /** Paid out; negative: paid in by the merchant. Whole kyat. */
   readonly amount: number;
-  readonly method: PayMethod;
-  readonly bank_id: number | null;
   /** The operator's bank account of the payment. */
   readonly bank_account_id: number | null;
-  readonly paid_by: number;
-  readonly paid_at: Date;
-  readonly claim_user: string | null;
-  readonly claim_date: string | null;
-  readonly proof_file_id: number | null;
-  readonly transfer_fee: number;
-  readonly transfer_fee_by: FeeBearer | null;
 }
 
 /** Inserts a payment, and updates the document's total paid and last method. Returns the payment's id. */
@@ -232,12 +234,7 @@ export async function settleAll(tx: Tx, id: number): Promise<void> {
     where s.label_id = t.label_id and t.role = 'cod'`.execute(tx);
 }
 
-export interface OpenLine {
-  readonly id: number;
-  readonly role: ItemRole;
-  readonly net: number;
-  readonly settled: number;
-}
+export type OpenLine = Pick<TableRow<'clearance_line'>, 'id' | 'role' | 'net' | 'settled'>;
 
 /** Reads the lines to settle, oldest first. */
 export async function readLinesToSettle(tx: Tx, id: number): Promise<OpenLine[]> {

@@ -14,6 +14,7 @@ import type { LineFace } from '@waybill/contract/rooms/clearances/clearance-shap
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** The final states of a parcel. */
 const finished: readonly Rollup[] = ['delivered', 'returned'];
@@ -81,21 +82,16 @@ const itemsFrom = sql`
   left join label_cash k on k.journal_id = i.journal_id`;
 
 type Names = LineFace['destination_branch'];
-interface RawLine {
-  journal_id: number;
-  label_id: number | null;
+interface RawLine extends Pick<
+  TableRow<'open_item'>,
+  'journal_id' | 'label_id' | 'role' | 'cod_amount' | 'cod_fee' | 'shipping' | 'return_fee' | 'net'
+> {
   tracking_code: string | null;
-  role: ClearanceLine['role'];
   receiver_name: string | null;
   destination_branch: Names;
   delivered_at: string | null;
   type: 'fcs_express' | 'mm_post' | null;
   payment_type: PaymentType | null;
-  cod_amount: number;
-  cod_fee: number;
-  shipping: number;
-  return_fee: number;
-  net: number;
   settled: number;
   posted_date: string;
   handed_to: string | null;

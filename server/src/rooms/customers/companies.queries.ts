@@ -9,15 +9,12 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { companyNames, customerScope, namesOrNone } from './customers.queries.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
-interface RawCompany {
-  id: number;
-  name: string;
-  name_mm: string | null;
-  registration_no: string | null;
-  phones: string[];
-  email: string | null;
-  created_at: string;
+interface RawCompany extends Pick<
+  IsoRow<'company'>,
+  'id' | 'name' | 'name_mm' | 'registration_no' | 'phones' | 'email' | 'created_at'
+> {
   owner: string | null;
   customers: number;
 }

@@ -1,17 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { CompanyValues } from '@waybill/domain/rooms/customers/customer-form.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 export type KeptCompany = Omit<CompanyValues, 'logo'>;
 
-export interface LockedCompany {
-  readonly id: number;
-  readonly version: number;
-  readonly logo_file_id: number | null;
-  readonly owner_customer_id: number | null;
+export interface LockedCompany extends Pick<
+  TableRow<'company'>,
+  'id' | 'version' | 'logo_file_id' | 'owner_customer_id'
+> {
   readonly values: KeptCompany;
 }
 

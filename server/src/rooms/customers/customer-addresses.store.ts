@@ -1,14 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { AddressValues } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { homeCountry } from '@waybill/domain/rooms/places/country-codes.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface StoredAddress extends Omit<AddressValues, 'country'> {
-  readonly id: number;
-  readonly country: string;
-}
+export type StoredAddress = Omit<AddressValues, 'country'> & Pick<TableRow<'customer_address'>, 'id' | 'country'>;
 
 /** Reads the addresses of a customer, the usual one first. The customer is locked, so they cannot change. */
 export async function addressesOf(tx: Tx, customerId: number): Promise<StoredAddress[]> {

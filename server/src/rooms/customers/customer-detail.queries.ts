@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { UnansweredPolicy } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { payableBankState, openBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { payableBankState, openBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import {
   bankActions,
   customerActions,
@@ -31,26 +29,29 @@ import {
   townshipJoin,
   type RawCustomer,
 } from './customers.queries.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
-interface RawDetail extends RawCustomer {
-  nrc: string | null;
-  company_id: number | null;
-  branch_id: number;
-  status_reason: string | null;
-  clearance_gate_limit: number;
-  message_language: Locale | null;
-  unanswered: UnansweredPolicy;
-  unanswered_days: number;
-  net_credit: boolean;
-  net_gate_submit: boolean;
-  net_return: boolean;
-  credit_days: number;
-  return_fee: number | null;
-  attempts: number;
-  remark: string | null;
-  version: number;
-  updated_at: string;
-}
+type RawDetail = RawCustomer &
+  Pick<
+    IsoRow<'customer'>,
+    | 'nrc'
+    | 'company_id'
+    | 'branch_id'
+    | 'status_reason'
+    | 'clearance_gate_limit'
+    | 'message_language'
+    | 'unanswered'
+    | 'unanswered_days'
+    | 'net_credit'
+    | 'net_gate_submit'
+    | 'net_return'
+    | 'credit_days'
+    | 'return_fee'
+    | 'attempts'
+    | 'remark'
+    | 'version'
+    | 'updated_at'
+  >;
 
 /** Reads one customer with all details and the viewer's commands; `null` outside their scope. */
 export async function readCustomer(
@@ -108,11 +109,8 @@ async function readAddresses(db: Database, id: number): Promise<CustomerAddress[
 /** Maximum proposals of a kind that are displayed; the audit log has all of them. */
 const proposalsShown = 20;
 
-interface RawProposal {
-  readonly status: BankState;
+interface RawProposal extends Pick<IsoRow<'customer_bank'>, 'status' | 'proposed_at' | 'decided_at'> {
   readonly proposer_id: number;
-  readonly proposed_at: string;
-  readonly decided_at: string | null;
 }
 type Raw<Proposal> = Omit<Proposal, 'actions' | keyof RawProposal> & RawProposal;
 const proposalColumns = sql`k.id, k.status, k.proposed_by as proposer_id, ${personName('k.proposed_by')} as proposed_by, k.proposed_at, ${personName('k.decided_by')} as decided_by, k.decided_at, k.decided_reason`;

@@ -2,21 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { bankLife, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { MoneyTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 
 type Tx = Transaction<Tables>;
 
-interface StoredProposal {
-  readonly id: number;
-  readonly status: BankState;
-  readonly proposed_by: number;
-}
+type StoredProposal = Pick<TableRow<'customer_bank'>, 'id' | 'status' | 'proposed_by'>;
 
-export interface StoredBank extends StoredProposal {
-  readonly bank: string;
-  readonly bank_holder: string;
-  readonly bank_account: string;
-}
+export type StoredBank = StoredProposal & Pick<TableRow<'customer_bank'>, 'bank' | 'bank_holder' | 'bank_account'>;
 
 interface StoredTerms extends StoredProposal {
   readonly terms: Partial<MoneyTerms>;

@@ -3,7 +3,6 @@ import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { bankLife, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
-import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -13,34 +12,37 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { balanceOfRow } from '../ledger/ledger.door.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 type Names = CustomerRow['branch'];
 
-export interface RawCustomer {
-  id: number;
-  type: string;
-  merchant_type: string;
-  customer_name: string;
-  business_name: string | null;
-  phones: string[];
-  email: string | null;
-  status: AccountState;
-  to_complete: boolean;
+export interface RawCustomer extends Pick<
+  IsoRow<'customer'>,
+  | 'id'
+  | 'type'
+  | 'merchant_type'
+  | 'customer_name'
+  | 'business_name'
+  | 'phones'
+  | 'email'
+  | 'status'
+  | 'to_complete'
+  | 'is_fixed_amount_discount'
+  | 'discount_amount'
+  | 'discount_percent'
+  | 'cod_plan'
+  | 'credit_limit'
+  | 'clearance_gate'
+  | 'sms_active'
+  | 'created_at'
+> {
   branch: Names;
   company: Names | null;
   township: Names | null;
-  is_fixed_amount_discount: boolean;
-  discount_amount: number;
-  discount_percent: number;
-  cod_plan: string;
-  credit_limit: number;
-  clearance_gate: string;
-  sms_active: boolean;
   addon_service: string[];
   balance: number;
   bank_state: string | null;
   to_confirm: boolean;
-  created_at: string;
 }
 
 /** Customers belong to their branch. */

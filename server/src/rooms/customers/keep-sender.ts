@@ -19,6 +19,7 @@ import {
 } from './customers.store.ts';
 import { readKnownSender } from './senders.queries.ts';
 import { answerRecord } from '../../kernel/change-record.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /**
  * Finds the sender with this name and one of these phones at the caller's current branch, or creates them, so that a form sent twice, or by two
@@ -102,12 +103,7 @@ async function becomeMerchant(context: CommandContext, id: number, type: Custome
   return id;
 }
 
-interface SenderOfPhone {
-  readonly id: number;
-  readonly type: CustomerType;
-  readonly customer_name: string;
-  readonly business_name: string | null;
-}
+type SenderOfPhone = Pick<TableRow<'customer'>, 'id' | 'type' | 'customer_name' | 'business_name'>;
 
 /** Finds the customers of a branch with one of these phones. Names are compared by their search keys: a space does not make a second person. */
 async function findSendersOf(

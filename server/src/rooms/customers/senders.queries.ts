@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
-import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { CustomerType } from '@waybill/domain/rooms/customers/customer-types.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covers } from '../../kernel/scope.ts';
@@ -13,32 +11,35 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerName } from '../../kernel/sql/names.ts';
 import { customerScope, namesOrNone, townshipJoin } from './customers.queries.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A sender and their agreed terms, for creating a label. Amounts in whole kyat, percent in hundredths of a percent. */
-export interface SenderFacts {
-  readonly id: number;
-  readonly type: CustomerType;
-  readonly status: AccountState;
-  readonly branch_id: number;
-  readonly customer_name: string;
-  readonly business_name: string | null;
+export interface SenderFacts extends Pick<
+  TableRow<'customer'>,
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'branch_id'
+  | 'customer_name'
+  | 'business_name'
+  | 'nrc'
+  | 'is_fixed_amount_discount'
+  | 'discount_amount'
+  | 'discount_percent'
+  | 'cod_plan'
+  | 'credit_limit'
+  | 'clearance_gate'
+  | 'clearance_gate_limit'
+  | 'net_credit'
+  | 'net_gate_submit'
+  | 'net_return'
+  | 'credit_days'
+  | 'attempts'
+  | 'sms_active'
+> {
   readonly phones: readonly string[];
-  readonly nrc: string | null;
-  readonly is_fixed_amount_discount: boolean;
-  readonly discount_amount: number;
-  readonly discount_percent: number;
-  readonly cod_plan: CodPlan;
-  readonly credit_limit: number;
-  readonly clearance_gate: ClearanceGate;
-  readonly clearance_gate_limit: number;
-  readonly net_credit: boolean;
-  readonly net_gate_submit: boolean;
-  readonly net_return: boolean;
-  readonly credit_days: number;
   /** Null: that of the tariff. */
   readonly return_fee: number | null;
-  readonly attempts: number;
-  readonly sms_active: boolean;
   readonly addon_service: readonly LabelService[];
   readonly default_address: {
     readonly id: number;

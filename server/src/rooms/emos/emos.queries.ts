@@ -16,6 +16,7 @@ import { readOutflowRoom } from '../outflows/outflows.door.ts';
 import { coveredEmo, outflowOfEmo, type EmoRecord } from './emos.store.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /** The list of money orders (N-30), found by number, phone and name. */
 export const emoSource = listSource<EmoRow>({
@@ -58,14 +59,14 @@ export async function emoFactsOf(db: Database, viewer: SessionViewer, emo: EmoRe
   return { ...emo, ...limits, sold_today: emo.sold_on === businessDate(now), paid_today };
 }
 
-interface RawDetail extends EmoRow, Pick<EmoRecord, 'version' | 'sender_nrc' | 'payee_nrc' | 'tries'> {
-  readonly remark: string | null;
-  readonly taken_at: string | null;
-  readonly returned_at: string | null;
+interface RawDetail
+  extends
+    EmoRow,
+    Pick<EmoRecord, 'version' | 'sender_nrc' | 'payee_nrc' | 'tries'>,
+    Pick<IsoRow<'emo'>, 'remark' | 'taken_at' | 'returned_at' | 'refund_reason'> {
   readonly taken_name: string | null;
   readonly approved_name: string | null;
   readonly refunded_name: string | null;
-  readonly refund_reason: string | null;
 }
 
 /** Reads one order with the viewer's actions; `null` when it is not visible to them. */

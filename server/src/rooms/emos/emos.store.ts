@@ -200,12 +200,7 @@ export async function takeBackTry(db: Database, id: number, tryId: number): Prom
     update emo set tries = greatest(tries - 1, 0) from seen where emo.id = seen.emo_id and emo.id = ${id}`.execute(db);
 }
 
-export interface LapsedEmo {
-  readonly id: number;
-  readonly number: string;
-  readonly sell_branch_id: number;
-  readonly pay_branch_id: number;
-}
+export type LapsedEmo = Pick<TableRow<'emo'>, 'id' | 'number' | 'sell_branch_id' | 'pay_branch_id'>;
 
 /** Returns uncollected orders sold before a moment, a limited number at a time. Skips orders that are being paid out. */
 export async function lapseEmos(tx: Tx, soldBefore: Date, now: Date): Promise<LapsedEmo[]> {

@@ -42,13 +42,7 @@ export function lockExpense(tx: Tx, viewer: SessionViewer, id: number): Promise<
   return lockRow(tx, 'expense e', id, covered(viewer, 'e.branch_id'));
 }
 
-export interface KeptExpense {
-  readonly category_id: number;
-  readonly vendor: string;
-  readonly vendor_phone: string | null;
-  readonly amount: number;
-  readonly note: string | null;
-}
+export type KeptExpense = Pick<TableRow<'expense'>, 'category_id' | 'vendor' | 'vendor_phone' | 'amount' | 'note'>;
 
 const columnsOf = ({ category_id, vendor, vendor_phone, amount, note }: KeptExpense, number: string) => ({
   category_id,

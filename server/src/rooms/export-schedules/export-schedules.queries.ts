@@ -1,23 +1,18 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { ScheduleValues } from '@waybill/domain/rooms/exports/schedule-form.ts';
-import { scheduleLife, type ScheduleState } from '@waybill/domain/rooms/exports/schedule-states.ts';
+import { scheduleLife } from '@waybill/domain/rooms/exports/schedule-states.ts';
 import type { ExportScheduleRow } from '@waybill/contract/rooms/export-schedules/export-schedules.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import { customerName, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerScope } from '../customers/customers.door.ts';
 import { reportOf } from '../reports/reports.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A stored schedule. `branch_id` is the branch that its owner worked for, `of_branch_id` the one that the report is about. */
-export interface KeptSchedule extends Omit<ScheduleValues, 'branch_id'> {
-  readonly id: number;
-  readonly staff_id: number;
-  readonly branch_id: number | null;
-  readonly of_branch_id: number | null;
-  readonly status: ScheduleState;
-  readonly version: number;
-}
+export type KeptSchedule = Omit<ScheduleValues, 'branch_id'> &
+  Pick<TableRow<'export_schedule'>, 'id' | 'staff_id' | 'branch_id' | 'of_branch_id' | 'status' | 'version'>;
 
 type RawSchedule = Omit<ExportScheduleRow, 'report_name' | 'next_at'> & { readonly next_at: Date };
 

@@ -1,15 +1,9 @@
 import type pg from 'pg';
 import { sql } from 'kysely';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can } from '@waybill/domain/kernel/access.ts';
-import {
-  exportLife,
-  type ExportFormat,
-  type ExportProblem,
-  type ExportState,
-} from '@waybill/domain/rooms/exports/export-states.ts';
+import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { copyBytes } from '../../kernel/db/copy-out.ts';
@@ -20,21 +14,24 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
+import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
-interface RawExport {
-  id: number;
-  list: string;
-  format: ExportFormat;
-  staff_id: number;
+interface RawExport extends Pick<
+  IsoRow<'export'>,
+  | 'id'
+  | 'list'
+  | 'format'
+  | 'staff_id'
+  | 'status'
+  | 'problem'
+  | 'total'
+  | 'done'
+  | 'size'
+  | 'created_at'
+  | 'finished_at'
+  | 'expires_at'
+> {
   requested_by: string;
-  status: ExportState;
-  problem: ExportProblem | null;
-  total: number | null;
-  done: number;
-  size: number | null;
-  created_at: string;
-  finished_at: string | null;
-  expires_at: string;
 }
 
 /** States in which an export should be in progress. */
@@ -95,15 +92,12 @@ export interface ExportQuestion {
   readonly ids?: readonly number[];
 }
 
-export interface ExportOrder {
-  readonly id: number;
-  readonly staff_id: number;
-  readonly branch_id: number | null;
-  readonly list: string;
-  readonly format: ExportFormat;
+export interface ExportOrder extends Pick<
+  TableRow<'export'>,
+  'id' | 'staff_id' | 'branch_id' | 'list' | 'format' | 'locale'
+> {
   readonly query: ExportQuestion;
   readonly columns: readonly string[];
-  readonly locale: Locale;
 }
 
 /** Reads an export to be written; `null` when it is done, failed or deleted. */

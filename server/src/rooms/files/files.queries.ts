@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { can } from '@waybill/domain/kernel/access.ts';
-import type { FileType } from '@waybill/domain/kernel/file-types.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /**
  * Room of a file and the permission needed to open it, besides covering its branch (A-06); null where the room has its own call, because access follows
@@ -26,12 +26,7 @@ const fileRooms = {
 } as const satisfies Record<string, Permission | null>;
 export type FileRoom = keyof typeof fileRooms;
 
-export interface StoredFile {
-  readonly id: number;
-  readonly name: string;
-  readonly media_type: FileType;
-  readonly content: Buffer;
-}
+export type StoredFile = Pick<TableRow<'stored_file'>, 'id' | 'name' | 'media_type' | 'content'>;
 
 /** Reads the file, if the viewer has the permission of its room and covers its branch; `null` otherwise, as for a missing one (A-06). */
 export async function readFile(db: Database, viewer: SessionViewer, id: number): Promise<StoredFile | null> {

@@ -20,10 +20,7 @@ export function lockGateCollection(tx: Tx, viewer: SessionViewer, id: number): P
   return lockRow(tx, 'gate_collection c', id, covered(viewer, 'c.branch_id'));
 }
 
-export interface GateOfSlip {
-  readonly branch_id: number;
-  readonly gate_name: string;
-  readonly gate_phone: string;
+export interface GateOfSlip extends Pick<TableRow<'gate_slip'>, 'branch_id' | 'gate_name' | 'gate_phone'> {
   /** The day on which the slip was written, YYYY-MM-DD. */
   readonly day: string;
   /** The open document of this gate and day, if any. */
@@ -93,15 +90,13 @@ export async function insertGateLines(tx: Tx, id: number, gate: GateOfSlip, char
   return rows.length;
 }
 
-export interface GateLine {
-  readonly id: number;
-  readonly label_id: number;
+export interface GateLine extends Pick<
+  TableRow<'gate_collection_line'>,
+  'id' | 'label_id' | 'gate_charge' | 'paid' | 'journal_id'
+> {
   readonly tracking_code: string;
   readonly customer_id: number | null;
-  readonly gate_charge: number;
-  readonly paid: number | null;
   readonly stands: string;
-  readonly journal_id: number | null;
   /** Amount that the gate owes for it now. */
   readonly owed: number;
 }

@@ -123,10 +123,8 @@ export async function readOpenSlips(tx: Tx, labels: readonly number[]): Promise<
   return new Map(rows.map(({ label_id, gate_slip_id }) => [label_id, gate_slip_id]));
 }
 
-export interface LockedGateParcel extends GateParcel {
-  readonly id: number;
-  readonly label_id: number;
-  readonly gate_slip_id: number;
+export interface LockedGateParcel
+  extends GateParcel, Pick<TableRow<'gate_slip_parcel'>, 'id' | 'label_id' | 'gate_slip_id'> {
   readonly slip_number: string;
   readonly tracking_code: string;
 }
@@ -142,12 +140,7 @@ export async function lockGateParcel(tx: Tx, viewer: SessionViewer, id: number):
   return rows[0] ?? null;
 }
 
-export interface GateWord {
-  readonly word_by: string | null;
-  readonly word_name: string | null;
-  readonly word_phone: string | null;
-  readonly word_note: string | null;
-}
+export type GateWord = Pick<TableRow<'gate_slip_parcel'>, 'word_by' | 'word_name' | 'word_phone' | 'word_note'>;
 
 export async function setGateWord(
   tx: Tx,

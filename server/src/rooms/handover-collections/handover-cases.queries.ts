@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import {
-  handoverCaseRights,
-  type HandoverCaseKind,
-} from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
+import { handoverCaseRights } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { caseActions, type CaseState } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseActions } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { handoverCaseList } from '@waybill/contract/rooms/handover-collections/handover-collections.columns.ts';
 import type { HandoverCaseRow } from '@waybill/contract/rooms/handover-collections/handover-collections.contract.ts';
 import { listSource } from '../../kernel/lists.ts';
@@ -12,14 +9,10 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import { handoverCollectionScope } from './handover-collections.queries.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface RawCase extends Omit<HandoverCaseRow, 'actions'> {
-  kind: HandoverCaseKind;
-  status: CaseState;
-  owner_id: number;
-  opened_by: number;
-  gave_by: number;
-}
+type RawCase = Omit<HandoverCaseRow, 'actions'> &
+  Pick<TableRow<'handover_case'>, 'kind' | 'status' | 'opened_by' | 'gave_by'> & { owner_id: number };
 
 /** State of a parcel that is presumed lost. */
 const lost: LabelStatus = 'missing';

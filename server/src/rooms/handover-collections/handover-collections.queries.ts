@@ -15,8 +15,6 @@ import {
   kindRow,
   receivedStates,
   type HandedState,
-  type HandoverCollectionKind,
-  type HandoverCollectionState,
 } from '@waybill/domain/rooms/handover-collections/handover-collection-states.ts';
 import { caseLife } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
@@ -39,6 +37,7 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Kinds of hand-over that couriers receive. */
 const streetTakes = handoverCollectionKindNames.filter((kind) => kindRow(kind).takes === 'street');
@@ -52,12 +51,8 @@ export function handoverCollectionScope(
     or (h.branch_id = ${viewer.branchId} and h.status = ${handoverCollectionLife.at.active} and h.kind = any(${streetTakes}::text[])))`;
 }
 
-interface RawCollection extends Omit<HandoverCollectionRow, 'listed'> {
-  kind: HandoverCollectionKind;
-  status: HandoverCollectionState;
-  receiver_id: number | null;
-  listed: number;
-}
+type RawCollection = Omit<HandoverCollectionRow, 'listed'> &
+  Pick<TableRow<'handover_collection'>, 'kind' | 'status' | 'receiver_id'> & { listed: number };
 
 const id = sql`h.id`;
 const counted = (states: readonly HandedState[]) =>

@@ -195,12 +195,8 @@ export async function insertHandoverCases(
   return rows.map(({ id }) => id);
 }
 
-export interface LockedHandoverCase extends CaseFacts {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly owner_staff_id: number;
-  readonly gave_by: number;
-}
+export type LockedHandoverCase = CaseFacts &
+  Pick<TableRow<'handover_case'>, 'id' | 'branch_id' | 'owner_staff_id' | 'gave_by'>;
 
 /** Locks a difference that a command changes, with what its parcel's history proves; `null` when it is not visible to the viewer. */
 export async function lockHandoverCase(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHandoverCase | null> {

@@ -8,12 +8,7 @@ import {
   seesExpected,
   settlesOwn,
 } from '@waybill/domain/rooms/handovers/decide-handover.ts';
-import {
-  agentKind,
-  handoverLife,
-  type HandoverKind,
-  type HandoverState,
-} from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { agentKind, handoverLife, type HandoverKind, type HandoverState, handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
@@ -31,32 +26,35 @@ import { accountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { isSpokenFor } from '../surpluses/surpluses.door.ts';
 import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 type Names = HandoverRow['branch'];
-interface RawHandover {
-  id: number;
-  kind: HandoverKind;
-  status: HandoverState;
+interface RawHandover extends Pick<
+  IsoRow<'cash_handover'>,
+  | 'id'
+  | 'kind'
+  | 'status'
+  | 'giver_staff_id'
+  | 'expected'
+  | 'declared'
+  | 'commission'
+  | 'counted'
+  | 'slip_no'
+  | 'created_at'
+  | 'confirmed_at'
+  | 'reversed_at'
+> {
   branch: Names;
   to_branch: Names | null;
   bank_account: string | null;
   giver: string | null;
-  giver_staff_id: number | null;
   label_count: number;
-  expected: number;
-  declared: number | null;
-  commission: number;
-  counted: number | null;
   difference_owner: string | null;
-  slip_no: string | null;
-  created_at: string;
   created_by_id: number;
   created_by: string;
   counted_by_id: number | null;
   counted_by: string | null;
-  confirmed_at: string | null;
   confirmed_by: string | null;
-  reversed_at: string | null;
 }
 
 /** Condition: couriers see what they gave; other people what their branches gave or will receive (decisions 7). */
@@ -121,13 +119,13 @@ function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
   };
 }
 
-interface RawDetail extends RawHandover {
-  difference_note: string | null;
-  void_reason: string | null;
-  reverse_reason: string | null;
-  proof_file_id: number | null;
-  counted_at: string | null;
-  version: number;
+interface RawDetail
+  extends
+    RawHandover,
+    Pick<
+      IsoRow<'cash_handover'>,
+      'difference_note' | 'void_reason' | 'reverse_reason' | 'proof_file_id' | 'counted_at' | 'version'
+    > {
   confirmed_by_id: number | null;
 }
 

@@ -21,14 +21,10 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface RawHold extends Omit<HoldMailRow, 'hold_fee'> {
-  status: HoldMailState;
-  fee: number | null;
-  week_fee: number;
-  weeks_paid: number;
-  today: string;
-}
+type RawHold = Omit<HoldMailRow, 'hold_fee'> &
+  Pick<TableRow<'hold_mail'>, 'status' | 'fee' | 'week_fee' | 'weeks_paid'> & { today: string };
 
 const from = sql`hold_mail h join label l on l.id = h.label_id join branch b on b.id = h.branch_id`;
 const columnsOn = (today: RawBuilder<string>) => sql`

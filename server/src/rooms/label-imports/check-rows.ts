@@ -2,11 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import {
-  importRowLife,
-  type ImportRowState,
-  type ImportState,
-} from '@waybill/domain/rooms/label-imports/import-states.ts';
+import { importRowLife, type ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { gazetteerOf, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import { neededFields, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
@@ -27,25 +23,28 @@ import {
   type RowProblems,
 } from './read-order.ts';
 import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Facts of a sheet that its commands need. */
-export interface ImportFacts {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly customer_id: number | null;
-  readonly file_name: string;
-  readonly status: ImportState;
+export interface ImportFacts extends Pick<
+  TableRow<'label_import'>,
+  | 'id'
+  | 'branch_id'
+  | 'customer_id'
+  | 'file_name'
+  | 'status'
+  | 'version'
+  | 'ready'
+  | 'made'
+  | 'total'
+  | 'started_by'
+  | 'updated_at'
+> {
   readonly heads: readonly string[];
   readonly columns: Columns;
   /** Columns (from 0) with amounts whose meaning is not confirmed. */
   readonly unanswered: readonly number[];
   readonly usual: UsualValues;
-  readonly version: number;
-  readonly ready: number;
-  readonly made: number;
-  readonly total: number;
-  readonly started_by: number | null;
-  readonly updated_at: Date;
 }
 
 const { ready, bad, left } = {
@@ -55,23 +54,18 @@ const { ready, bad, left } = {
 };
 
 /** A row to check. */
-export interface RowToCheck extends KeptRow {
-  readonly position: number;
-  readonly row: number;
+export interface RowToCheck extends KeptRow, Pick<TableRow<'label_import_row'>, 'position' | 'row' | 'wanted'> {
   /** A person's decision: left out, or included although the same order was made before. */
   readonly status: ImportRowState;
-  readonly wanted: boolean;
 }
 
 /** Result of the check; amounts in whole kyat, of rows that are ready. */
-export interface CheckedRow {
-  readonly position: number;
-  readonly status: ImportRowState;
+export interface CheckedRow extends Pick<
+  TableRow<'label_import_row'>,
+  'position' | 'status' | 'reference' | 'cod_amount' | 'shipping_total'
+> {
   readonly problems: RowProblems;
   readonly hash: string;
-  readonly reference: string | null;
-  readonly cod_amount: number | null;
-  readonly shipping_total: number | null;
   /** The part that is charged to the merchant's account. */
   readonly on_credit: number;
 }

@@ -32,6 +32,7 @@ import { columnsOpen, missingFields, type RowToCheck, type ImportFacts } from '.
 import { textsOf, type RowProblems } from './read-order.ts';
 import type { Marks } from './take-sheet.ts';
 import { readActor } from '../sessions/sessions.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
 
@@ -176,17 +177,13 @@ async function creditOf(
   return { limit: sender.credit_limit, left, wanted, rows_over: over.length };
 }
 
-interface RawRow {
-  position: number;
-  row: number;
+interface RawRow extends Pick<TableRow<'label_import_row'>, 'position' | 'row' | 'wanted' | 'shipping_total'> {
   cells: readonly string[];
   marks: Marks;
   fixed: Readonly<Partial<Record<SheetField, string>>>;
-  wanted: boolean;
   status: ImportRowState;
   problems: RowProblems;
   guessed: SheetField[];
-  shipping_total: number | null;
   label: { id: number; tracking_code: string } | null;
 }
 

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { keptWhile } from '../../kernel/hot/kept-while.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readPlaces } from '../places/places.door.ts';
 import type { ListVersions } from '../../kernel/viewer.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-export interface BranchFacts {
-  readonly id: number;
-  readonly status: string;
-  readonly type: BranchType;
+export interface BranchFacts extends Pick<TableRow<'branch'>, 'id' | 'status' | 'type' | 'international_mail'> {
   /** Place of the branch itself: the start of a parcel whose sender has no address. */
   readonly place_id: number | null;
-  readonly international_mail: boolean;
 }
 
 const kept = keptWhile(['branch', 'place'], () => ({

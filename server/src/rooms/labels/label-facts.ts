@@ -25,17 +25,16 @@ import { readOffering } from '../agent-services/agent-services.door.ts';
 import { readSenders, seesSender, type SenderFacts } from '../customers/customers.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { keptPlaces, type BranchFacts } from './kept-places.queries.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A label that may be created: its values and everything derived from them. */
-export interface ReadyLabel {
+export interface ReadyLabel extends Pick<
+  TableRow<'label'>,
+  'source_branch_id' | 'deliver_branch_id' | 'source_place_id' | 'destination_place_id' | 'insurance_percent'
+> {
   readonly values: LabelValues;
   readonly sender: SenderFacts | null;
-  readonly source_branch_id: number;
-  readonly deliver_branch_id: number;
-  readonly source_place_id: number | null;
-  readonly destination_place_id: number | null;
   readonly price: Price;
-  readonly insurance_percent: number;
   /** The maker's price instead of the tariff's; null where the tariff applies, or an exception that was given before. */
   readonly exception: PriceException | null;
   readonly keeps_exception: boolean;

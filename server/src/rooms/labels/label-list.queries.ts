@@ -33,15 +33,12 @@ import {
 import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.sql.ts';
 import { readSearch, type LabelSearch } from './label-search.sql.ts';
 import { heldTab, ofTab, readsTally, talliedStates, upToCap } from './label-tally.sql.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-export interface RawLabel extends Omit<
-  LabelRow,
-  'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item'
-> {
-  weight_g: number;
-  shipping_total: number;
-  cod_fee: number;
-  return_fee: number;
+export interface RawLabel
+  extends
+    Omit<LabelRow, 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item'>,
+    Pick<TableRow<'label'>, 'weight_g' | 'shipping_total' | 'cod_fee' | 'return_fee'> {
   rollup: string;
 }
 

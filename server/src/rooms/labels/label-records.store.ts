@@ -6,7 +6,7 @@ import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { pipelined } from '../../kernel/hot/dialect.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
 import { labelKey, numbersIn } from './label-search.sql.ts';
@@ -14,14 +14,11 @@ import { labelKey, numbersIn } from './label-search.sql.ts';
 type Tx = Transaction<Tables>;
 
 /** Origin of a label, beside its contents. */
-export interface LabelMaking {
-  readonly id: number;
-  readonly tracking_code: string;
-  readonly branch_id: number;
-  readonly origin: string;
-  readonly import_id: number | null;
+export interface LabelMaking extends Pick<
+  TableRow<'label'>,
+  'id' | 'tracking_code' | 'branch_id' | 'origin' | 'import_id' | 'api_key_id'
+> {
   readonly staff_id: number | null;
-  readonly api_key_id: number | null;
 }
 
 /** Returns the columns of a label from its form, facts and price. */

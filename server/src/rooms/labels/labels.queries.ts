@@ -34,61 +34,67 @@ import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { branchJson, labelColumns, labelFrom, labelRow, type RawLabel } from './label-list.queries.ts';
 import { visibleLabels } from './label-scope.sql.ts';
 import { isOnTheWayBack } from './return-reason.sql.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
-interface RawDetail extends RawLabel {
-  branch_id: number;
-  source_branch_id: number;
-  deliver_branch_id: number;
+interface RawDetail
+  extends
+    RawLabel,
+    Pick<
+      IsoRow<'label'>,
+      | 'branch_id'
+      | 'source_branch_id'
+      | 'deliver_branch_id'
+      | 'merchant_id'
+      | 'source_postcode'
+      | 'source_no'
+      | 'source_street'
+      | 'source_nrc'
+      | 'source_address'
+      | 'source_place_id'
+      | 'cancellation_fee'
+      | 'with_temp_address'
+      | 'destination_country'
+      | 'destination_postcode'
+      | 'destination_no'
+      | 'destination_street'
+      | 'destination_nrc'
+      | 'destination_address'
+      | 'destination_place_id'
+      | 'contact_phone_list'
+      | 'delivery_type'
+      | 'pickup_at_po'
+      | 'instant_deliver'
+      | 'gate_submit'
+      | 'include_products'
+      | 'item_name'
+      | 'flat'
+      | 'time_request_from'
+      | 'time_request_to'
+      | 'services'
+      | 'declared_value'
+      | 'insurance_percent'
+      | 'with_smart_invoice'
+      | 'origin'
+      | 'cod_percent'
+      | 'shipping_fee'
+      | 'services_fee'
+      | 'insurance_fee'
+      | 'extra_charge'
+      | 'discount'
+      | 'tax'
+      | 'compensation_fee'
+      | 'price_open'
+      | 'updated_at'
+    > {
   accept_branch_id: number | null;
   agent_id: number | null;
-  merchant_id: number | null;
-  source_postcode: string | null;
-  source_no: string | null;
-  source_street: string | null;
-  source_nrc: string | null;
-  source_address: string | null;
-  source_place_id: number | null;
-  cancellation_fee: number;
-  with_temp_address: boolean;
-  destination_country: string | null;
-  destination_postcode: string | null;
-  destination_no: string | null;
-  destination_street: string | null;
-  destination_nrc: string | null;
-  destination_address: string | null;
-  destination_place_id: number | null;
-  contact_phone_list: string[];
-  delivery_type: LabelDetail['delivery_type'];
-  pickup_at_po: boolean;
-  instant_deliver: boolean;
-  gate_submit: boolean;
-  include_products: string | null;
-  item_name: string | null;
   rating_type: LabelDetail['rating_type'];
-  flat: number | null;
-  time_request_from: string | null;
-  time_request_to: string | null;
-  services: LabelDetail['services'];
-  declared_value: number;
-  insurance_percent: number;
-  with_smart_invoice: boolean;
   preprint_type: LabelDetail['preprint_type'];
-  origin: string;
-  cod_percent: number;
-  shipping_fee: number;
-  services_fee: number;
-  insurance_fee: number;
-  extra_charge: number;
-  discount: number;
-  tax: number;
-  compensation_fee: number;
   price: unknown;
-  price_open: boolean;
   price_exception: Omit<NonNullable<LabelDetail['price_exception']>, 'actions'> | null;
   cod_status: string | null;
   attempts: number;
   delivered_at: string | null;
-  updated_at: string;
   prints: number;
   paid_at: string | null;
   paid_by_bank: boolean | null;

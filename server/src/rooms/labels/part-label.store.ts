@@ -2,20 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { codLife } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { lifeKeys } from '@waybill/domain/rooms/labels/label-life.ts';
-import type { ItemType, ServiceType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { LabelFigures } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PartedMoney } from '@waybill/domain/rooms/labels/part-parcel.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { touched } from '../../kernel/sql/changed-row.ts';
 import { allColumns, type RecordColumn } from './label-records.store.ts';
 
 type Tx = Transaction<Tables>;
 
-export interface Partable extends LabelFigures {
-  readonly pieces: number;
-  readonly service_type: ServiceType;
-  readonly item_type: ItemType;
-}
+export type Partable = LabelFigures & Pick<TableRow<'label'>, 'pieces' | 'service_type' | 'item_type'>;
 
 /** Reads what can be split off a label; its state is already locked. */
 export async function readPartable(tx: Tx, id: number): Promise<Partable> {

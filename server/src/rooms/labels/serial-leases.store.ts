@@ -3,17 +3,14 @@ import { blockNeeded, leasedSerials } from '@waybill/domain/rooms/labels/serial-
 import { makeTrackingCode, products, readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 type Tx = CommandContext['tx'];
 
 const purpose = 'offline';
 
-interface Lease {
-  readonly id: number;
+interface Lease extends Pick<TableRow<'serial_lease'>, 'id' | 'product' | 'first_serial' | 'size'> {
   readonly device: string;
-  readonly product: string;
-  readonly first_serial: number;
-  readonly size: number;
 }
 
 const codesIn = ({ product, first_serial, size }: Lease): string[] =>

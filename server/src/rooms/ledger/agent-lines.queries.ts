@@ -7,19 +7,15 @@ import { covered } from '../../kernel/scope.ts';
 import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { namedJson } from '../../kernel/sql/names.ts';
 import { hasUncounted } from './uncounted.sql.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /** The till of an agent, and the accounts of its receivables and payables. */
 export const agentAccounts: readonly AccountKind[] = ['cash:branch', 'receivable:agent'];
 
-interface RawLine {
-  id: number;
-  at: string;
+interface RawLine extends Pick<IsoRow<'journal'>, 'id' | 'at' | 'event' | 'handover_id' | 'note'> {
   branch: { id: number; name_en: string; name_mm: string; name_zh: string | null };
-  event: string;
   kind: AccountKind;
   tracking_code: string | null;
-  handover_id: number | null;
-  note: string | null;
   amount: number;
   balance: number;
   journal_id: number;

@@ -23,15 +23,13 @@ import { causeColumns, causeJoins, isOfDocument } from './causes.sql.ts';
 import { hasUncounted, isUncounted } from './uncounted.sql.ts';
 import type { CommissionTerm } from '@waybill/domain/rooms/agent-services/commissions.ts';
 import type { FeeLines, LabelMoney } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
-export interface RawAccount {
-  id: number;
-  kind: AccountKind;
-  name: string | null;
+export interface RawAccount extends Pick<
+  TableRow<'account'>,
+  'id' | 'kind' | 'name' | 'staff_id' | 'branch_id' | 'customer_id'
+> {
   whose: Named | null;
-  staff_id: number | null;
-  branch_id: number | null;
-  customer_id: number | null;
   balance: number;
   /** Cash in transit that the viewer may have to count, or the till that it has left. */
   uncounted: boolean;
@@ -113,18 +111,14 @@ export async function readKindBalances(db: Database, viewer: SessionViewer): Pro
 }
 
 type Names = { id: number; name_en: string; name_mm: string; name_zh: string | null };
-interface RawJournal extends Causes {
-  id: number;
-  at: string;
-  business_date: string;
-  event: string;
+interface RawJournal
+  extends
+    Causes,
+    Pick<IsoRow<'journal'>, 'id' | 'at' | 'business_date' | 'event' | 'entry_id' | 'reverses_id' | 'note'> {
   amount: number;
-  entry_id: number | null;
   branch: Names | null;
   staff: string | null;
-  reverses_id: number | null;
   reversed_by: number | null;
-  note: string | null;
 }
 
 const journalScope = (viewer: SessionViewer) =>

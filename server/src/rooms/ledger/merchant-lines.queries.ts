@@ -5,20 +5,18 @@ import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
 import { customerName } from '../../kernel/sql/names.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 const merchantKinds = sql`('payable:merchant', 'receivable:merchant')`;
 
-interface RawLine {
-  id: number;
+interface RawLine extends Pick<TableRow<'posting'>, 'id' | 'amount' | 'journal_id'> {
   at: string;
   whose: string;
   event: string;
   kind: AccountKind;
   tracking_code: string | null;
   clearance_number: string | null;
-  amount: number;
   balance: number;
-  journal_id: number;
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   uncountedColumn,
   type RawAccount,
 } from './ledger.queries.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 const commissions: AccountKind = 'receivable:agent';
 /** Events with which an agent's cash goes to head office or the bank, less the kept commission, and returns. */
@@ -35,12 +36,8 @@ interface StatementQuestion {
   readonly per_page: number;
 }
 
-interface RawLine extends Causes {
-  id: number;
+interface RawLine extends Causes, Pick<IsoRow<'journal'>, 'id' | 'at' | 'business_date' | 'event'> {
   journal_id: number;
-  at: string;
-  business_date: string;
-  event: string;
   kind: AccountKind;
   counter: { kind: AccountKind; name: string | null } | null;
   amount: number;

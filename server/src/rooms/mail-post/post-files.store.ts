@@ -85,11 +85,8 @@ export async function readPostLives(
   return new Map(rows.map((row) => [row.named, row]));
 }
 
-export interface OpenPostLine {
-  readonly id: number;
+export interface OpenPostLine extends Pick<TableRow<'label'>, 'id' | 'tracking_code' | 'branch_id'> {
   readonly label_id: number;
-  readonly tracking_code: string;
-  readonly branch_id: number;
   readonly result: 'delivered' | 'returned';
   readonly at: Date | null;
 }

@@ -1,10 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  caseActions,
-  type CaseKind,
-  type CaseOutcome,
-  type CaseState,
-} from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
+import { caseActions } from '@waybill/domain/rooms/mailbags/mailbag-cases.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { caseList } from '@waybill/contract/rooms/mailbags/mailbags.columns.ts';
 import type { CaseRow } from '@waybill/contract/rooms/mailbags/mailbags.contract.ts';
@@ -14,11 +9,9 @@ import { byNumber, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface RawCase extends Omit<CaseRow, 'actions'> {
-  kind: CaseKind;
-  status: CaseState;
-  outcome: CaseOutcome | null;
+interface RawCase extends Omit<CaseRow, 'actions'>, Pick<TableRow<'mailbag_case'>, 'kind' | 'status' | 'outcome'> {
   owner_id: number;
   opened_by_id: number;
 }

@@ -22,6 +22,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { localName } from '@waybill/domain/kernel/locale.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { refusedScan, type Outcomes } from '../scan-kit/scan-kit.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A bag is seen by the branch that sent it, the one that has it and the one it is for. */
 export function mailbagScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
@@ -67,12 +68,8 @@ export const mailbagSource = listSource<MailbagRow>({
   },
 });
 
-interface RawDetail extends MailbagRow {
-  version: number;
-  remark: string | null;
-  seal_no: string | null;
-  seal_read: string | null;
-  weight_g: number | null;
+interface RawDetail
+  extends MailbagRow, Pick<TableRow<'mailbag'>, 'version' | 'remark' | 'seal_no' | 'seal_read' | 'weight_g'> {
   counts: Partial<Record<string, number>>;
   damaged: number;
   entries: { id: number; status: string; branch: MailbagRow['from']; by: string; at: string; note: string | null }[];

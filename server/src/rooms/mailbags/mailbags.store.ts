@@ -140,12 +140,11 @@ export async function readMovedBy(
 }
 
 /** A parcel that is in this bag, or in another one that was not read. */
-export interface PackedLabel {
-  readonly label_id: number;
-  readonly mailbag_id: number;
+export interface PackedLabel extends Pick<
+  TableRow<'mailbag_parcel'>,
+  'label_id' | 'mailbag_id' | 'state' | 'read_scan_id'
+> {
   readonly code: string;
-  readonly state: string;
-  readonly read_scan_id: string | null;
 }
 
 /** Locks the states of these labels, always in one order, and answers which of them bag `bagId` lists and which lie in another one. */

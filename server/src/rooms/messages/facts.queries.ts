@@ -6,13 +6,13 @@ import { messagePurposeNames, messagePurposes } from '@waybill/domain/rooms/mess
 import { questionStep } from '@waybill/domain/rooms/public-pages/sender-answers.ts';
 import type { Database } from '../../kernel/services.ts';
 import { customerName } from '../../kernel/sql/names.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Everything that the text of a message may say. */
-export interface MessageFacts {
-  readonly id: number;
-  readonly purpose: MessagePurpose;
-  readonly created_at: Date;
-  readonly label_id: number | null;
+export interface MessageFacts extends Pick<
+  TableRow<'message'>,
+  'id' | 'purpose' | 'created_at' | 'label_id' | 'reason'
+> {
   readonly code: string | null;
   readonly sender: string | null;
   readonly receiver: string | null;
@@ -21,7 +21,6 @@ export interface MessageFacts {
   readonly courier: string | null;
   /** Of the courier or the gate. */
   readonly with_phone: string | null;
-  readonly reason: string | null;
   readonly gate: string | null;
   readonly slip: string | null;
   /** yyyy-mm-dd */

@@ -7,7 +7,6 @@ import {
 } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt, type MessageReason, messageLife } from '@waybill/domain/rooms/messages/message-states.ts';
 import type { QuietHours } from '@waybill/domain/rooms/messages/quiet-hours.ts';
-import type { GatewayKind } from '@waybill/domain/rooms/messages/sending.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -46,20 +45,17 @@ export async function withholdMessage(tx: Tx, id: number, reason: MessageReason,
 }
 
 /** A message whose words are known with its event: one that a person wrote, or one with a code. */
-export interface WrittenMessage {
-  readonly purpose: MessagePurpose;
+export interface WrittenMessage extends Pick<
+  TableRow<'message'>,
+  'purpose' | 'branch_id' | 'locale' | 'segments' | 'due_at' | 'created_by'
+> {
   /** Cause, numbered within its purpose: sent only once. */
   readonly event?: number;
-  readonly branch_id: number;
   readonly label_id?: number | null;
   readonly customer_id?: number | null;
   readonly emo_id?: number | null;
   readonly phone: string;
   readonly text: string;
-  readonly locale: Locale | null;
-  readonly segments: number;
-  readonly due_at: Date;
-  readonly created_by: number | null;
 }
 
 export async function insertWritten(tx: Tx, message: WrittenMessage, now: Date): Promise<number> {
@@ -85,19 +81,20 @@ export async function withholdCodes(
 }
 
 /** How messages leave this installation. */
-export interface MessageSettings {
-  readonly gateway: GatewayKind;
-  readonly body_template: string;
-  readonly sent_when: string | null;
-  readonly knows_repeats: boolean;
-  readonly pace: number;
-  readonly timeout_seconds: number;
-  readonly language: Locale;
-  readonly quiet_from: number;
-  readonly quiet_to: number;
-  readonly segment_cost: number;
-  readonly version: number;
-}
+export type MessageSettings = Pick<
+  TableRow<'message_setting'>,
+  | 'gateway'
+  | 'body_template'
+  | 'sent_when'
+  | 'knows_repeats'
+  | 'pace'
+  | 'timeout_seconds'
+  | 'language'
+  | 'quiet_from'
+  | 'quiet_to'
+  | 'segment_cost'
+  | 'version'
+>;
 
 /** `lock`: until the transaction ends, for a change. */
 export async function readMessageSettings(db: Database, { lock = false } = {}): Promise<MessageSettings> {
@@ -110,14 +107,7 @@ export async function readMessageSettings(db: Database, { lock = false } = {}): 
 export const hoursOf = ({ quiet_from, quiet_to }: MessageSettings): QuietHours => ({ from: quiet_from, to: quiet_to });
 
 /** The text of a purpose in every language; version 0 while nobody has changed it. */
-export interface TemplateRow {
-  readonly purpose: MessagePurpose;
-  readonly is_active: boolean;
-  readonly mm: string;
-  readonly en: string;
-  readonly zh: string;
-  readonly version: number;
-}
+export type TemplateRow = Pick<TableRow<'message_template'>, 'purpose' | 'is_active' | 'mm' | 'en' | 'zh' | 'version'>;
 
 /** The texts that count, by purpose: those that were edited, and those that every installation begins with. */
 export async function readMessageTemplates(db: Database): Promise<ReadonlyMap<MessagePurpose, TemplateRow>> {

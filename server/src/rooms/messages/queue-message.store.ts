@@ -14,7 +14,7 @@ import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
 import { smsLength } from '@waybill/domain/rooms/messages/segments.ts';
 import { smsPhone } from '@waybill/domain/rooms/messages/sms-phone.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import {
   hoursOf,
   insertWritten,
@@ -75,12 +75,9 @@ export async function askDeliveryCode(
   return true;
 }
 
-interface EmoCode {
-  readonly id: number;
-  readonly number: string;
+interface EmoCode extends Pick<TableRow<'emo'>, 'id' | 'number' | 'payee_phone'> {
   /** Whole kyat. */
   readonly amount: number;
-  readonly payee_phone: string;
   readonly branch_id: number;
   readonly code: string;
 }

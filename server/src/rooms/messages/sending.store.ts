@@ -1,20 +1,17 @@
 import { CompiledQuery, sql } from 'kysely';
 import { allowedAt } from '@waybill/domain/rooms/messages/quiet-hours.ts';
-import { nightPurposes, secretPurposes, type MessagePurpose } from '@waybill/domain/rooms/messages/message-purposes.ts';
+import { nightPurposes, secretPurposes } from '@waybill/domain/rooms/messages/message-purposes.ts';
 import { messageAt, type MessageReason } from '@waybill/domain/rooms/messages/message-states.ts';
 import { afterTry, sendingMinutesMax, type TryOutcome } from '@waybill/domain/rooms/messages/sending.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { OutgoingMessage, Tried } from './gateway.ts';
 import { hoursOf, type MessageSettings } from './messages.store.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A message that this process hands to the gateway now. */
-export interface ClaimedMessage extends Omit<OutgoingMessage, 'key'> {
-  readonly purpose: MessagePurpose;
-  readonly branch_id: number;
-  readonly resends: number;
-  readonly tries: number;
-}
+export type ClaimedMessage = Omit<OutgoingMessage, 'key'> &
+  Pick<TableRow<'message'>, 'purpose' | 'branch_id' | 'resends' | 'tries'>;
 
 const lit = (state: keyof typeof messageAt) => sql.lit(messageAt[state]);
 
@@ -122,11 +119,8 @@ export async function settleTries(
   await db.executeQuery(CompiledQuery.raw(settleText, [now, settings.gateway, cost, ...settleArrays.values(rows)]));
 }
 
-interface Settled {
-  readonly status: string;
-  readonly reason: MessageReason | null;
+interface Settled extends Pick<TableRow<'message'>, 'status' | 'reason' | 'sent_at'> {
   readonly due_at: Date | null;
-  readonly sent_at: Date | null;
   readonly forgets: boolean;
 }
 

@@ -27,6 +27,7 @@ import {
   type TemplateRow,
 } from './messages.store.ts';
 import { readUnwritten } from './messages.queries.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Messages written by one statement. */
 const atOnce = 500;
@@ -56,15 +57,11 @@ export async function writeQueued({
   return rows.length;
 }
 
-interface Written {
-  readonly id: number;
-  readonly status: string;
-  readonly reason: MessageReason | null;
-  readonly phone: string | null;
-  readonly text: string | null;
+interface Written extends Pick<
+  TableRow<'message'>,
+  'id' | 'status' | 'reason' | 'phone' | 'text' | 'segments' | 'due_at'
+> {
   readonly locale: Locale;
-  readonly segments: number;
-  readonly due_at: Date;
   readonly expires_at: Date;
   /** Of the code that its text holds, in hexadecimal digits. */
   readonly code_hash: string | null;

@@ -30,6 +30,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
 import { caseFactsOf } from './case-facts.ts';
 import { caseColumns, type CaseRow } from './missing-cases.store.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 const inTab = (value: string, viewer: SessionViewer) => {
   const tab: { states: readonly MissingCaseState[]; own?: true } =
@@ -74,20 +75,16 @@ export async function readCaseCounts(db: Database, viewer: SessionViewer): Promi
   return rows[0] ?? {};
 }
 
-interface RawDetail extends MissingCaseRow {
-  reason: string | null;
+interface RawDetail
+  extends MissingCaseRow, Pick<IsoRow<'missing_case'>, 'reason' | 'bag_id' | 'proposed_at' | 'confirmed_at' | 'note'> {
   last_status: string | null;
   last_at: string | null;
   last_by: string | null;
   courier: string | null;
-  bag_id: number | null;
   bag_code: string | null;
   next_branch: MissingCaseDetail['next_branch'];
   proposer: string | null;
-  proposed_at: string | null;
   confirmed_by: string | null;
-  confirmed_at: string | null;
-  note: string | null;
   ended_by: string | null;
   payee_request: MissingCaseDetail['payee_request'];
   payout: (Omit<NonNullable<MissingCaseDetail['payout']>, 'paid_at'> & { paid_at: string }) | null;

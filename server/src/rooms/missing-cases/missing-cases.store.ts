@@ -15,36 +15,41 @@ import { visibleLabels } from '../labels/label-scope.door.ts';
 type Tx = Transaction<Tables>;
 
 /** A case with what its label says of the worth of the parcel. Money in whole kyat. */
-export interface CaseRow extends LostValue {
-  readonly id: number;
-  readonly label_id: number;
+export interface CaseRow
+  extends
+    LostValue,
+    Pick<
+      TableRow<'missing_case'>,
+      | 'id'
+      | 'label_id'
+      | 'branch_id'
+      | 'status'
+      | 'owner_id'
+      | 'due_on'
+      | 'outcome'
+      | 'amount'
+      | 'basis'
+      | 'why'
+      | 'proposed_by'
+      | 'confirmed_by'
+      | 'paid_at'
+      | 'payee_name'
+      | 'payee_phone'
+      | 'payee_nrc'
+      | 'closing_entry_id'
+      | 'version'
+    > {
   readonly tracking_code: string;
   readonly customer_id: number | null;
-  readonly branch_id: number;
-  readonly status: MissingCaseState;
-  readonly owner_id: number | null;
-  readonly due_on: string;
   readonly hands: readonly number[];
-  readonly outcome: MissingOutcome | null;
-  readonly amount: number;
-  readonly basis: CompensationBasis | null;
-  readonly why: string | null;
-  readonly proposed_by: number | null;
-  readonly confirmed_by: number | null;
-  readonly paid_at: Date | null;
   /** The sender as the label names them. */
   readonly source_name: string;
   readonly source_phone: readonly string[];
   readonly source_nrc: string | null;
   /** The person who asked to pay another payee than the sender, and that payee. */
   readonly payee_requested_by: number | null;
-  readonly payee_name: string | null;
-  readonly payee_phone: string | null;
-  readonly payee_nrc: string | null;
   /** The branch that owes the compensation to a sender without an account. */
   readonly owing_branch_id: number | null;
-  readonly closing_entry_id: number | null;
-  readonly version: number;
   readonly steps: number;
   readonly open_steps: number;
 }

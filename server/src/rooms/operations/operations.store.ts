@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { sql, type Transaction } from 'kysely';
 import type { ServerLoad } from '../../kernel/server-load.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import { productVersion } from '../../kernel/version.ts';
 
@@ -44,14 +44,7 @@ export async function removePulse(db: Database, id: string): Promise<void> {
   await db.deleteFrom('server_pulse').where('id', '=', id).execute();
 }
 
-export interface EndedBackup {
-  readonly ended_at: Date;
-  readonly seconds: number;
-  readonly file: string;
-  readonly rows: number | null;
-  readonly bytes: number | null;
-  readonly problem: string | null;
-}
+export type EndedBackup = Pick<TableRow<'backup_run'>, 'ended_at' | 'seconds' | 'file' | 'rows' | 'bytes' | 'problem'>;
 
 /** Remembers a backup that was written, or why it was not. */
 export async function keepBackupRun(db: Database, run: EndedBackup): Promise<void> {

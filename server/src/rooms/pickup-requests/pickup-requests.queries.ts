@@ -8,10 +8,7 @@ import {
   type PickupFacts,
 } from '@waybill/domain/rooms/pickup-requests/decide-pickup.ts';
 import { labelsMax } from '@waybill/domain/rooms/pickup-requests/pickup-form.ts';
-import {
-  pickupRequestLife,
-  type PickupRequestState,
-} from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
+import { pickupRequestLife, type PickupRequestState, pickupAt } from '@waybill/domain/rooms/pickup-requests/pickup-request-states.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { worksOnTheStreet } from '@waybill/domain/kernel/roles.ts';
 import type {
@@ -30,13 +27,10 @@ import { customerName, namedJson, namedJsonOrNull, personName } from '../../kern
 import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readKnownSender } from '../customers/customers.door.ts';
+import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
-export interface RawPickup extends Omit<PickupRow, 'status' | 'actions' | 'weight'> {
-  status: PickupRequestState;
-  weight_g: number | null;
-  to_staff_id: number | null;
-  withdrawn: boolean;
-}
+export type RawPickup = Omit<PickupRow, 'status' | 'actions' | 'weight'> &
+  Pick<TableRow<'pickup_request'>, 'status' | 'weight_g' | 'to_staff_id' | 'withdrawn'>;
 
 /**
  * People on the street see the visits that are theirs, were handed over to them, or that they denied and nobody else has yet; everybody else those of
@@ -124,20 +118,25 @@ export const denialSeen = ({ id }: Pick<SessionViewer, 'id'>) =>
   sql<boolean>`exists (select from pickup_denial_seen z
     where z.pickup_request_id = q.id and z.staff_id = ${id} and z.denied_at >= q.denied_at)`;
 
-interface RawDetail extends RawPickup {
-  branch_id: number;
-  customer_id: number | null;
+interface RawDetail
+  extends
+    RawPickup,
+    Pick<
+      IsoRow<'pickup_request'>,
+      | 'branch_id'
+      | 'customer_id'
+      | 'with_temp_address'
+      | 'place_id'
+      | 'collected_weight_g'
+      | 'accepted_at'
+      | 'plan_id'
+      | 'version'
+    > {
   customer: string | null;
-  with_temp_address: boolean;
-  place_id: number;
-  collected_weight_g: number | null;
   accepted_by_name: string | null;
-  accepted_at: string | null;
   denied_by_name: string | null;
   denial_unseen: boolean;
-  plan_id: number | null;
   maker: string | null;
-  version: number;
 }
 
 /** One request with its log and labels; `null` when it is not the viewer's to see. */

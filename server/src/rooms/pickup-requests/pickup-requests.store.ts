@@ -109,13 +109,10 @@ export type StepColumns = Partial<{
   time_request: string;
 }>;
 
-export interface Step {
-  readonly id: number;
+export interface Step extends Pick<TableRow<'pickup_request'>, 'id' | 'branch_id' | 'postman_id'> {
   readonly command: PickupRequestCommand | 'create';
   readonly by: number | null;
   readonly now: Date;
-  readonly branch_id: number;
-  readonly postman_id: number | null;
   readonly reason?: string | null;
 }
 
@@ -164,11 +161,8 @@ export async function keepDenialSeen(tx: Tx, id: number, staffId: number): Promi
     on conflict (pickup_request_id, staff_id) do update set denied_at = excluded.denied_at`.execute(tx);
 }
 
-export interface LabelToJoin {
-  readonly id: number;
-  readonly tracking_code: string;
+export interface LabelToJoin extends Pick<TableRow<'label'>, 'id' | 'tracking_code' | 'merchant_id'> {
   readonly status: string;
-  readonly merchant_id: number | null;
   readonly source_phone: readonly string[];
   /** The visit that has it already. */
   readonly taken_by: number | null;

@@ -10,6 +10,7 @@ import {
   type PlaceType,
 } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { zawgyiDetector } from '../../kernel/zawgyi.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** The kinds of files of the official list, by the columns that each must have. What else a file has is passed over, unless it is named below. */
 const kinds = {
@@ -43,18 +44,14 @@ function columnName(cell: string): string {
 }
 
 /** One place of the official list. What lies above it is told by a postcode. */
-export interface OfficialPlace {
-  readonly type: PlaceType;
+export interface OfficialPlace extends Pick<
+  TableRow<'place'>,
+  'type' | 'branch_postcode' | 'name_en' | 'name_mm' | 'name_zh' | 'district_en' | 'district_mm'
+> {
   readonly postcode: string;
-  readonly branch_postcode: string | null;
   readonly parent: string | null;
   /** Where it lies when the one above is not known: the region of a town. */
   readonly otherwise: string | null;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
-  readonly district_en: string | null;
-  readonly district_mm: string | null;
 }
 
 /** Why a row is not taken, in words for the person at the terminal. */

@@ -1,25 +1,26 @@
 import { sql, type Transaction } from 'kysely';
-import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { placeKey } from '@waybill/domain/rooms/places/place-search.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { Tables, TableRow } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 
 type Tx = Transaction<Tables>;
 
 /** Columns of a stored place that the official list may change. */
-export interface StoredPlace {
-  readonly id: number;
-  readonly type: PlaceType;
-  readonly parent_id: number | null;
-  readonly region_id: number | null;
+export interface StoredPlace extends Pick<
+  TableRow<'place'>,
+  | 'id'
+  | 'type'
+  | 'parent_id'
+  | 'region_id'
+  | 'branch_postcode'
+  | 'code'
+  | 'name_en'
+  | 'name_mm'
+  | 'name_zh'
+  | 'district_en'
+  | 'district_mm'
+> {
   readonly postcode: string;
-  readonly branch_postcode: string | null;
-  readonly code: string | null;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
-  readonly district_en: string | null;
-  readonly district_mm: string | null;
   /** The place above is a town that no list has: somebody put it there. */
   readonly in_own_town: boolean;
 }

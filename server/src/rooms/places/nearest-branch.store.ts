@@ -3,7 +3,7 @@ import { defaultBranchType } from '@waybill/domain/rooms/branches/branch-kinds.t
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { sameName, type SearchedPlace } from '@waybill/domain/rooms/places/place-search.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { inheritAnew, lockTree } from './places.store.ts';
 
 type Tx = Transaction<Tables>;
@@ -49,11 +49,7 @@ export async function renewNearestBranches(tx: Tx): Promise<void> {
   );
 }
 
-interface TownText {
-  readonly id: number;
-  readonly town: string;
-  readonly postcode: string | null;
-}
+type TownText = Pick<TableRow<'branch'>, 'id' | 'town' | 'postcode'>;
 
 /**
  * Matches the towns of branches that were typed as text with places: by name in any spelling, and by postcode where several are called so or none. What

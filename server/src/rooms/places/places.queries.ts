@@ -18,22 +18,25 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { readWays } from './place-ways.queries.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 type Named = NonNullable<PlaceRow['parent']>;
-interface RawPlace {
-  id: number;
-  type: PlaceType;
-  name_en: string;
-  name_mm: string;
-  name_zh: string | null;
-  postcode: string | null;
-  branch_postcode: string | null;
+interface RawPlace extends Pick<
+  IsoRow<'place'>,
+  | 'id'
+  | 'type'
+  | 'name_en'
+  | 'name_mm'
+  | 'name_zh'
+  | 'postcode'
+  | 'branch_postcode'
+  | 'is_remote'
+  | 'in_use'
+  | 'updated_at'
+> {
   parent: Named | null;
   region: Named | null;
   branch: PlaceRow['branch'];
-  is_remote: boolean;
-  in_use: boolean;
-  updated_at: string;
 }
 
 const named = (alias: string) => namedJsonOrNull(alias);
@@ -151,18 +154,23 @@ export async function findPlaceIds(
   return near.rows.map((row) => row.id);
 }
 
-interface RawDetail extends RawPlace {
-  parent_id: number | null;
-  code: string | null;
-  district_en: string | null;
-  district_mm: string | null;
-  branch_id: number | null;
-  remote: boolean;
-  active: boolean;
-  region_id: number | null;
-  town_id: number | null;
-  version: number;
-  created_at: string;
+interface RawDetail
+  extends
+    RawPlace,
+    Pick<
+      IsoRow<'place'>,
+      | 'parent_id'
+      | 'code'
+      | 'district_en'
+      | 'district_mm'
+      | 'branch_id'
+      | 'remote'
+      | 'active'
+      | 'region_id'
+      | 'town_id'
+      | 'version'
+      | 'created_at'
+    > {
   held: number;
 }
 

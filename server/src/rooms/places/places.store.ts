@@ -2,27 +2,28 @@ import { sql, type Transaction } from 'kysely';
 import { placeKey } from '@waybill/domain/rooms/places/place-search.ts';
 import { inheritedOf, type Inherited } from '@waybill/domain/rooms/places/place-facts.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
 /** A place as it is written. */
-export interface PlaceColumns {
-  readonly type: PlaceType;
-  readonly parent_id: number | null;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
-  readonly postcode: string | null;
-  readonly branch_postcode: string | null;
-  readonly code: string | null;
-  readonly district_en: string | null;
-  readonly district_mm: string | null;
-  readonly branch_id: number | null;
-  readonly remote: boolean;
-  readonly active: boolean;
-}
+export type PlaceColumns = Pick<
+  TableRow<'place'>,
+  | 'type'
+  | 'parent_id'
+  | 'name_en'
+  | 'name_mm'
+  | 'name_zh'
+  | 'postcode'
+  | 'branch_postcode'
+  | 'code'
+  | 'district_en'
+  | 'district_mm'
+  | 'branch_id'
+  | 'remote'
+  | 'active'
+>;
 export type NewPlace = PlaceColumns & {
   readonly id: number;
   readonly lon?: number | null;
@@ -98,15 +99,8 @@ export async function updatePlace(tx: Tx, id: number, columns: PlaceColumns, now
     .execute();
 }
 
-interface Below extends Inherited {
-  readonly parent_id: number | null;
-  readonly type: PlaceType;
-  readonly branch_id: number | null;
-  readonly nearest_id: number | null;
-  readonly remote: boolean;
-  readonly active: boolean;
-  readonly branch_postcode: string | null;
-}
+type Below = Inherited &
+  Pick<TableRow<'place'>, 'parent_id' | 'type' | 'branch_id' | 'nearest_id' | 'remote' | 'active' | 'branch_postcode'>;
 
 /** Recomputes the inherited values of places and of all below them; rows whose values do not change are not written. */
 export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
-import { mayLieIn, townTypes, type PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
+import { mayLieIn, townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { placeKey, sameName } from '@waybill/domain/rooms/places/place-search.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import type { TableRow, Tables } from '../../kernel/db/tables.ts';
 import { readCsv } from '../../kernel/sheets/read-csv.ts';
 import { cleanCells, readPlaceRow, type OfficialPlace } from './import-rows.ts';
 import { insertPlaces, takePlaceIds, type NewPlace } from './places.store.ts';
@@ -43,19 +43,20 @@ async function readTowns(): Promise<ShippedPlace[]> {
   return towns;
 }
 
-interface KnownPlace {
-  readonly id: number;
-  readonly type: PlaceType;
-  readonly postcode: string | null;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
-  readonly branch_postcode: string | null;
-  readonly code: string | null;
-  readonly region_id: number | null;
-  readonly search_key: string;
-  readonly lon: number | null;
-}
+type KnownPlace = Pick<
+  TableRow<'place'>,
+  | 'id'
+  | 'type'
+  | 'postcode'
+  | 'name_en'
+  | 'name_mm'
+  | 'name_zh'
+  | 'branch_postcode'
+  | 'code'
+  | 'region_id'
+  | 'search_key'
+  | 'lon'
+>;
 
 /**
  * Adds the towns and townships that the product ships, and their positions to those that exist. Keeps what an operator has named, moved or put out of

@@ -51,12 +51,9 @@ export async function setPriceExceptionStatus(
     .execute();
 }
 
-export interface NewPriceException extends PriceException {
+export interface NewPriceException
+  extends PriceException, Pick<TableRow<'price_exception'>, 'tracking_code' | 'branch_id' | 'status' | 'reason'> {
   readonly label_id: number;
-  readonly tracking_code: string;
-  readonly branch_id: number;
-  readonly status: PriceExceptionState;
-  readonly reason: string;
   readonly rolled_back_by?: number | null;
 }
 

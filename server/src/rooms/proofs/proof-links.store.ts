@@ -10,16 +10,14 @@ import type { Database } from '../../kernel/services.ts';
 import { personName } from '../../kernel/sql/names.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 type Answer = Promise<{ data: { links: ProofLink[] } } | Refusal>;
 
 /** The hash is bound to the row of the link and to who made it. */
 const factsOf = (id: number, createdBy: number): LinkFacts => ({ kind: 'proof', id, staffId: createdBy });
 
-interface SeenLabel {
-  readonly tracking_code: string;
-  readonly branch_id: number;
-}
+type SeenLabel = Pick<TableRow<'label'>, 'tracking_code' | 'branch_id'>;
 
 async function seenLabel(db: Database, viewer: SessionViewer, labelId: number): Promise<SeenLabel | undefined> {
   const { rows } = await sql<SeenLabel>`
@@ -107,11 +105,7 @@ export async function revokeProofLink(context: CommandContext, labelId: number, 
   return readProofLinks(context, tx, labelId);
 }
 
-export interface OpenedLink {
-  readonly id: number;
-  readonly label_id: number;
-  readonly expires_at: Date;
-}
+export type OpenedLink = Pick<TableRow<'proof_link'>, 'id' | 'label_id' | 'expires_at'>;
 
 /** The link that this hash opens, counted; `null` alike for a wrong, expired or revoked one and for one that was never made. */
 export async function openProofLink(

@@ -9,6 +9,7 @@ import { readRecords } from '../../kernel/read-records.ts';
 import { namedJsonOrNull } from '../../kernel/sql/names.ts';
 import type { OpenedLink } from './proof-links.store.ts';
 import type { ProofPictureFile } from './proofs.queries.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /** The proof of the delivery that counts, of label `l`. */
 const countingProof = sql`
@@ -20,12 +21,13 @@ const countingProof = sql`
     order by e.id desc
     limit 1) proof on true`;
 
-interface RawPack extends LabelFigures, Pick<ProofPack, 'tracking_code' | 'status' | 'township'> {
+interface RawPack
+  extends
+    LabelFigures,
+    Pick<ProofPack, 'tracking_code' | 'status' | 'township'>,
+    Pick<IsoRow<'label_state'>, 'accepted_at' | 'delivered_at' | 'cod_status'> {
   sender_name: string | null;
   receiver_name: string | null;
-  accepted_at: string | null;
-  delivered_at: string | null;
-  cod_status: string | null;
   proof_at: string | null;
   kind: NonNullable<ProofPack['proof']>['kind'];
   handed_to: string | null;

@@ -1,11 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { DeliveryProof } from '@waybill/domain/rooms/labels/delivery-proof.ts';
-import type { FileType } from '@waybill/domain/kernel/file-types.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { visibleLabels } from '../labels/label-scope.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Proof uploaded for a scan, with its parcel. */
 export interface ScanProof extends DeliveryProof {
@@ -13,11 +13,7 @@ export interface ScanProof extends DeliveryProof {
 }
 
 /** A delivering scan of a label that wants a proof. */
-export interface ProvingScan {
-  readonly scan_id: string;
-  readonly label_id: number;
-  readonly staff_id: number;
-}
+export type ProvingScan = Pick<TableRow<'delivery_proof'>, 'scan_id' | 'label_id' | 'staff_id'>;
 
 const provingArrays = rowArrays({ scan_id: 'text', label_id: 'bigint', staff_id: 'bigint' });
 
@@ -40,12 +36,7 @@ export async function readProofs(db: Database, scans: readonly ProvingScan[]): P
   return new Map(rows.map(({ scan_id, ...proof }) => [scan_id, proof]));
 }
 
-export interface ProofPictureFile {
-  readonly id: number;
-  readonly name: string;
-  readonly media_type: FileType;
-  readonly content: Buffer;
-}
+export type ProofPictureFile = Pick<TableRow<'stored_file'>, 'id' | 'name' | 'media_type' | 'content'>;
 
 /** The picture of a proof, if its label is the viewer's to see; `null` for any other, as for one that does not exist (A-06). */
 export async function readProofPicture(

@@ -3,7 +3,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale, Named } from '@waybill/domain/kernel/locale.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
-import type { PaymentType, ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { ReturnReason } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Unanswered } from '@waybill/domain/rooms/labels/unanswered-policy.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
@@ -15,6 +15,7 @@ import { namedJson, namedJsonOrNull } from '../../kernel/sql/names.ts';
 import { lastReturnReason } from '../labels/labels.door.ts';
 import { holdsOf, lifeColumns, lifeFacts, lifeOf, type LifeRow } from '../scan-kit/parcel-life.door.ts';
 import { unansweredColumns } from '../tracking/tracking.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** The town or township of a place in a place: what somebody outside may know of the other's address. */
 function placeJson(place: string, above: string): RawBuilder<Named | null> {
@@ -25,20 +26,26 @@ function placeJson(place: string, above: string): RawBuilder<Named | null> {
 
 type NamedBranch = Named & { readonly id: number; readonly code: string; readonly phones: readonly string[] };
 
-interface RawParcel extends LifeRow, Unanswered {
-  source_name: string;
-  source_phone: string[];
+interface RawParcel
+  extends
+    LifeRow,
+    Unanswered,
+    Pick<
+      TableRow<'label'>,
+      | 'source_name'
+      | 'source_phone'
+      | 'destination_name'
+      | 'destination_phone'
+      | 'contact_phone_list'
+      | 'payment_type'
+      | 'cod_amount'
+      | 'cod_fee'
+      | 'shipping_total'
+      | 'return_fee'
+      | 'declared_value'
+    > {
   source_place: Named | null;
-  destination_name: string;
-  destination_phone: string[];
-  contact_phone_list: string[];
   destination_place: Named | null;
-  payment_type: PaymentType;
-  cod_amount: number;
-  cod_fee: number;
-  shipping_total: number;
-  return_fee: number;
-  declared_value: number;
   customer_id: number | null;
   branch: NamedBranch;
   first_on: string | null;
@@ -115,12 +122,8 @@ export async function readPublicParcel(
   };
 }
 
-export interface WayEntry {
-  readonly status: LabelStatus;
-  readonly viewable: boolean;
-  readonly at: Date;
+export interface WayEntry extends Pick<TableRow<'label_entry'>, 'status' | 'viewable' | 'at' | 'party'> {
   readonly branch: Named | null;
-  readonly party: Party | null;
 }
 
 /** The history of a parcel, the oldest entry first, without anybody's name. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
-import { unbooked, type RemittedVerdict } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
+import { unbooked } from '@waybill/domain/rooms/remittances/judge-remitted.ts';
 import type { RemittanceEnd } from '@waybill/domain/rooms/remittances/remittance-ends.ts';
 import { remittanceLife, type RemittanceState } from '@waybill/domain/rooms/remittances/remittance-states.ts';
 import type { TableRow, Tables } from '../../kernel/db/tables.ts';
@@ -60,17 +60,10 @@ export async function readRemittanceTwin(
   return rows[0] ?? null;
 }
 
-export interface KeptLine {
-  readonly row: number;
-  readonly code: string;
-  readonly amount_text: string;
-  readonly amount: number | null;
-  readonly label_id: number | null;
-  readonly journal_id: number | null;
-  readonly owed: number | null;
-  readonly verdict: RemittedVerdict;
-  readonly difference: number;
-}
+export type KeptLine = Pick<
+  TableRow<'remittance_line'>,
+  'row' | 'code' | 'amount_text' | 'amount' | 'label_id' | 'journal_id' | 'owed' | 'verdict' | 'difference'
+>;
 
 /** All lines of a remittance by one statement. */
 export async function insertRemittanceLines(tx: Tx, id: number, lines: readonly KeptLine[]): Promise<void> {

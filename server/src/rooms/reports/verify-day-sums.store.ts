@@ -4,12 +4,10 @@ import { slicedSummed, withinSlice } from './make-slices.store.ts';
 import { sumsDefinition } from './day-sums.queries.ts';
 import { addedMonths, allSummed, countedDays } from './make-day-sums.store.ts';
 import type { Summed } from './reports.queries.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A day of a report whose kept sums are not those of its rows. */
-export interface SumFinding {
-  readonly report: string;
-  readonly day: string;
-}
+export type SumFinding = Pick<TableRow<'report_day'>, 'report' | 'day'>;
 
 /** Returns stored months that differ from the sum of their days. The first day of such a month is marked. */
 async function verifyMonths(db: Database, summed: Summed, days: readonly string[]): Promise<SumFinding[]> {

@@ -4,6 +4,7 @@ import { isSuperRole, mayAssignRole } from '@waybill/domain/kernel/roles.ts';
 import type { RoleOption, RoleRights, RoleRow } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Every role with whether the viewer may give it to somebody (decisions 7), the highest rank first. */
 export async function readRoleOptions(db: Database, viewer: SessionViewer): Promise<RoleOption[]> {
@@ -16,13 +17,7 @@ export async function readRoleOptions(db: Database, viewer: SessionViewer): Prom
   return rows.map((row) => ({ ...row, assignable: mayAssignRole(viewer, row) }));
 }
 
-interface RawRole {
-  slug: string;
-  level: number;
-  name_en: string;
-  name_mm: string;
-  name_zh: string;
-  version: number;
+interface RawRole extends Pick<TableRow<'role'>, 'slug' | 'level' | 'name_en' | 'name_mm' | 'name_zh' | 'version'> {
   staff_count: number;
   permissions: string[];
 }

@@ -9,6 +9,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { reachOf } from '../sessions/sessions.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** One sentence has room for as many. */
 const namedAtMost = 3;
@@ -34,13 +35,9 @@ function ofOwnBranch(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${own} and st.user_type = any(${[...chattingTypes]}::text[]))`;
 }
 
-interface RawAble {
+interface RawAble extends Pick<TableRow<'role'>, 'slug' | 'name_en' | 'name_mm' | 'name_zh'> {
   readonly name: string;
-  readonly slug: string;
   readonly super: boolean;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string;
 }
 
 /**

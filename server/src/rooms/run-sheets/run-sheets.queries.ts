@@ -21,6 +21,7 @@ import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /** The sender has it in hand again: for the courier it is delivered. */
 const atSender: LabelStatus = 'sentback_to_customer';
@@ -80,10 +81,7 @@ function rowOf(raw: RawSheet, viewer: SessionViewer): RunSheetRow {
   };
 }
 
-interface RawDetail extends RawSheet {
-  version: number;
-  counted_at: string | null;
-  difference_note: string | null;
+interface RawDetail extends RawSheet, Pick<IsoRow<'run_sheet'>, 'version' | 'counted_at' | 'difference_note'> {
   created_by: string;
   closed_by: string | null;
 }
@@ -139,7 +137,7 @@ async function readOwners(db: Database, branchId: number): Promise<RunSheetDetai
   return rows;
 }
 
-export interface RawStop extends LabelFigures, Omit<StopRow, 'to_collect'> {}
+export type RawStop = LabelFigures & Omit<StopRow, 'to_collect'>;
 
 export const stopFrom = sql`
   run_sheet_stop p

@@ -6,6 +6,7 @@ import { superRoles, type RoleSlug } from '@waybill/domain/kernel/roles.ts';
 import type { FailureKind } from '@waybill/domain/rooms/sandbox/sandbox-rules.ts';
 import type { Database } from '../../kernel/services.ts';
 import { minutesAhead, ownKeys } from '../../kernel/sql/own-time.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 const clerkName = 'sandbox';
 /** Confirms what the clerk has done, where two people are needed. */
@@ -78,11 +79,7 @@ export async function putAhead(db: Database, keyId: number, minutes: number, now
 }
 
 /** The failure with which the next calls of a key are to be answered. */
-export interface WantedFailure {
-  readonly kind: FailureKind;
-  readonly remaining: number;
-  readonly seconds: number;
-}
+export type WantedFailure = Pick<TableRow<'sandbox_failure'>, 'kind' | 'remaining' | 'seconds'>;
 
 export async function wantFailure(db: Database, keyId: number, wanted: WantedFailure, now: Date): Promise<void> {
   const row = { ...wanted, created_at: now };

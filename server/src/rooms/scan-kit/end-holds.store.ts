@@ -2,30 +2,23 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { holdFee } from '@waybill/domain/rooms/hold-mails/hold-fee.ts';
-import { holdEndings, holdMailLife, type HoldEnding } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
-import type { Tables } from '../../kernel/db/tables.ts';
+import { holdEndings, holdMailLife, type HoldEnding, holdMailAt } from '@waybill/domain/rooms/hold-mails/hold-mail-states.ts';
+import type { Tables, TableRow } from '../../kernel/db/tables.ts';
 import { serviceFeeJournal, writeJournals } from '../ledger/journals.door.ts';
 
 type Tx = Transaction<Tables>;
 
-interface OpenHold {
-  id: number;
-  label_id: number;
+interface OpenHold extends Pick<
+  TableRow<'hold_mail'>,
+  'id' | 'label_id' | 'branch_id' | 'started_on' | 'until_on' | 'week_fee' | 'weeks_paid'
+> {
   tracking_code: string;
   customer_id: number | null;
-  branch_id: number;
-  started_on: string;
-  until_on: string;
-  week_fee: number;
-  weeks_paid: number;
   delivered: boolean;
 }
 
 /** A hold that has just ended, with what it cost in whole kyat. */
-export interface EndedHold {
-  readonly id: number;
-  readonly label_id: number;
-  readonly branch_id: number;
+export interface EndedHold extends Pick<TableRow<'hold_mail'>, 'id' | 'label_id' | 'branch_id'> {
   readonly fee: number;
   readonly how: HoldEnding;
 }

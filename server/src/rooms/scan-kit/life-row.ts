@@ -1,48 +1,50 @@
-import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
-import type { LabelFacts, DeliveryType, LabelService, LabelType } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import type { LabelHolds, LabelLife, LifeBefore, ReturnStep } from '@waybill/domain/rooms/labels/label-life.ts';
-import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import type { LabelFacts } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { LabelHolds, LabelLife, LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import { sql } from 'kysely';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A label with its state as the database has them. */
-export interface LifeRow {
-  id: number;
-  tracking_code: string;
-  source_branch_id: number;
-  type: LabelType;
-  gate_submit: boolean;
-  instant_deliver: boolean;
-  pickup_at_po: boolean;
-  delivery_type: DeliveryType;
-  destination_country: string | null;
-  services: LabelService[];
-  price_open: boolean;
-  status: LabelStatus;
-  previous: LabelStatus | null;
-  shipping_type: ShippingType;
-  accept_branch_id: number | null;
-  deliver_branch_id: number;
-  forward_branch_id: number | null;
-  forward_hops: number[];
-  holder_branch_id: number;
-  holder_staff_id: number | null;
-  attempts: number;
-  max_attempts: number;
-  return_attempts: number;
-  return_step: ReturnStep | null;
-  return_at: Date | null;
-  cod_status: CodState | null;
-  status_at: Date;
-  accepted_at: Date | null;
-  delivered_at: Date | null;
-  closed_at: Date | null;
-  clearance_id: number | null;
-  bag_id: number | null;
-  held_until: string | null;
-  entry_id: number;
-  version: number;
-}
+export type LifeRow = Pick<
+  TableRow<'label_state'>,
+  | 'status'
+  | 'previous'
+  | 'shipping_type'
+  | 'accept_branch_id'
+  | 'deliver_branch_id'
+  | 'forward_branch_id'
+  | 'forward_hops'
+  | 'holder_branch_id'
+  | 'holder_staff_id'
+  | 'attempts'
+  | 'max_attempts'
+  | 'return_attempts'
+  | 'return_step'
+  | 'return_at'
+  | 'cod_status'
+  | 'status_at'
+  | 'accepted_at'
+  | 'delivered_at'
+  | 'closed_at'
+  | 'clearance_id'
+  | 'bag_id'
+  | 'held_until'
+  | 'entry_id'
+  | 'version'
+> &
+  Pick<
+    TableRow<'label'>,
+    | 'id'
+    | 'tracking_code'
+    | 'source_branch_id'
+    | 'type'
+    | 'gate_submit'
+    | 'instant_deliver'
+    | 'pickup_at_po'
+    | 'delivery_type'
+    | 'destination_country'
+    | 'services'
+    | 'price_open'
+  >;
 
 /** The columns of `LifeRow`, by table. */
 export const lifeOfLabel = [

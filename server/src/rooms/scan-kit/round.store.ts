@@ -54,19 +54,13 @@ export type NewEntry = Pick<TableRow<'label_entry'>, 'label_id' | 'viewable' | '
     readonly tells?: MessagePurpose | null;
   };
 
-export interface KeptScan {
+export interface KeptScan extends Pick<
+  TableRow<'exception_scan'>,
+  'tracking_code' | 'label_id' | 'branch_id' | 'wanted' | 'code' | 'reason' | 'remark' | 'at' | 'device'
+> {
   readonly scan_id: string;
-  readonly tracking_code: string;
-  readonly label_id: number | null;
-  readonly branch_id: number | null;
   readonly staff_id: number;
-  readonly wanted: string | null;
-  readonly code: string;
   readonly refusal_values: object;
-  readonly reason: string | null;
-  readonly remark: string | null;
-  readonly at: Date;
-  readonly device: string | null;
 }
 
 export interface Round {

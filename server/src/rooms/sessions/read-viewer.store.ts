@@ -1,9 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole } from '@waybill/domain/kernel/roles.ts';
-import { typedReach, type UserType } from '@waybill/domain/kernel/user-types.ts';
-import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { typedReach } from '@waybill/domain/kernel/user-types.ts';
+import { maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer, ListVersions } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { listVersions } from '../../kernel/hot/list-versions.ts';
@@ -11,32 +10,34 @@ import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { cacheViewer } from '../../kernel/hot/cached-viewers.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.queries.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
 const touchEverySeconds = 60;
 
-interface ViewerRow {
+interface ViewerRow
+  extends
+    Pick<
+      TableRow<'staff'>,
+      | 'user_name'
+      | 'name'
+      | 'locale'
+      | 'status'
+      | 'must_change_password'
+      | 'role_slug'
+      | 'user_type'
+      | 'branch_id'
+      | 'all_branches'
+    >,
+    Pick<TableRow<'session'>, 'staff_id' | 'last_seen_at' | 'expires_at' | 'revoked_at'> {
   session_id: number;
-  staff_id: number;
-  user_name: string;
-  name: string;
-  locale: Locale;
-  status: AccountState;
-  must_change_password: boolean;
-  role_slug: string;
-  user_type: UserType;
   level: number;
   versions: ListVersions;
-  branch_id: number | null;
   international_mail: boolean | null;
-  all_branches: boolean;
   /** The branches of a person whose session works for none of them alone; not read for anybody else. */
   reach?: number[];
   /** The branch that it works for is one of the person's, for those who do not cover everything. */
   within: boolean;
-  last_seen_at: Date;
-  expires_at: Date;
-  revoked_at: Date | null;
 }
 
 /**

@@ -3,7 +3,6 @@ import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { withIsoInstants } from '../../kernel/read-records.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { inHandsDays, passwordReset, passwordUse } from '@waybill/domain/rooms/staff/second-person.ts';
-import type { UserType } from '@waybill/domain/kernel/user-types.ts';
 import { superRoles } from '@waybill/domain/kernel/roles.ts';
 import type { SessionRow } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import type { User } from '@waybill/contract/kernel/user.ts';
@@ -93,17 +92,22 @@ export async function readUser(
   };
 }
 
-interface UserRow {
-  id: number;
-  user_name: string;
-  name: string;
-  email: string | null;
-  phones: string[];
-  gender: string | null;
-  user_type: UserType;
-  business_name: string | null;
-  locale: User['locale'];
-  role_slug: string;
+interface UserRow extends Pick<
+  TableRow<'staff'>,
+  | 'id'
+  | 'user_name'
+  | 'name'
+  | 'email'
+  | 'phones'
+  | 'gender'
+  | 'user_type'
+  | 'business_name'
+  | 'locale'
+  | 'role_slug'
+  | 'all_branches'
+  | 'branch_collection_id'
+  | 'must_change_password'
+> {
   level: number;
   role_en: string;
   role_mm: string;
@@ -111,9 +115,6 @@ interface UserRow {
   permissions: string[];
   branch: User['branch'];
   reach: User['jointed_branches'];
-  all_branches: boolean;
-  branch_collection_id: number | null;
-  must_change_password: boolean;
   password_reset: User['password_reset'];
   preferences: Partial<User['preferences']>;
 }

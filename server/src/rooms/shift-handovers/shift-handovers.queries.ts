@@ -6,7 +6,6 @@ import {
   shiftDiffers,
   type ShiftFacts,
 } from '@waybill/domain/rooms/shift-handovers/decide-shift.ts';
-import type { ShiftState } from '@waybill/domain/rooms/shift-handovers/shift-handover-states.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
 import { shiftHandoverList } from '@waybill/contract/rooms/shift-handovers/shift-handovers.columns.ts';
 import type {
@@ -24,18 +23,8 @@ import { contains } from '../../kernel/sql/search-text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readOpenWork } from './open-work.queries.ts';
 
-type RowColumns = Omit<
-  ShiftHandoverRow,
-  'status' | 'counted_out' | 'counted_in' | 'difference' | 'settled_by' | 'created_at' | 'signed_at'
->;
-
-interface RawShift extends RowColumns, Omit<ShiftFacts, 'branch_id' | 'settled_by'> {
-  status: ShiftState;
-  settler: string | null;
-  settler_id: number | null;
-  created_at: string;
-  signed_at: string | null;
-}
+type RawShift = Omit<ShiftHandoverRow, 'status' | 'counted_out' | 'counted_in' | 'difference' | 'settled_by'> &
+  Omit<ShiftFacts, 'branch_id' | 'settled_by'> & { settler: string | null; settler_id: number | null };
 
 const id = sql`f.id`;
 

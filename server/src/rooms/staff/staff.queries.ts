@@ -7,7 +7,7 @@ import { accountActions } from '@waybill/domain/rooms/staff/account-actions.ts';
 import { offered } from '@waybill/domain/kernel/who-may.ts';
 import { personConfirmation } from '@waybill/domain/rooms/staff/second-person.ts';
 import { decideEdit, decidePasswordReset, decidePersonConfirmation } from '@waybill/domain/rooms/staff/decide-staff.ts';
-import { accountLife, maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountLife, maySignIn, type AccountState, accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -21,6 +21,7 @@ import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
 import { readUnconfirmed } from './two-people.queries.ts';
 import { contains } from '../../kernel/sql/search-text.ts';
 import { typedLoginKeys } from './login-keys.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /** The account with this user name, e-mail or phone, whatever its state. */
 export async function findByLogin(db: Database, typed: string) {
@@ -45,27 +46,29 @@ export async function passwordHashOf(db: Database, id: number): Promise<string |
   );
 }
 
-interface RawStaff {
-  id: number;
-  user_name: string;
-  name: string;
-  email: string | null;
-  phones: string[];
-  gender: string | null;
-  user_type: string;
-  business_name: string | null;
-  status: AccountState;
-  role_slug: string;
+interface RawStaff extends Pick<
+  IsoRow<'staff'>,
+  | 'id'
+  | 'user_name'
+  | 'name'
+  | 'email'
+  | 'phones'
+  | 'gender'
+  | 'user_type'
+  | 'business_name'
+  | 'status'
+  | 'role_slug'
+  | 'branch_id'
+  | 'last_login_at'
+  | 'created_at'
+> {
   role_level: number;
   role_en: string;
   role_mm: string;
   role_zh: string;
-  branch_id: number | null;
   branch_en: string | null;
   branch_mm: string | null;
   branch_zh: string | null;
-  last_login_at: string | null;
-  created_at: string;
 }
 
 /** Staff of a covered branch; those without a branch belong to head office and are seen by those who cover all. */
@@ -133,14 +136,19 @@ export async function countStaff(db: Database, viewer: SessionViewer): Promise<R
   );
 }
 
-interface RawDetail extends RawStaff {
-  all_branches: boolean;
-  branch_collection_id: number | null;
-  locale: string;
-  status_reason: string | null;
-  must_change_password: boolean;
-  version: number;
-  updated_at: string;
+interface RawDetail
+  extends
+    RawStaff,
+    Pick<
+      IsoRow<'staff'>,
+      | 'all_branches'
+      | 'branch_collection_id'
+      | 'locale'
+      | 'status_reason'
+      | 'must_change_password'
+      | 'version'
+      | 'updated_at'
+    > {
   joined: StaffDetail['jointed_branches'];
   open_sessions: number;
 }

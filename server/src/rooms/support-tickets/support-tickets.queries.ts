@@ -36,6 +36,7 @@ import { keysOfOwner } from '../api-keys/api-keys.door.ts';
 import { readLabel } from '../labels/labels.door.ts';
 import type { Permission } from '@waybill/domain/kernel/permissions.ts';
 import { accountLife } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { IsoRow } from '../../kernel/db/tables.ts';
 
 /**
  * The tickets `t` that a viewer sees: those that their branch raised or answers, and those they raised. The provider's people see only those of their
@@ -142,17 +143,16 @@ export async function readTicketCounts(db: Database, viewer: SessionViewer): Pro
   return rows[0] ?? {};
 }
 
-interface RawDetail extends SupportTicketRow {
-  version: number;
+interface RawDetail
+  extends
+    SupportTicketRow,
+    Pick<
+      IsoRow<'support_ticket'>,
+      'version' | 'to_branch_id' | 'to_staff_id' | 'unread' | 'escalated_at' | 'ended_at' | 'label_id'
+    > {
   from_branch_id: number | null;
-  to_branch_id: number | null;
-  to_staff_id: number | null;
   raised_by: number | null;
   raiser_locale: Locale;
-  unread: boolean;
-  escalated_at: string | null;
-  ended_at: string | null;
-  label_id: number | null;
   customer: SupportTicketDetail['customer'];
   clearance: SupportTicketDetail['clearance'];
   about_branch: SupportTicketDetail['about_branch'];

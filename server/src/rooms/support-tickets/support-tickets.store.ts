@@ -49,10 +49,7 @@ export type NewTicket = Pick<
 > & { readonly source: TicketSource };
 
 /** Who wrote something: a person, or a program. */
-export interface TicketAuthor {
-  readonly staff_id: number | null;
-  readonly api_key_id: number | null;
-}
+export type TicketAuthor = Pick<TableRow<'support_ticket_message'>, 'staff_id' | 'api_key_id'>;
 export const authorOf = ({ id, key }: SessionViewer): TicketAuthor => ({
   staff_id: id || null,
   api_key_id: key?.id ?? null,

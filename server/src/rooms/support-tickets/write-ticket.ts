@@ -28,6 +28,7 @@ import {
   setTicketState,
   type LockedTicket,
 } from './support-tickets.store.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 type NewTicketValues = FormValues<typeof newTicketForm>;
 
@@ -95,11 +96,7 @@ export async function createTicket(
   return answerRecord(await readTicket(tx, viewer, ticket.id, now));
 }
 
-interface About {
-  readonly label_id: number | null;
-  readonly customer_id: number | null;
-  readonly clearance_id: number | null;
-}
+type About = Pick<TableRow<'support_ticket'>, 'label_id' | 'customer_id' | 'clearance_id'>;
 
 /**
  * Finds the record that a new ticket is about by the typed code; only among records that the viewer sees, so that a ticket does not reveal what

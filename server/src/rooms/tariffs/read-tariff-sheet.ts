@@ -22,14 +22,9 @@ import { wordsOf } from '../../kernel/errors.ts';
 import { readForeignSheet } from '../../kernel/sheets/read-foreign-sheet.ts';
 import { isMerged, type Sheet, type SheetRow } from '../../kernel/sheets/read-sheet.ts';
 import { columnWord, sheetColumns, type SheetColumn } from './tariff-sheet.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-export interface Region {
-  readonly id: number;
-  readonly code: string | null;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
-}
+export type Region = Pick<TableRow<'place'>, 'id' | 'code' | 'name_en' | 'name_mm' | 'name_zh'>;
 
 interface SheetProblem {
   readonly row: number | null;

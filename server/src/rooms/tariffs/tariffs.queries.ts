@@ -20,29 +20,27 @@ import type { TariffDetail, TariffRow } from '@waybill/contract/rooms/tariffs/ta
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readRecords } from '../../kernel/read-records.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
-interface RawTariff {
-  id: number;
-  name_en: string;
-  name_mm: string;
-  name_zh: string | null;
-  status: TariffState;
-  valid_from: string;
-  note: string | null;
-  version: number;
-  updated_at: string;
-  published_at: string | null;
+interface RawTariff extends Pick<
+  IsoRow<'tariff'>,
+  | 'id'
+  | 'name_en'
+  | 'name_mm'
+  | 'name_zh'
+  | 'status'
+  | 'valid_from'
+  | 'note'
+  | 'version'
+  | 'updated_at'
+  | 'published_at'
+> {
   published_by: string | null;
   /** The day on which the tariff began that counts today. */
   counting: string | null;
 }
 
-interface RawTable {
-  id: number;
-  name_en: string;
-  name_mm: string;
-  name_zh: string | null;
-  valid_from: string;
+interface RawTable extends Pick<TableRow<'tariff'>, 'id' | 'name_en' | 'name_mm' | 'name_zh' | 'valid_from'> {
   rates: TariffRates;
   offered: Tariff['offered'];
   steps: TariffStep[];

@@ -2,7 +2,6 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson, personName } from '../../kernel/sql/names.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
-import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { queueRows, workQueues, type QueueRow, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
@@ -32,29 +31,30 @@ import { lifeFacts, lifeColumns, lifeOf, type LifeRow } from '../scan-kit/parcel
 import { missingCaseId, type LockedParcel } from './missing-report.store.ts';
 import { readPostCodes } from '../scan-kit/scan-round.door.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import type { IsoRow, TableRow } from '../../kernel/db/tables.ts';
 
 type Coded = ParcelRow['deliver_branch'];
-interface RawParcel {
-  id: number;
-  tracking_code: string;
-  status: string;
-  status_at: string;
-  shipping_type: string;
-  destination_name: string;
-  destination_phone: string[];
+interface RawParcel
+  extends
+    Pick<
+      TableRow<'label'>,
+      | 'id'
+      | 'tracking_code'
+      | 'destination_name'
+      | 'destination_phone'
+      | 'destination_address'
+      | 'payment_type'
+      | 'cod_amount'
+      | 'cod_fee'
+      | 'shipping_total'
+      | 'return_fee'
+      | 'weight_g'
+    >,
+    Pick<IsoRow<'label_state'>, 'status' | 'status_at' | 'shipping_type' | 'attempts' | 'return_step'> {
   destination_township: ParcelRow['destination_township'];
-  destination_address: string | null;
   accept_branch: Coded;
   deliver_branch: Coded;
   holder_staff: string | null;
-  payment_type: PaymentType;
-  cod_amount: number;
-  cod_fee: number;
-  shipping_total: number;
-  return_fee: number;
-  attempts: number;
-  return_step: string | null;
-  weight_g: number;
   missing_case_id: number | null;
 }
 

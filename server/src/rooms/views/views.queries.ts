@@ -2,15 +2,11 @@ import type { SavedView } from '@waybill/contract/rooms/views/views.contract.ts'
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 const columns = ['id', 'list', 'name', 'visibility', 'staff_id', 'state'] as const;
 
-interface ViewRow {
-  readonly id: number;
-  readonly list: string;
-  readonly name: string;
-  readonly visibility: string;
-  readonly staff_id: number;
+interface ViewRow extends Pick<TableRow<'saved_view'>, 'id' | 'list' | 'name' | 'visibility' | 'staff_id'> {
   readonly state: unknown;
 }
 

@@ -14,18 +14,14 @@ import type { JobTools } from '../../kernel/jobs.ts';
 import type { Database } from '../../kernel/services.ts';
 import { ownTime } from '../../kernel/sql/own-time.ts';
 import { stopOf } from '../api-keys/api-keys.door.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** A delivery that this process is about to make. */
-export interface ClaimedDelivery {
-  readonly id: number;
-  readonly endpoint_id: number;
-  readonly tries: number;
-  readonly event_id: number;
+export interface ClaimedDelivery
+  extends
+    Pick<TableRow<'webhook_endpoint'>, 'id' | 'url' | 'secret' | 'former_secret' | 'former_until'>,
+    Pick<TableRow<'webhook_delivery'>, 'endpoint_id' | 'tries' | 'event_id'> {
   readonly body: string;
-  readonly url: string;
-  readonly secret: string;
-  readonly former_secret: string | null;
-  readonly former_until: Date | null;
   /** How far the clock of its owner is ahead, in milliseconds; 0 in the operator's world. */
   readonly aheadMs: number;
 }
@@ -101,13 +97,10 @@ export async function claimDeliveries(db: Database, places: readonly Places[], n
 }
 
 /** Result of an attempt. */
-export interface TryResult {
+export interface TryResult extends Pick<TableRow<'webhook_try'>, 'status' | 'error' | 'answer'> {
   readonly delivery: Pick<ClaimedDelivery, 'id' | 'endpoint_id' | 'tries' | 'aheadMs'>;
   /** By the clock of its owner. */
   readonly at: Date;
-  readonly status: number | null;
-  readonly error: string | null;
-  readonly answer: string | null;
   readonly tookMs: number;
   /** From 0 to 1. */
   readonly random: number;

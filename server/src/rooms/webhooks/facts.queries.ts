@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
-import type { WebhookThing } from '@waybill/domain/rooms/webhooks/webhook-events.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
-interface NamedBranch {
-  readonly code: string;
-  readonly name_en: string;
-  readonly name_mm: string;
-}
+type NamedBranch = Pick<TableRow<'branch'>, 'code' | 'name_en' | 'name_mm'>;
 
 /** An event as it was noted with its step, and everything that may be said of it. */
-export interface NotedEvent {
-  readonly id: number;
-  readonly about: WebhookThing;
-  readonly thing_id: number;
-  readonly step: string;
-  readonly at: Date;
+export interface NotedEvent extends Pick<TableRow<'webhook_event'>, 'id' | 'about' | 'thing_id' | 'step' | 'at'> {
   /** The place among the events of its thing. */
   readonly sequence: number | null;
   /** Of the entry: does it move the parcel's status, did a delivery fail with it, when did it happen, and why. */

@@ -7,7 +7,6 @@ import {
   deliveryLife,
   webhookCommands,
   webhookLife,
-  type DeliveryState,
   type WebhookState,
 } from '@waybill/domain/rooms/webhooks/webhook-states.ts';
 import { webhookDeliveryList, webhookList } from '@waybill/contract/rooms/webhooks/webhooks.columns.ts';
@@ -27,6 +26,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { ofThisWorld, stopOf } from '../api-keys/api-keys.door.ts';
 import { webhookScope } from './webhook-scope.sql.ts';
 import { messageIdOf } from './signature.ts';
+import type { TableRow } from '../../kernel/db/tables.ts';
 
 /** Programs outside that hear of steps. */
 export const webhookSource = listSource<WebhookRow>({
@@ -82,10 +82,7 @@ export async function readWebhook(
   };
 }
 
-interface RawDelivery extends Omit<WebhookDelivery, 'event_id'> {
-  status: DeliveryState;
-  event_id: number;
-}
+type RawDelivery = Omit<WebhookDelivery, 'event_id'> & Pick<TableRow<'webhook_delivery'>, 'status' | 'event_id'>;
 
 /** Ids grow with time. */
 const deliveryId = sql`d.id`;

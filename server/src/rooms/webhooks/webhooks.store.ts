@@ -114,11 +114,7 @@ export async function insertTest(
   return (rows[0] as { id: number }).id;
 }
 
-export interface LockedDelivery {
-  readonly id: number;
-  readonly endpoint_id: number;
-  readonly type: string;
-  readonly status: string;
+export interface LockedDelivery extends Pick<TableRow<'webhook_delivery'>, 'id' | 'endpoint_id' | 'type' | 'status'> {
   readonly webhook: string;
   readonly webhook_status: WebhookState;
   readonly branch_id: number;
