@@ -1,8 +1,10 @@
 import { parse } from 'zod';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import type { ReadContext } from '../kernel/context.ts';
 import { denial } from '../kernel/http.ts';
+import type { InputParts } from '../kernel/routes.ts';
 import { runBatch, runCommand } from '../kernel/run-command.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { routes } from './all-routes.ts';
@@ -36,7 +38,7 @@ export async function callAs<Id extends EndpointId>(
     params: endpoint.params ? parse(endpoint.params, parts.params ?? {}) : {},
     query: endpoint.query ? parse(endpoint.query, parts.query ?? {}) : {},
     body: endpoint.body ? parse(endpoint.body, parts.body ?? {}) : {},
-  } as never;
+  } as InputParts<Endpoint>;
   if (route.kind === 'batch') return (await runBatch(context, input, route.handle)) as CallOutput<Id> | Refusal;
   if (route.kind === 'read') return (await route.handle(context, input)) as CallOutput<Id> | Refusal;
   const answer = await runCommand(context, {
@@ -45,7 +47,7 @@ export async function callAs<Id extends EndpointId>(
     audited: false,
     input,
     idempotencyKey: null,
-    before: route.before as never,
+    before: route.before,
     act: async (command, _input, prepared) =>
       (await route.handle(command, input, prepared)) as CallOutput<Id> | Refusal,
   });

@@ -33,29 +33,32 @@ export class StreamAnswer {
   }
 }
 
+/** A call with its handler. Handlers are methods, whose parameters may be narrower: `register` passes what the schemas of the endpoint have parsed. */
 export type Route =
   | {
       readonly kind: 'guest';
       readonly endpoint: Endpoint;
-      readonly handle: (context: RequestContext, input: InputParts<Endpoint>) => Promise<unknown>;
+      handle(context: RequestContext, input: InputParts<Endpoint>): Promise<unknown>;
     }
   | {
       readonly kind: 'read';
       readonly endpoint: Endpoint;
       readonly proves?: boolean;
-      readonly handle: (context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown>;
+      handle(context: ReadContext, input: InputParts<Endpoint>): Promise<unknown>;
     }
   | {
       readonly kind: 'batch';
       readonly endpoint: Endpoint;
-      readonly handle: (context: BatchContext, input: InputParts<Endpoint>) => Promise<unknown>;
+      handle(context: BatchContext, input: InputParts<Endpoint>): Promise<unknown>;
     }
   | {
       readonly kind: 'command';
       readonly endpoint: Endpoint;
-      readonly handle: (context: CommandContext, input: InputParts<Endpoint>, prepared?: unknown) => Promise<unknown>;
-      readonly before?: ((context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown>) | undefined;
-      readonly batch?: BatchCommand<InputParts<Endpoint>, unknown> | undefined;
+      handle(context: CommandContext, input: InputParts<Endpoint>, prepared?: unknown): Promise<unknown>;
+      before?(context: ReadContext, input: InputParts<Endpoint>): Promise<unknown>;
+      batch?(
+        ...calls: Parameters<BatchCommand<InputParts<Endpoint>, unknown>>
+      ): ReturnType<BatchCommand<InputParts<Endpoint>, unknown>>;
     };
 
 type AnyEndpoint = Endpoint<string, $ZodType, $ZodType, $ZodType, $ZodType>;
@@ -67,7 +70,7 @@ export function guest<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: RequestContext, input: InputParts<E>) => Outcome<E>,
 ): Route {
-  return { kind: 'guest', endpoint, handle: handle as never };
+  return { kind: 'guest', endpoint, handle };
 }
 
 /** A call that changes nothing. */
@@ -75,7 +78,7 @@ export function read<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: ReadContext, input: InputParts<E>) => Outcome<E>,
 ): Route {
-  return { kind: 'read', endpoint, handle: handle as never };
+  return { kind: 'read', endpoint, handle };
 }
 
 /** A read that answers one record; `not_found` when there is none in the viewer's scope. */
@@ -94,7 +97,7 @@ export function provenRead<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: ReadContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof needsFreshSession>,
 ): Route {
-  return { kind: 'read', endpoint, proves: true, handle: handle as never };
+  return { kind: 'read', endpoint, proves: true, handle };
 }
 
 /**
@@ -106,7 +109,7 @@ export function command<E extends AnyEndpoint>(
   handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>,
   together?: BatchCommand<InputParts<E>, OutputOf<E>>,
 ): Route {
-  return { kind: 'command', endpoint, handle: handle as never, batch: together as never };
+  return { kind: 'command', endpoint, handle, batch: together };
 }
 
 /**
@@ -118,7 +121,7 @@ export function preparedCommand<E extends AnyEndpoint, Prepared>(
   before: (context: ReadContext, input: InputParts<E>) => Promise<Prepared | Refusal>,
   handle: (context: CommandContext, input: InputParts<E>, prepared: Prepared) => Outcome<E>,
 ): Route {
-  return { kind: 'command', endpoint, handle: handle as never, before: before as never };
+  return { kind: 'command', endpoint, handle, before };
 }
 
 /** A call of many independent parts, each of which is applied or refused separately. Its viewer may be cached, as that of `provenRead`. */
@@ -126,5 +129,5 @@ export function batch<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: BatchContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof needsFreshSession>,
 ): Route {
-  return { kind: 'batch', endpoint, handle: handle as never };
+  return { kind: 'batch', endpoint, handle };
 }

@@ -15,7 +15,7 @@ type Member<Key extends string, T> =
 type FormBody<B> = (string extends keyof B ? object : Partial<B>) | FormData;
 type Body<E> =
   IsUnknown<InputOf<E>['body']> extends false
-    ? InputOf<E>['body']
+    ? InputOf<E>['body'] | FormData
     : IsUnknown<BodyOf<E>> extends true
       ? unknown
       : FormBody<BodyOf<E>>;

@@ -43,7 +43,7 @@ export const feedbackList = list({
       word: field.score,
       kind: 'select',
       common: true,
-      options: feedbackScores.map((value) => ({ value: String(value), word: feedbackScoreWords[value] as never })),
+      options: feedbackScores.map((value) => ({ value: String(value), word: feedbackScoreWords[value] })),
     },
     {
       key: 'source',

@@ -1,7 +1,7 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import type { FeedbackSource } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
-import { feedbackLife, type FeedbackCommand } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
-import { facesOf } from '../../kernel/list.ts';
+import type { FeedbackSource, FeedbackScore } from '@waybill/domain/rooms/feedbacks/feedback-kinds.ts';
+import { feedbackLife, type FeedbackCommand, type FeedbackState } from '@waybill/domain/rooms/feedbacks/feedback-states.ts';
+import { facesOf, type StateFace } from '../../kernel/list.ts';
 import { labelFieldWords } from '../labels/labels.words.ts';
 import { ticketFieldWords } from '../support-tickets/support-tickets.words.ts';
 import { commonWords } from '../../kernel/common.words.ts';
@@ -23,7 +23,7 @@ export const feedbackSourceWords: Record<FeedbackSource, Word> = {
 };
 
 /** One to five in words, so that nobody takes one for the best score. */
-export const feedbackScoreWords: Record<number, Word> = {
+export const feedbackScoreWords: Readonly<Record<FeedbackScore, Word>> = {
   1: { en: '1: very bad', mm: '၁ - အလွန်ဆိုး', zh: '1：很差' },
   2: { en: '2: bad', mm: '၂ - ဆိုး', zh: '2：差' },
   3: { en: '3: fair', mm: '၃ - အသင့်အတင့်', zh: '3：一般' },

@@ -88,6 +88,9 @@ export function collectsCod(accept: AcceptType): boolean {
   return accept === cod;
 }
 
+/** Values of a ticked box, from a form or a program. */
+const yes: readonly unknown[] = [true, 1, '1', 'true', 'on'];
+
 /** Derives the situation from typed or sent values; an unknown choice counts as the default. */
 export function situationOf(values: Readonly<Record<string, unknown>>): Situation {
   const abroad = isAbroad(values);
@@ -95,7 +98,7 @@ export function situationOf(values: Readonly<Record<string, unknown>>): Situatio
     type: chosen(labelTypes, values.type, abroad ? abroadType : usualSituation.type),
     item_type: chosen(itemTypes, values.item_type, usualSituation.item_type),
     accept_type: chosen(acceptTypes, values.accept_type, usualSituation.accept_type),
-    gate_submit: [true, 1, '1', 'true', 'on'].includes(values.gate_submit as never),
+    gate_submit: yes.includes(values.gate_submit),
     abroad,
   };
 }

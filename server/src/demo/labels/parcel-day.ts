@@ -209,7 +209,7 @@ const door = (moment: Moment) =>
     if (chanceAt(parcel.id, 9) < refusedShare) return by(courier, { status: back, reason: 'refused' });
     return chance < 0.88
       ? by(courier, { status: 'delivered' })
-      : by(courier, { status: back, reason: reasons[parcel.id % reasons.length] as string });
+      : by(courier, { status: back, reason: reasons[parcel.id % reasons.length] ?? 'not_home' });
   });
 
 /** Returned parcels are taken in from couriers, and senders' receipts are confirmed. */

@@ -18,7 +18,7 @@ export interface DemoScan {
   readonly viewer: SessionViewer;
   readonly status: LabelStatus | null;
   readonly courier?: number;
-  readonly reason?: string;
+  readonly reason?: ReadyScan['scan']['reason'];
   readonly postCode?: string;
 }
 
@@ -105,7 +105,7 @@ export class Stage {
           status: one.status,
           scanned_at: now.toISOString(),
           to_staff_id: one.courier ?? null,
-          reason: (one.reason ?? null) as never,
+          reason: one.reason ?? null,
           confirmed: true,
           device: 'PC-1',
         },

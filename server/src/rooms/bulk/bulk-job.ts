@@ -5,7 +5,7 @@ import { refusalOfThrown } from '../../kernel/errors.ts';
 import { denial } from '../../kernel/http.ts';
 import { idOfPayload, queueJob, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job } from '../../kernel/jobs.ts';
-import type { Route } from '../../kernel/routes.ts';
+import type { InputParts, Route } from '../../kernel/routes.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
@@ -137,7 +137,7 @@ async function doRow({ services, db, routes }: BulkTools, order: JobOrder, row: 
       status: endpoint.status ?? 200,
       audited: endpoint.unaudited !== true,
       idempotencyKey: `bulk:${order.id}:${row.record_id}`,
-      input: { params: params?.data ?? {}, query: {}, body: body?.data ?? {} } as never,
+      input: { params: params?.data ?? {}, query: {}, body: body?.data ?? {} } as InputParts<typeof endpoint>,
       act: async (context, input) => {
         const output = await route.handle(context, input);
         if (isRefusal(output)) return output;

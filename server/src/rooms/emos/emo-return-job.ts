@@ -2,7 +2,7 @@ import { emoLife, emoDaysMax } from '@waybill/domain/rooms/emos/emo-states.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { runCommand } from '../../kernel/run-command.ts';
 import { systemViewer } from '../../kernel/viewer.ts';
-import { emoRecord } from './emo.record.ts';
+import { notifyBranches } from './emo.record.ts';
 import { lapseEmos } from './emos.store.ts';
 
 /** Returns every order that was not collected within thirty days. Safe to run at any time and on several servers at once. Returns their number. */
@@ -29,7 +29,8 @@ export async function returnUnfetched({ services, db }: JobTools, now = services
         input: null,
         act: async (context) => {
           const lapsed = await lapseEmos(context.tx, soldBefore, now);
-          for (const { id, number, sell_branch_id, pay_branch_id } of lapsed) {
+          for (const emo of lapsed) {
+            const { id, number, sell_branch_id } = emo;
             context.audit({
               room: 'emos',
               record: id,
@@ -39,7 +40,7 @@ export async function returnUnfetched({ services, db }: JobTools, now = services
               before: { status: emoLife.at.process },
               after: { status: emoLife.at.returned },
             });
-            emoRecord.notify(context, { sell_branch_id, pay_branch_id } as never, id, null);
+            notifyBranches(context, emo, id);
           }
           some = lapsed.length;
           return { message: 'ok' };

@@ -3,20 +3,27 @@ import { decideEmo, othersOfEmo } from '@waybill/domain/rooms/emos/decide-emo.ts
 import type { EmoCommand, EmoState } from '@waybill/domain/rooms/emos/emo-states.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { RecordKind } from '../../kernel/change-record.ts';
-import type { ReadContext } from '../../kernel/context.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { confirmedByAnother } from '../staff/second-person.door.ts';
 import { emoFactsOf, readEmo } from './emos.queries.ts';
 import { lockEmo, type EmoRecord } from './emos.store.ts';
 
-/** Describes money orders to commands. Both branches are notified of every change, so that the paying one has it in its list at once. */
+/** Publishes a change of an order to both branches, so that the paying one has it in its list at once. */
+export function notifyBranches(
+  context: CommandContext,
+  { sell_branch_id, pay_branch_id }: Pick<EmoRecord, 'sell_branch_id' | 'pay_branch_id'>,
+  id: number,
+): void {
+  for (const branchId of new Set([sell_branch_id, pay_branch_id]))
+    context.publish({ topic: 'emo', branchId, payload: { id } });
+}
+
+/** Describes money orders to commands. */
 export const emoRecord: RecordKind<'emos', EmoRecord, EmoDetail> = {
   room: 'emos',
   lock: ({ tx, viewer }, id) => lockEmo(tx, viewer, id),
   line: ({ number, sell_branch_id }) => ({ name: number, branchId: sell_branch_id }),
-  notify: (context, { sell_branch_id, pay_branch_id }, id) => {
-    for (const branchId of new Set([sell_branch_id, pay_branch_id]))
-      context.publish({ topic: 'emo', branchId, payload: { id } });
-  },
+  notify: notifyBranches,
   read: ({ tx, viewer, now }, id) => readEmo(tx, viewer, id, now),
 };
 

@@ -22,7 +22,7 @@ export const emoRoutes: Route[] = [
       later: later.map((one) => ({ ...one, steps: [...one.steps] })),
     };
   }),
-  command(calls.saveTerms, (context, { body }) => saveEmoTerms(context, body) as never),
+  command(calls.saveTerms, (context, { body }) => saveEmoTerms(context, body)),
   command(calls.create, (context, { body }) => sellEmo(context, body)),
   readOne(calls.detail, ({ db, viewer, now }, { params }) => readEmo(db, viewer, params.id, now)),
   command(calls.code, (context, { params, body }) => makeEmoCode(context, params.id, body)),

@@ -2,7 +2,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { stepsOfTerms, type emoTermsForm } from '@waybill/domain/rooms/emos/emo-forms.ts';
-import type { EmoTerms } from '@waybill/domain/rooms/emos/emo-terms.ts';
+import type { EmoTermsRow } from '@waybill/contract/rooms/emos/emos.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { insertTerms, readTerms } from './emos.store.ts';
 
@@ -10,7 +10,7 @@ import { insertTerms, readTerms } from './emos.store.ts';
 export async function saveEmoTerms(
   context: CommandContext,
   body: FormValues<typeof emoTermsForm>,
-): Promise<{ data: EmoTerms } | Refusal> {
+): Promise<{ data: EmoTermsRow } | Refusal> {
   const { tx, viewer, now } = context;
   const { valid_from, day_limit } = body;
   if (valid_from < businessDate(now)) return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });
@@ -20,5 +20,5 @@ export async function saveEmoTerms(
   const data = { valid_from, day_limit, steps };
   await insertTerms(tx, data, viewer.id, now);
   context.audit({ room: 'emos', record: 'terms', name: null, action: 'edit', branchId: null, before, after: data });
-  return { data };
+  return { data: { ...data, steps: [...steps] } };
 }

@@ -37,8 +37,8 @@ import type { TableRow } from '../../kernel/db/tables.ts';
 
 export interface RawLabel
   extends
-    Omit<LabelRow, 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item'>,
-    Pick<TableRow<'label'>, 'weight_g' | 'shipping_total' | 'cod_fee' | 'return_fee'> {
+    Omit<LabelRow, 'payment_type' | 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item'>,
+    Pick<TableRow<'label'>, 'payment_type' | 'weight_g' | 'shipping_total' | 'cod_fee' | 'return_fee'> {
   rollup: string;
 }
 
@@ -73,7 +73,7 @@ export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.ref
  */
 export function labelRow(raw: RawLabel): LabelRow {
   const money = moneyOf({
-    payment_type: raw.payment_type as never,
+    payment_type: raw.payment_type,
     cod_amount: raw.cod_amount,
     cod_fee: raw.cod_fee,
     shipping_total: raw.shipping_total,

@@ -36,8 +36,8 @@ export function madeOf(
     cod_charge: money.cod_charge,
     merchant_receives: money.merchant_receives,
     price: {
-      lines: price.lines as never,
-      apart: price.apart as never,
+      lines: [...price.lines],
+      apart: [...price.apart],
       shipping_total: price.shipping_total,
       tariff: price.tariff,
     },

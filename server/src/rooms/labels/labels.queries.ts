@@ -230,7 +230,7 @@ function detailOf(
   const row = labelRow(raw);
   const price = priceOf(kept, raw.shipping_total);
   const money = moneyOf({
-    payment_type: raw.payment_type as never,
+    payment_type: raw.payment_type,
     cod_amount: raw.cod_amount,
     cod_fee: raw.cod_fee,
     shipping_total: raw.shipping_total,

@@ -12,7 +12,7 @@ import { walkLabel } from './walk-label.ts';
 
 /** A call that runs several commands has no command frame around them: it would hold a database connection the whole time. */
 export const sandboxRoutes: Route[] = [
-  read(calls.walk, (context, { body }) => walkLabel(context, body as never)),
+  read(calls.walk, (context, { body }) => walkLabel(context, body)),
   read(calls.payout, (context, { body }) => payWalkedParcel(context, body.tracking_code)),
   read(calls.clock, readClock),
   read(calls.moveClock, async (context, { body }) => {

@@ -186,7 +186,7 @@ export async function resendRange(
 export function resendDelivery(context: CommandContext, id: number): Changed<WebhookDeliveryDetail> {
   return changeRecord(context, deliveryRecord, id, async (delivery) => {
     if (delivery.webhook_status !== webhookLife.at.enabled) return refuse('webhook_off');
-    const state = nextState(deliveryLife, delivery.status as never, 'resend');
+    const state = nextState(deliveryLife, delivery.status, 'resend');
     if (isRefusal(state)) return state;
     await sendAgain(context.tx, { id }, context.now);
     return { record: delivery.endpoint_id, action: 'resend', before: null, after: { resent: 1 } };

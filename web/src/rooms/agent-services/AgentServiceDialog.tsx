@@ -52,7 +52,7 @@ export function AgentServiceDialog({ request, onClose }: { request: ServiceReque
               options={agentServices.map((value) => ({ value, label: say.loose(agentServiceNames[value]) }))}
               wide
             />
-            <Terms form={form as never} />
+            <Terms form={form} />
           </>
         )}
       </FormDialog>

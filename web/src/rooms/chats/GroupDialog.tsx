@@ -72,7 +72,10 @@ function Members({ form, known }: { form: FormModel<typeof chatGroupForm>; known
   });
   const take = (next: readonly Person[]) => {
     setChosen(next);
-    form.set('member_ids', next.map(({ id }) => id) as never);
+    form.set(
+      'member_ids',
+      next.map(({ id }) => id),
+    );
   };
   const found = (data?.data ?? []).filter(({ id }) => !chosen.some((one) => one.id === id)).slice(0, 6);
   return (

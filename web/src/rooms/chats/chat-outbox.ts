@@ -76,7 +76,7 @@ function createOutbox(staffId: number) {
           sent_id,
           text,
           picture: picture && new File([picture.bytes], picture.name, { type: picture.type }),
-        }) as never,
+        }),
         idempotencyKey: sent_id,
         background: true,
         signal: AbortSignal.timeout(patience),

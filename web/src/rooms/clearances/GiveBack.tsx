@@ -137,7 +137,7 @@ function GiveBackDialog({
         call('clearances.giveBack', {
           params: { id: document.id },
           idempotencyKey,
-          body: formDataOf({ ...values, label_ids: parcels.map(({ id }) => id) }) as never,
+          body: formDataOf({ ...values, label_ids: parcels.map(({ id }) => id) }),
         })
       }
       success={say(words.returned)}
@@ -148,7 +148,7 @@ function GiveBackDialog({
           <FormField of={form} name="handed_to" wide />
           <PictureField
             value={form.values.signature as File | null}
-            onChange={(picture) => form.set('signature', picture as never)}
+            onChange={(picture) => form.put('signature', picture)}
             required
             error={form.problemOf('signature')}
           />

@@ -30,8 +30,8 @@ export function PlaceField<F extends Form>({ of, name, postcode }: OwnFieldProps
   const say = useSay();
   const word = of.words[name];
   const choose = (id: number | null, place: { readonly postcode: string | null } | null) => {
-    of.set(name, id as never);
-    if (postcode && place) of.set(postcode, place.postcode as never);
+    of.put(name, id);
+    if (postcode && place) of.put(postcode, place.postcode);
   };
   return (
     <OwnField of={of} name={name}>
@@ -53,7 +53,7 @@ export function CountryOfAddress<F extends Form>({ of, name }: OwnFieldProps<F>)
         value={of.values[name] as string | null}
         required
         error={of.problemOf(name)}
-        onChange={(code) => of.set(name, code as never)}
+        onChange={(code) => of.put(name, code)}
       />
     </OwnField>
   );

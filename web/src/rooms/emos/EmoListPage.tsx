@@ -59,9 +59,7 @@ function Sums() {
   const count = useCount();
   const status = usePageParams()['tab'] ?? emoLife.initial;
   const question = { ...useListQuestion(emoList), status };
-  const sums = useListSums('emos.totals', question, 'emo', (query, signal) =>
-    call('emos.totals', { query: query as never, signal }),
-  );
+  const sums = useListSums('emos.totals', question, 'emo', (query, signal) => call('emos.totals', { query, signal }));
   if (sums === undefined) return null;
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (

@@ -76,7 +76,7 @@ function Sums({ status }: { status: string }) {
   const query = { ...place.filters, status };
   const { data } = useQuery({
     queryKey: ['handovers.sums', query],
-    queryFn: ({ signal }) => call('handovers.sums', { query: query as never, signal }),
+    queryFn: ({ signal }) => call('handovers.sums', { query, signal }),
     placeholderData: keepPreviousData,
   });
   if (!data) return null;

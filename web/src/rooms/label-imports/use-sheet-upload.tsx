@@ -26,7 +26,7 @@ export function useSheetUpload(): SheetUpload {
     setFailure(null);
     try {
       const { data } = await call('label_imports.upload', {
-        body: formDataOf({ file, customer_id: customerId, guessed }) as never,
+        body: formDataOf({ file, customer_id: customerId, guessed }),
       });
       go('label-import', {
         params: { importId: data.id },

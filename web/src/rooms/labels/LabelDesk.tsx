@@ -79,7 +79,7 @@ export function LabelDesk({
   const [request, setRequest] = useState<string | null>(null);
   const fill = (values: Filled) => {
     const fitting = { ...values, ...fitAbroad({ ...form.values, ...values }) };
-    for (const [name, value] of Object.entries(fitting)) form.set(name as never, value as never);
+    for (const [name, value] of Object.entries(fitting)) form.put(name, value);
   };
   useLabelKeys({
     save: () => onSave('save'),

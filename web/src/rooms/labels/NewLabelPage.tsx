@@ -155,7 +155,7 @@ function OneLabel({ visit, initial, knownSender, next: begin }: OneLabelProps) {
               <Templates
                 values={form.values}
                 take={(body) => {
-                  for (const [name, value] of Object.entries(body)) form.set(name as never, value as never);
+                  for (const [name, value] of Object.entries(body)) form.put(name, value);
                 }}
               />
             </>

@@ -33,13 +33,17 @@ export function usePastedOrder(bare: LabelFormModel, sender: KnownSender | null)
   const [pasting, setPasting] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const right = (name: string) => setLeft((names) => names.filter((one) => one !== name));
-  const set: LabelFormModel['set'] = (name, value) => {
-    if (left.includes(name) && JSON.stringify(bare.values[name] ?? null) !== JSON.stringify(value ?? null)) right(name);
-    bare.set(name, value);
+  const put: LabelFormModel['put'] = (name, value) => {
+    if (
+      left.includes(name) &&
+      JSON.stringify(bare.values[name as keyof LabelFormModel['values']] ?? null) !== JSON.stringify(value ?? null)
+    )
+      right(name);
+    bare.put(name, value);
   };
   const noteOf = (name: string) => (left.includes(name) ? <GuessNote onRight={() => right(name)} /> : null);
   const take = (order: TextOrder) => {
-    for (const [name, value] of Object.entries(fromText(order))) bare.set(name as never, value as never);
+    for (const [name, value] of Object.entries(fromText(order))) bare.put(name, value);
     setLeft(guessedIn(order));
     setPasting(false);
     toast.success(say(words.pasted));
@@ -47,7 +51,7 @@ export function usePastedOrder(bare: LabelFormModel, sender: KnownSender | null)
   const open = () => setPasting(true);
   const names = left.flatMap((name) => (bare.words[name] ? [say.loose(bare.words[name])] : []));
   return {
-    form: { ...bare, set, noteOf },
+    form: { ...bare, set: put, put, noteOf },
     open,
     button: (
       <Button icon={ClipboardPaste} kbd="Alt+V" {...PasteOrders.ahead} onClick={open}>

@@ -91,7 +91,7 @@ async function sendAll(staffId: number, again: string | undefined): Promise<void
     const shown = { code: sayCode(label.code) };
     try {
       const { data } = await call('labels.createOffline', {
-        body: { ...label.body, tracking_code: label.code, device: deviceId() } as never,
+        body: { ...label.body, tracking_code: label.code, device: deviceId() },
         idempotencyKey: label.key,
         background: true,
       });

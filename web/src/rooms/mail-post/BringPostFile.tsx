@@ -25,7 +25,7 @@ export function BringPostFile({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await call('post_files.upload', { body: formDataOf({ file: files[0] }) as never });
+      const { data } = await call('post_files.upload', { body: formDataOf({ file: files[0] }) });
       go('mail-post.file', { params: { fileId: data.id } });
     } catch (error) {
       setFailure(error instanceof ApiError ? error : null);

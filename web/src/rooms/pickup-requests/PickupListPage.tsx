@@ -126,7 +126,7 @@ function StateTabs() {
   const query = { ...(day ? { day } : {}), ...(branch_id ? { branch_id } : {}) };
   const { data } = useQuery({
     queryKey: ['pickup_requests.count', query],
-    queryFn: ({ signal }) => call('pickup_requests.count', { query: query as never, signal }),
+    queryFn: ({ signal }) => call('pickup_requests.count', { query, signal }),
     placeholderData: keepPreviousData,
   });
   const address = (state: string | undefined) =>

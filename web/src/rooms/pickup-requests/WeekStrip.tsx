@@ -36,7 +36,7 @@ export function WeekStrip() {
   const { data } = useQuery({
     queryKey: ['pickup_requests.week', from, branch_id],
     queryFn: ({ signal }) =>
-      call('pickup_requests.week', { query: { from, ...(branch_id ? { branch_id } : {}) } as never, signal }),
+      call('pickup_requests.week', { query: { from, ...(branch_id ? { branch_id } : {}) }, signal }),
     placeholderData: keepPreviousData,
   });
   const address = (day: string | undefined) =>

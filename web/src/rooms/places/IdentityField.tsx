@@ -24,7 +24,7 @@ export function IdentityField<F extends Form>({ of, name }: { of: FormModel<F>; 
         label={word ? say.loose(word) : name}
         required={(of.fields[name] as Form[string]).required}
         error={of.problemOf(name)}
-        onChange={(text) => of.set(name, text as never)}
+        onChange={(text) => of.put(name, text)}
       />
     </div>
   );

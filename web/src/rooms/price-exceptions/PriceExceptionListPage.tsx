@@ -29,7 +29,7 @@ export function PriceExceptionListPage() {
       return isRefusal(decided) ? decided : null;
     };
     const sent = { send: () => Promise.resolve(), changes: [] };
-    return rowCommands<PriceDecision, PriceExceptionRow>(say, { ...priceDecisions, ...sent }, refused, decide as never);
+    return rowCommands<PriceDecision, PriceExceptionRow>(say, { ...priceDecisions, ...sent }, refused, decide);
   }, [say, viewer, decide]);
   return (
     <ListPage

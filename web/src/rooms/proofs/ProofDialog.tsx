@@ -63,7 +63,7 @@ export function ProofDialog({ title, yes, needs, labelId = null, text, submit, o
           {needs.includes('identity') && <FormField of={model} name="receiver_id_no" wide />}
           <PictureField
             value={model.values.picture as File | null}
-            onChange={(picture) => model.set('picture', picture as never)}
+            onChange={(picture) => model.put('picture', picture)}
             required={needs.includes('picture')}
             error={model.problemOf('picture')}
           />

@@ -1,4 +1,4 @@
-import { permissions as matrixOrder } from '@waybill/domain/kernel/permissions.ts';
+import { permissions as matrixOrder, type Permission } from '@waybill/domain/kernel/permissions.ts';
 
 /** Facts of a role in the matrix. */
 export interface MatrixRole {
@@ -58,7 +58,7 @@ export interface RoleChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** The whole set as it is sent, in the order of the matrix. */
-  readonly permissions: readonly string[];
+  readonly permissions: readonly Permission[];
 }
 
 /** Returns the changes that saving would make: each role with the permissions it gains and loses, in the order of the matrix. */

@@ -59,7 +59,7 @@ export function useMatrixSaving(matrix: ReturnType<typeof useMatrix>) {
 function sendRole({ slug, name_en, name_mm, name_zh, version }: RoleRights, { permissions }: RoleChange) {
   return call('roles.edit', {
     params: { slug },
-    body: { name_en, name_mm, name_zh, permissions: [...permissions] as never, version },
+    body: { name_en, name_mm, name_zh, permissions: [...permissions], version },
     idempotencyKey: randomKey(),
   });
 }

@@ -65,7 +65,7 @@ export function FormField<F extends Form>({
         ? current
         : null,
     );
-  const set = (value: unknown) => of.set(name, value as never);
+  const set = (value: unknown) => of.put(name, value);
   const saying = (value: unknown) => sayValue(rule.kind, value, { options, yes: say(yesWord), no: say(noWord) });
   useEffect(() => {
     of.sayings.set(name, saying);

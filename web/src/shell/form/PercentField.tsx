@@ -33,7 +33,7 @@ export function PercentField<F extends Form>({ of, name, hint }: PercentFieldPro
       <Field label={word ? say.loose(word) : name} error={of.problemOf(name)} hint={hint}>
         <NumberInput
           value={shown(of.values[name])}
-          onChange={(percent) => of.set(name, (percent === null ? null : Math.round(percent * 100)) as never)}
+          onChange={(percent) => of.put(name, percent === null ? null : Math.round(percent * 100))}
           decimals={2}
           unit="%"
         />

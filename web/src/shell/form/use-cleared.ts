@@ -11,6 +11,6 @@ export function useCleared<F extends Form>(form: FormModel<F>, name: keyof F & s
   const value: unknown = form.values[name];
   const isStale = isHidden && value !== null && value !== '';
   useEffect(() => {
-    if (isStale) form.set(name, null as never);
+    if (isStale) form.put(name, null);
   }, [form, name, isStale]);
 }

@@ -56,6 +56,8 @@ export interface FormModel<F extends Form> {
   /** Number of failed attempts; a change focuses the first invalid field. */
   readonly attempt: number;
   set<Field extends keyof F & string>(name: Field, value: Typed<F>[Field]): void;
+  /** Sets a field whose type only its rule knows, such as one whose name is passed in. */
+  put(name: string, value: unknown): void;
   /** Validates a field that was left (V-14). */
   left(name: string): void;
   readonly submit: () => Promise<void>;
@@ -89,6 +91,10 @@ export function useForm<const F extends Form, Result>(fields: F, options: FormOp
   });
   const saving = useSaving({ fields, options, state, troubles, draft });
   const sayings = useRef(new Map<string, (value: unknown) => string>());
+  const put = (name: string, value: unknown) => {
+    state.set({ ...values.current, [name]: value });
+    troubles.mended(values.current, name);
+  };
   return {
     fields,
     words: options.words,
@@ -105,10 +111,8 @@ export function useForm<const F extends Form, Result>(fields: F, options: FormOp
     submit: saving.submit,
     settle: saving.settle,
     backFromConflict: saving.back,
-    set: (name, value) => {
-      state.set({ ...values.current, [name]: value });
-      troubles.mended(values.current, name);
-    },
+    set: put,
+    put,
     left: (name) => troubles.left(values.current, base.current, name),
     takeDraft: () => {
       if (draft.found) state.restore(draft.found);
